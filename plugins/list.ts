@@ -25,4 +25,11 @@ export const pluginNames = [
   'partners',
   'facility-panel',
   'gallery',
+  'opinions',
+  'membership',
+  'questions',
+  'recruitment',
+  'subscriptions',
+  'saved-searches',
+  'reports',
 ] as const

@@ -19,8 +19,8 @@ import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { accountCommands } from './commands/account.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { SeedLoad } from './use-cases/seed-load.ts'
-import { RenewAccess } from './contract/access.ts'
-import { AccountOrigins, Accounts } from './contract/queries.ts'
+import { HoldAccount, ProveIdentity, RenewAccess } from './contract/access.ts'
+import { AccountOrigins, Accounts, AccountStandings } from './contract/queries.ts'
 import { demoInstructions } from './demo/demo-accounts.ts'
 import { AccountRepository } from './domain/accounts.port.ts'
 import { OldPhotos } from './domain/old-photos.port.ts'
@@ -37,7 +37,7 @@ import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { makeAccountRepository } from './persistence/accounts.repository.ts'
-import { makeAccountOrigins, makeAccounts } from './persistence/accounts.query.ts'
+import { makeAccountOrigins, makeAccountStandings, makeAccounts } from './persistence/accounts.query.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makeOldPhotos } from './persistence/old-photos.repository.ts'
 import { accountsTables } from './persistence/tables.ts'
@@ -60,6 +60,8 @@ import { ExportAccount, makeExportAccount } from './use-cases/export-account.ts'
 import { ScorePassword, makeScorePassword } from './use-cases/score-password.ts'
 import { ListOwnFacilities, makeListOwnFacilities } from './use-cases/list-own-facilities.ts'
 import { ListOwnedFacilities, makeListOwnedFacilities } from './use-cases/list-owned-facilities.ts'
+import { makeHoldAccount } from './services/hold-account.ts'
+import { makeProveIdentity } from './services/prove-identity.ts'
 import { makeRenewAccess } from './services/renew-access.ts'
 import { Reauthenticate } from './services/reauthenticate.ts'
 import { makeRegisterAccount, RegisterAccount } from './use-cases/register-account.ts'
@@ -92,6 +94,8 @@ export const plugin = definePlugin({
     bind(OneTimeTokens, makeOneTimeTokens, { db: Db, clock: Clock })
     bind(Accounts, makeAccounts, { db: Db })
     bind(AccountOrigins, makeAccountOrigins, { db: Db })
+    bind(AccountStandings, makeAccountStandings, { db: Db })
+    bind(HoldAccount, makeHoldAccount, { accounts: AccountRepository })
 
     bind(HashNewPassword, makeHashNewPassword, { passwordStrength: PasswordStrength, passwords: Passwords })
     bind(ShowCurrentTerms, makeShowCurrentTerms, { termsInForce: TermsInForce, clock: Clock })
@@ -143,6 +147,7 @@ export const plugin = definePlugin({
     })
 
     bindSessions(bind)
+    bind(ProveIdentity, makeProveIdentity, { confirmIdentity: ConfirmIdentity })
 
     const accountViews = { accounts: AccountRepository, grants: Grants, secondFactorStatus: SecondFactorStatus }
     bind(ShowAccount, makeShowAccount, accountViews)

@@ -70,7 +70,7 @@ export const plugin = definePlugin({
     bind(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
     bind(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })
     bind(HideOldFreePlaces, makeHideOldFreePlaces, { facilities: Facilities, events: Events, clock: Clock, transaction: Transaction })
-    bind(ReadLayout, makeReadLayout, { catalogue: Catalogue, facets: Facets, clock: Clock })
+    bind(ReadLayout, makeReadLayout, { catalogue: Catalogue, facets: Facets, clock: Clock, changes: FacilityChanges })
   },
   endpoints: implement(catalogueApi, {
     showTopCities: ShowVoivodeships,

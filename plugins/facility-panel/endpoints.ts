@@ -9,6 +9,7 @@ import { DeleteShadow } from './use-cases/delete-shadow.ts'
 import { ListEmployees } from './use-cases/list-employees.ts'
 import { ListShadows } from './use-cases/list-shadows.ts'
 import { ProposeShadow } from './use-cases/propose-shadow.ts'
+import { PutVacancies } from './use-cases/put-vacancies.ts'
 import { RemoveEmployee } from './use-cases/remove-employee.ts'
 import { RemoveEmployeePhoto } from './use-cases/remove-employee-photo.ts'
 import { SetEmployeePhoto } from './use-cases/set-employee-photo.ts'
@@ -19,6 +20,7 @@ import { SortEmployees } from './use-cases/sort-employees.ts'
 export const facilityPanelEndpoints = implement(facilityPanelApi, {
   showPanel: ShowPanel,
   changeSection: ChangeSection,
+  putVacancies: PutVacancies,
   deleteFacility: DeleteFacility,
   listEmployees: ListEmployees,
   addEmployee: AddEmployee,

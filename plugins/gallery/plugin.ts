@@ -1,7 +1,10 @@
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { CountPhotos, facilityLimits } from '#core/packages/facility-limits.ts'
+import { reportable } from '#core/moderation/reportable.ts'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
@@ -15,20 +18,21 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { GalleryChanged } from './contract/events.ts'
 import { DemoOwner } from './domain/demo-owner.port.ts'
-import { Galleries, KnownFacilities } from './domain/galleries.port.ts'
+import { Galleries } from './domain/galleries.port.ts'
 import { galleryEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { gallery } from './migrations/20261201090000-gallery.ts'
+import { hiddenPhotos } from './migrations/20261213090000-gallery-hidden-photos.ts'
 import { makeDemoOwner } from './persistence/demo-owner.query.ts'
 import { makeGalleries } from './persistence/galleries.repository.ts'
-import { makeKnownFacilities } from './persistence/known-facilities.query.ts'
 import { photosOfFacility } from './persistence/photos.part.ts'
 import { GalleryVersionTable, PhotoTable } from './persistence/tables.ts'
 import { makeCountPhotos } from './services/count-photos.ts'
 import { makeOpenGallery, OpenGallery } from './services/open-gallery.ts'
 import { makeRecordChange, RecordChange } from './services/record-change.ts'
+import { makeReportedPhotos, ReportedPhotos } from './services/reported-photos.ts'
 import { makeViewGallery, ViewGallery } from './services/view-gallery.ts'
 import { AddPhoto, makeAddPhoto } from './use-cases/add-photo.ts'
 import { ClearGalleries, makeClearGalleries } from './use-cases/clear-galleries.ts'
@@ -42,11 +46,10 @@ import { makeSortGallery, SortGallery } from './use-cases/sort-gallery.ts'
 export const plugin = definePlugin({
   name: 'gallery',
   dependsOn: ['uploads', 'facility-panel'],
-  migrations: [gallery],
+  migrations: [gallery, hiddenPhotos],
   tables: [PhotoTable, GalleryVersionTable],
   bindings: (bind) => {
     bind(Galleries, makeGalleries, { db: Db })
-    bind(KnownFacilities, makeKnownFacilities, { db: Db })
     bind(DemoOwner, makeDemoOwner, { db: Db })
     bind(CountPhotos, makeCountPhotos, { galleries: Galleries })
     bind(OpenGallery, makeOpenGallery, { facilities: Facilities, galleries: Galleries })
@@ -63,6 +66,10 @@ export const plugin = definePlugin({
     bind(ClearGalleries, makeClearGalleries, {
       ...{ galleries: Galleries, uploads: Uploads, recordChange: RecordChange, clock: Clock, transaction: Transaction },
     })
+    bind(ReportedPhotos, makeReportedPhotos, {
+      ...{ galleries: Galleries, facilities: Facilities, knownFacilities: KnownFacilities, grants: Grants, recordChange: RecordChange },
+      transaction: Transaction,
+    })
     bind(SeedGalleryDemo, makeSeedGalleryDemo, {
       demoOwner: DemoOwner,
       galleries: Galleries,
@@ -78,6 +85,7 @@ export const plugin = definePlugin({
     // Another limit shows or hides photos of any facility.
     cacheInvalidation(LimitChanged, ({ limit }) => (limit === facilityLimits.photos.key ? [pageTags.all] : [])),
   ],
+  reportables: [reportable('photo', { label: 'gallery.reported', acts: ['hide', 'restore'], things: ReportedPhotos })],
   jobs: [every({ at: '03:20' }, ClearGalleries)],
   demoSeed: SeedGalleryDemo,
   messages: { pl, ua, en },

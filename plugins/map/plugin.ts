@@ -20,6 +20,7 @@ import { Cities } from '#plugins/places/contract/queries.ts'
 import { mapCommands } from './commands/basemap.ts'
 import { basemapTag, bundledArchive } from './contract/basemap.ts'
 import { BasemapChanged } from './contract/events.ts'
+import { UrlSearches } from './contract/queries.ts'
 import { DistrictLabels } from './domain/district-labels.port.ts'
 import { Districts } from './domain/districts.port.ts'
 import { mapEndpoints } from './endpoints.ts'
@@ -28,6 +29,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeDistrictLabels } from './persistence/district-labels.query.ts'
 import { makeDistricts } from './persistence/districts.query.ts'
+import { makeUrlSearches } from './services/read-url-search.ts'
 import { mapSettings } from './settings.ts'
 import { CheckBasemap, makeCheckBasemap } from './use-cases/check-basemap.ts'
 import { ClusterFacilities, makeClusterFacilities } from './use-cases/cluster-facilities.ts'
@@ -54,6 +56,7 @@ export const plugin = definePlugin({
   bindings: (bind) => {
     const search = { facets: Facets, index: FacilityIndex, cards: FacilityCards }
     bind(Districts, makeDistricts, { db: Db })
+    bind(UrlSearches, makeUrlSearches, { facets: Facets, cities: Cities, districts: Districts, names: NameIndex })
     bind(MapSitemap, () => staticPages('/wszystkie-lokalizacje'), {})
     bind(SearchFacilities, makeSearchFacilities, search)
     bind(DistrictLabels, makeDistrictLabels, { db: Db })

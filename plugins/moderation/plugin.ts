@@ -2,6 +2,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { ReviewKinds } from '#core/moderation/review-kind.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { reviewRule, ReviewRules } from '#core/moderation/review-rule.ts'
+import { ReviewSteps } from '#core/moderation/review-step.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { installationCheck } from '#core/plugin/installation-checks.ts'
@@ -56,7 +57,7 @@ export const plugin = definePlugin({
     bind(ShowReview, makeShowReview, { reviews: Reviews, view: ViewReview })
     bind(LockReview, makeLockReview, changing)
     bind(ReleaseReview, makeReleaseReview, changing)
-    bind(DecideReview, makeDecideReview, { ...changing, kinds: ReviewKinds, audit: Audit })
+    bind(DecideReview, makeDecideReview, { ...changing, kinds: ReviewKinds, steps: ReviewSteps, audit: Audit })
     bind(DecideSubject, makeDecideSubject, { reviews: Reviews, decideReview: DecideReview })
   },
   endpoints: moderationEndpoints,

@@ -1,3 +1,4 @@
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
@@ -9,13 +10,13 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { Uploads } from './contract/queries.ts'
 import { filesPath } from './domain/addresses.ts'
-import { KnownFacilities, RemovedUploads, UploadRepository } from './domain/uploads.port.ts'
+import { RemovedUploads, UploadRepository } from './domain/uploads.port.ts'
 import { uploadsEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { uploads } from './migrations/20261130090000-uploads.ts'
-import { makeKnownFacilities } from './persistence/known-facilities.query.ts'
+import { evidenceUploads } from './migrations/20261210090100-uploads.ts'
 import { makeRemovedUploads } from './persistence/removed-uploads.repository.ts'
 import { RemovedUploadTable, UploadTable } from './persistence/upload.table.ts'
 import { makeUploadRepository } from './persistence/uploads.repository.ts'
@@ -33,14 +34,13 @@ import { makeUploadFile, UploadFile } from './use-cases/upload-file.ts'
 /** Files that users upload: checked, encoded anew, stored and served. */
 export const plugin = definePlugin({
   name: 'uploads',
-  migrations: [uploads],
+  migrations: [uploads, evidenceUploads],
   tables: [UploadTable, RemovedUploadTable],
   bindings: (bind) => {
     const ports = { uploads: UploadRepository, files: FileStore, clock: Clock }
     const writing = { ...ports, transaction: Transaction }
     bind(UploadRepository, makeUploadRepository, { db: Db })
     bind(RemovedUploads, makeRemovedUploads, { db: Db })
-    bind(KnownFacilities, makeKnownFacilities, { db: Db })
     bind(StoreUpload, makeStoreUpload, { ...writing, pictures: Pictures, scanner: VirusScanner })
     bind(Uploads, makeUploads, { ...writing, signing: Signing, store: StoreUpload })
     bind(RemoveFilesOf, makeRemoveFilesOf, { files: FileStore })

@@ -17,11 +17,12 @@ export const AccountChanges = Schema.Struct({
   version: Schema.optional(Schema.Number),
 })
 
-/** Request to delete an account; `confirm`: its e-mail address, typed by the user. */
+/** Request to delete an account; `confirm`: its e-mail address, typed by the user; `opinions`: what becomes of the opinions, which lose the name by default. */
 export const AccountDeletion = Schema.Struct({
   ...ById.fields,
   ...IdentityProof.fields,
   confirm: Schema.String,
+  opinions: Schema.optional(Schema.Literals(['anonymise', 'remove'])),
   ...RefreshCookie.fields,
 })
 

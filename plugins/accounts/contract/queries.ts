@@ -1,4 +1,5 @@
 import type { Effect, Schema } from 'effect'
+import type { AccountType } from '#core/access/account-type.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 
@@ -17,6 +18,21 @@ export interface Accounts {
   byIds(ids: readonly string[]): Effect.Effect<readonly AccountContact[]>
 }
 export const Accounts = token<Accounts>('accounts/Accounts')
+
+/** Account with what decides which rights it may be given; `confirmed`: its owner has proved the e-mail address and set a password. */
+export interface AccountStanding extends AccountContact {
+  readonly type: AccountType
+  readonly confirmed: boolean
+}
+
+/** Queries about what accounts may be given, for plugins that grant rights. */
+export interface AccountStandings {
+  /** Returns the existing accounts among the ids, in no particular order. */
+  ofIds(ids: readonly string[]): Effect.Effect<readonly AccountStanding[]>
+  /** Returns the accounts of these addresses, in no particular order; addresses are compared in lower case. */
+  ofEmails(emails: readonly string[]): Effect.Effect<readonly AccountStanding[]>
+}
+export const AccountStandings = token<AccountStandings>('accounts/AccountStandings')
 
 /** Source of an account, and the data that a partner sent about it (features AC-01); support alone may see them. */
 export interface AccountOrigin extends Omit<AccountContact, 'language'> {

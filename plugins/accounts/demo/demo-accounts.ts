@@ -13,6 +13,8 @@ export interface DemoAccount {
   readonly owns?: { readonly name: string; readonly city: string }
   /** The account is not activated. */
   readonly pendingActivation?: true
+  /** The account fills lists of the demo; nobody is told to sign in with it. */
+  readonly fillsLists?: true
 }
 
 /** Returns the e-mail address of a demo account. */
@@ -27,12 +29,16 @@ export const demoAccounts: readonly DemoAccount[] = [
   { name: 'support2', first_name: 'Szymon', last_name: 'Supportowy', type: 'support' },
   { name: 'cms', first_name: 'Cezary', last_name: 'Redaktor', type: 'cms' },
   { name: 'nowy', first_name: 'Norbert', last_name: 'Nowy', pendingActivation: true },
+  { name: 'mama', first_name: 'Magdalena', last_name: 'Malinowska', fillsLists: true },
+  { name: 'tata', first_name: 'Tomasz', last_name: 'Topolski', fillsLists: true },
+  { name: 'babcia', first_name: 'Barbara', last_name: 'Borowska', fillsLists: true },
+  { name: 'opiekunka', first_name: 'Oliwia', last_name: 'Olszewska', fillsLists: true },
 ]
 
 /** Sign-in instructions that the demo prints. */
 export const demoInstructions: readonly string[] = [
   `Accounts, password ${demoPassword}: ${demoAccounts
-    .filter(({ pendingActivation }) => !pendingActivation)
+    .filter(({ pendingActivation, fillsLists }) => !pendingActivation && !fillsLists)
     .map(demoEmail)
     .join(', ')}`,
   `Not activated yet: ${demoAccounts

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { normalizeEmail } from '../domain/account.ts'
-import type { AccountContact, AccountOrigin, AccountOrigins, Accounts } from '../contract/queries.ts'
+import type { AccountContact, AccountOrigin, AccountOrigins, Accounts, AccountStanding, AccountStandings } from '../contract/queries.ts'
 
 /** Creates the account queries for other plugins. */
 export const makeAccounts = ({ db }: { readonly db: Db }): Accounts => ({
@@ -9,6 +9,22 @@ export const makeAccounts = ({ db }: { readonly db: Db }): Accounts => ({
     db.rows<AccountContact>(
       'select a.id, a.email, a.first_name, a.last_name, a.language from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid',
       [JSON.stringify(ids)],
+    ),
+})
+
+const standing = `select a.id, a.email, a.first_name, a.last_name, a.language, a.type, (a.status = 'active' and a.one_time_until is null) confirmed`
+
+/** Creates the queries about what accounts may be given. */
+export const makeAccountStandings = ({ db }: { readonly db: Db }): AccountStandings => ({
+  ofIds: (ids) =>
+    db.rows<AccountStanding>(
+      `${standing} from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid`,
+      [JSON.stringify(ids)],
+    ),
+  ofEmails: (emails) =>
+    db.rows<AccountStanding>(
+      `${standing} from jsonb_array_elements_text(?::jsonb) requested (email) join accounts_account a on a.email = requested.email`,
+      [JSON.stringify([...new Set(emails.map(normalizeEmail))])],
     ),
 })
 

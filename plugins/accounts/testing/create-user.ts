@@ -6,8 +6,11 @@ import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { CreateAccount } from '../use-cases/create-account.ts'
 
 /** Creates an account by the operator's use-case and returns its user, without a session. */
-export const createUser = async (platform: TestPlatform, type: AccountType = 'user'): Promise<User & { readonly email: string }> => {
+export const createUser = async (
+  platform: TestPlatform,
+  type: AccountType = 'user',
+): Promise<User & { readonly email: string; readonly password: string }> => {
   const email = `${newId()}@demo.test`
-  const { id } = await platform.run(CreateAccount, operator, { email, firstName: 'Joanna', lastName: 'Wierzba', type })
-  return { ...aUser({ id, type }), email }
+  const { id, password } = await platform.run(CreateAccount, operator, { email, firstName: 'Joanna', lastName: 'Wierzba', type })
+  return { ...aUser({ id, type }), email, password }
 }

@@ -25,7 +25,12 @@ interface Dependencies {
 export const makeDeleteAccount = ({ confirmIdentity, grants, erase, mailQueue, events }: Dependencies) =>
   Effect.fn('accounts.delete-account')(function* (
     actor: Actor,
-    { id, confirm, ...proof }: IdentityProof & { readonly id: string; readonly confirm: string },
+    {
+      id,
+      confirm,
+      opinions,
+      ...proof
+    }: IdentityProof & { readonly id: string; readonly confirm: string; readonly opinions?: string | undefined },
   ) {
     const user = yield* requireOwnAccount(actor, id)
     return yield* confirmIdentity(user, proof, ({ email, language, first_name: name }) =>
@@ -33,7 +38,7 @@ export const makeDeleteAccount = ({ confirmIdentity, grants, erase, mailQueue, e
         if (normalizeEmail(confirm) !== email) return yield* new Validation({ schema: { confirm: ['EMAILS_DIFFER'] } })
         if ((yield* grants.facilitiesOf(id)).some(({ role }) => role === 'owner')) return yield* new OwnsFacility()
         // Cannot fail: requireOwnAccount has checked that the data are the actor's own.
-        yield* erase(actor, { accountId: id, email }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))
+        yield* erase(actor, { accountId: id, email }, { opinions }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))
         yield* mailQueue.enqueue({ to: email, language, template: 'accounts.mail.erased', values: { name }, key: `accounts.erased:${id}` })
         yield* events.emit(AccountErased.of({ accountId: id }))
         return { status: 'deleted' as const }

@@ -1,4 +1,4 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { proofMessages } from '#web/app-kit/identity/proof-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { account } from '../contract/ui.ts'
 import { action as resendActivation, data as activateData } from './activate/activate.data.ts' with { type: 'vike:pointer' }
@@ -32,7 +32,7 @@ const form = { layout: 'public', background: 'white' } as const
 const own = {
   layout: account,
   backLink: 'map',
-  messages: ['accounts.own', 'accounts.form', ...formMessages],
+  messages: ['accounts.own', 'accounts.form', ...proofMessages],
 } as const
 
 /** Pages of decisions §28. They are forms and are not cached, so they name no cache tags. */

@@ -45,7 +45,8 @@ export const catalogueApi = defineApi({
     access: 'anyone',
   }),
   listBest: route.get('/api/list-best-facilities/:count', {
-    summary: 'So many recommended facilities: the completest profiles first, then those with most free places.',
+    summary:
+      'So many recommended facilities: the best rated with at least five opinions, then the completest profiles, then those with most free places.',
     input: BestQuery,
     output: Schema.Array(FacilityCard),
     access: 'anyone',

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { scores } from '#core/facilities/scores-schema.ts'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 
 /**
@@ -26,6 +27,7 @@ export const FacilityCard = Schema.Struct({
   /** Date of the free-place count, ISO date. */
   free_places_on: Schema.NullOr(Schema.String),
   child_count: Schema.NullOr(Schema.Number),
+  ...scores,
   specialization: Schema.Array(Schema.String),
   ownership: Schema.Array(Schema.String),
   /** The governing body has suspended the facility. */

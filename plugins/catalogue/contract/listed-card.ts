@@ -1,5 +1,5 @@
 import type { LegalType } from '#core/facilities/legal-type.ts'
-import { distanceFrom, type Point } from '#core/places/distance.ts'
+import { distanceFrom, type Point } from '#core/kernel/distance.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacilityCard } from './facility-card.ts'
 

@@ -1,5 +1,5 @@
 /** Sort orders of a list of facilities; payments to the platform influence none of them. Each ends with the id, so that paging is stable. */
-export const orders = ['recommended', 'price', 'name', 'newest'] as const
+export const orders = ['recommended', 'rating', 'opinions', 'price', 'name', 'newest'] as const
 
 export type Order = (typeof orders)[number]
 
@@ -11,6 +11,9 @@ export type ListOrder = (typeof listOrders)[number]
 /** Sort order of the pages of a list where the address names none. */
 export const defaultOrder: Order = 'recommended'
 
+/** Number of opinions that a facility needs to be recommended for its rating (features SM-19). */
+export const minBestOpinions = 5
+
 /** Query parameter of the sort order. */
 export const orderParam = 'kolejnosc'
 
@@ -20,6 +23,8 @@ export const orderParamValues: Readonly<Record<ListOrder, string>> = {
   price: 'cena',
   recommended: 'polecane',
   newest: 'najnowsze',
+  rating: 'ocena',
+  opinions: 'najnowsze-opinie',
   distance: 'odleglosc',
 }
 

@@ -12,6 +12,15 @@ export interface FacilityList extends WithSlotData {
 /** List of facilities as cards, filled by the catalogue itself. */
 export const facilityListSlot = slot<FacilityList>('catalogue.list')
 
+/** Search that a list or the map shows; `query`: parameters of the map's address that name it. The name of its fill is `save`. */
+export interface ShownSearch extends WithSlotData {
+  readonly name: string
+  readonly query: Readonly<Record<string, readonly string[]>>
+}
+
+/** Link below the number of facilities of a list or of the map. */
+export const shownSearchSlot = slot<ShownSearch>('catalogue.search')
+
 /** Returns the subject of `facilityListSlot`. */
 export const facilityList = (cards: FacilityList['cards'], availableFacets: readonly AvailableFacet[], today: string): FacilityList => ({
   cards,

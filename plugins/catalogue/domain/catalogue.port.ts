@@ -56,7 +56,7 @@ export interface Catalogue {
   facilities(query: FacilityQuery, paging: ListPaging): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
   /** Returns the same page for callers who have the totals already. */
   cards(query: FacilityQuery, paging: ListPaging): Effect.Effect<readonly ListedCard[]>
-  /** Lists recommended facilities; suspended ones are left out, and invented ones once a register has been imported. */
+  /** Lists recommended facilities, the best rated first (`minBestOpinions`); suspended ones are left out, and invented ones once a register has been imported. */
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')

@@ -71,6 +71,19 @@ export const catalogueFacets = [
     max: 500_000,
     step: 5_000,
   }),
+  // Points 0 to 5 (specification §9), in tenths: whoever is shown with 4.5 is found by 4.5.
+  facet({
+    kind: 'range',
+    unit: 'points',
+    key: 'rating',
+    param: 'ocena',
+    label: 'catalogue.facet.rating',
+    from: 'case when f.rating_count > 0 then floor(f.rating_total * 10 + 0.5)::integer end',
+    min: 0,
+    max: 50,
+    step: 1,
+    minimums: [45, 40, 35],
+  }),
   facet({
     kind: 'boolean',
     key: 'has_vacancies',

@@ -21,6 +21,8 @@ interface Row {
   readonly made?: boolean
   readonly completeness?: number
   readonly city?: string
+  /** Mean, number of opinions, and second of the newest. */
+  readonly rating?: readonly [mean: number, count: number, at?: number]
 }
 
 /** Inserts facilities of Opole and the statement of a register about each that is not invented. */
@@ -32,6 +34,14 @@ const insert = async (...rows: readonly Row[]) => {
        from jsonb_to_recordset(?::jsonb) as r(name text, made boolean, completeness int, city text, n int)`,
     [JSON.stringify(rows.map((row, at) => ({ ...row, n: at + 1 })))],
   )
+  for (const [at, { rating }] of rows.entries())
+    if (rating)
+      await rowsOf(
+        platform,
+        `update facility set rating_total = r, rating_cleanliness = r, rating_staff = r, rating_food = r, rating_count = ?, rated_at = to_timestamp(?)
+           from (values (?::float8)) v(r) where slug = ?`,
+        [rating[1], rating[2] ?? 0, rating[0], `f-${at + 1}`],
+      )
   await rowsOf(
     platform,
     `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) select case when made then 'demo' else 'zlobki' end, slug, id, now(), '{}', id from facility`,
@@ -62,6 +72,89 @@ describe('CA-09 the order of a list', () => {
   test.each(orders)('puts facilities of a register before invented ones by %s', async (order) => {
     await insert({ name: 'A', made: true, completeness: 100 }, { name: 'Z' })
     expect(await namesOf(order)).toEqual(['Z', 'A'])
+  })
+})
+
+describe('CA-09 the order by ratings', () => {
+  test('pulls few opinions to the mean of the town, then prefers more opinions; without opinions facilities come last by name', async () => {
+    await insert(
+      ...[{ name: 'B' }, { name: 'A' }],
+      ...([
+        { name: 'One five', rating: [5, 1] },
+        { name: 'Many good', rating: [4.5, 40] },
+        { name: 'Bad', rating: [1.5, 12] },
+      ] satisfies Row[]),
+      ...([
+        { name: 'Mean, few', rating: [3.9, 1] },
+        { name: 'Mean, more', rating: [3.9, 8] },
+      ] satisfies Row[]),
+    )
+    expect(await namesOf('rating')).toEqual(['Many good', 'One five', 'Mean, more', 'Mean, few', 'Bad', 'A', 'B'])
+  })
+
+  test('expects of the only facility of a village what its voivodeship has, not what itself has', async () => {
+    await insert(
+      ...([
+        { name: 'Village', city: 'Brzeg', rating: [5, 2] },
+        { name: 'Other', city: 'Nysa', rating: [4.5, 200] },
+      ] satisfies Row[]),
+      ...([{ name: 'Town', rating: [4, 200] }] satisfies Row[]),
+    )
+    const cards = await Effect.runPromise(catalogue.cards({ voivodeship: 'opolskie' }, { page: 1, limit: 9, order: 'rating' }))
+    expect(cards.map(({ name }) => name)).toEqual(['Other', 'Village', 'Town'])
+  })
+
+  test('puts the newest opinion first', async () => {
+    await insert(...([{ name: 'None' }, { name: 'Old', rating: [5, 9, 100] }, { name: 'New', rating: [2, 1, 200] }] satisfies Row[]))
+    expect(await namesOf('opinions')).toEqual(['New', 'Old', 'None'])
+  })
+
+  test('CA-05 a minimum is compared with the rating as it is shown', async () => {
+    await insert(
+      ...([
+        { name: '4.4', rating: [4.449, 3] },
+        { name: '4.5', rating: [4.45, 3] },
+        { name: '4.6', rating: [4.6, 3] },
+        { name: '-' },
+      ] satisfies Row[]),
+    )
+    const found = async (rating: object) =>
+      (await Effect.runPromise(catalogue.facilities({ ...opole, selection: { rating } }, { page: 1, limit: 9, order: 'name' }))).cards
+    expect((await found({ min: 45 })).map(({ name, score_total }) => [name, score_total])).toEqual([
+      ['4.5', 4.5],
+      ['4.6', 4.6],
+    ])
+    expect((await found({ max: 44 })).map(({ name }) => name)).toEqual(['4.4'])
+  })
+})
+
+describe('SM-19 recommended facilities', () => {
+  const best = async (limit = 9) => (await Effect.runPromise(catalogue.recommended({ city: 'opole' }, limit))).map(({ name }) => name)
+  const onLanding = async () =>
+    (await Effect.runPromise(catalogue.overviews({ cities: 1, recommended: 2 })))[0]?.recommended.map(({ name }) => name)
+
+  test('are the best rated with at least five opinions, then the completest profiles', async () => {
+    await insert(
+      ...([
+        { name: 'Complete', completeness: 90 },
+        { name: 'Four opinions', completeness: 95, rating: [5, 4] },
+      ] satisfies Row[]),
+      ...([
+        { name: 'Good', rating: [4.2, 30] },
+        { name: 'Best', rating: [4.8, 30] },
+      ] satisfies Row[]),
+    )
+    expect(await best()).toEqual(['Best', 'Good', 'Four opinions', 'Complete'])
+    expect(await best(3)).toEqual(['Best', 'Good', 'Four opinions'])
+    expect(await onLanding()).toEqual(['Best', 'Good'])
+  })
+
+  test('are neither suspended nor invented, however good', async () => {
+    await insert(
+      ...([{ name: 'Suspended', rating: [5, 50] }, { name: 'Invented', made: true, rating: [5, 50] }, { name: 'Plain' }] satisfies Row[]),
+    )
+    await rowsOf(platform, `update facility set suspended = true where name = 'Suspended'`)
+    expect(await best()).toEqual(['Plain'])
   })
 })
 

@@ -7,7 +7,8 @@ import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
-import { conditionOfQuery, listedColumns, orderSql } from './facility-sql.ts'
+import { conditionOfQuery, listedColumns, orderJoins, orderSql } from './facility-sql.ts'
+import { recommendedSql } from './recommended-sql.ts'
 
 /** Number of cities shown with each voivodeship (specification §9, "Top cities"). */
 const topCities = 5
@@ -43,11 +44,10 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
               (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
                  select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from ${counted} where category = c.category and total > 0
                   group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities,
-              (select coalesce(jsonb_agg(to_jsonb(b)), '[]') from (
-                 select ${listedColumns} from facility f where f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null and not f.suspended and ${isCounted}
-                  order by ${orderSql.recommended} limit ?) b) recommended
+              (select coalesce(jsonb_agg(to_jsonb(b) - 'part' - 'place'), '[]') from (
+                 ${recommendedSql('f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null')}) b) recommended
          from jsonb_array_elements_text(?::jsonb) with ordinality c(category, sort_index) order by c.sort_index`,
-      [cities, recommended, JSON.stringify(categories)],
+      [cities, recommended, recommended, recommended, JSON.stringify(categories)],
     ),
 
   city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
@@ -93,16 +93,19 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
 
   recommended: (query, limit) => {
     const { sql, parameters } = conditionOfQuery(facets.all, query)
-    return db.rows<ListedCard>(
-      `select ${listedColumns} from facility f where ${sql} and not f.suspended and ${isCounted} order by ${orderSql.recommended} limit ?`,
-      [...parameters, limit],
-    )
+    return db
+      .rows<ListedCard & { readonly part: number; readonly place: number }>(recommendedSql(sql), [
+        ...[...parameters, limit],
+        ...[...parameters, limit],
+        limit,
+      ])
+      .pipe(Effect.map((rows) => rows.map(({ part: _, place: __, ...card }) => card)))
   },
 })
 
 /** Returns the statement of one page of facilities, the parameters behind those of its condition, and its offset. */
 const listStatement = (columns: string, condition: string, { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging) => ({
-  sql: `select ${columns} from facility f where ${condition} order by ${orderSql[order]} limit ? offset ?`,
+  sql: `select ${columns} from facility f ${orderJoins[order] ?? ''} where ${condition} order by ${orderSql[order]} limit ? offset ?`,
   parameters: [limit, offset],
   offset,
 })

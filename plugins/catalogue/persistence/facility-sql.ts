@@ -1,13 +1,20 @@
 import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
+import { priorMeans, ratingAsShown, sortedRating } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { Order } from '../contract/order.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 
+const scoreColumns = [
+  ...(['total', 'cleanliness', 'staff', 'food'] as const).map((name) => `${ratingAsShown(`f.rating_${name}`)} score_${name}`),
+  'f.rating_count opinion_count',
+].join(', ')
+
 /** Columns of a card from the table `facility`, aliased `f`, in the order of `FacilityCard`. */
 export const cardColumns = `f.id, f.slug, f.name, f.type, f.status, f.shadow_status, f.voivodeship, f.city, f.city_slug, f.district, f.post_code, f.street, f.building_number,
   f.longitude, f.latitude, f.fee_month tuition_month, f.free_places, f.free_places_on::text, f.enrolled child_count,
+  ${scoreColumns},
   to_jsonb(f.specialization) specialization, to_jsonb(f.ownership) ownership, f.suspended, f.made`
 
 /** Columns of a card on a page of the catalogue, in the order of `ListedCard`. */
@@ -31,11 +38,17 @@ const name = 'facility_name_key(f.name) collate "facility_name", f.id'
 
 /**
  * `order by` terms of each sort order, for the table alias `f`. Facilities of a register precede invented ones. Names are compared without quotation
- * marks and case, numbers by their value. Recommended: the completest profile first, then free places (decisions §29), then the name.
+ * marks and case, numbers by their value. Recommended: the completest profile first, then free places (decisions §29), then the name. `rating` needs
+ * `orderJoins`.
  */
 export const orderSql: Readonly<Record<Order, string>> = {
   recommended: `f.made, f.completeness desc, f.free_places_told desc nulls last, ${name}`,
   price: `f.made, f.fee_month nulls last, ${name}`,
   name: `f.made, ${name}`,
   newest: `f.made, f.changed_at desc, ${name}`,
+  rating: `f.made, ${sortedRating} desc nulls last, f.rating_count desc, ${name}`,
+  opinions: `f.made, f.rated_at desc nulls last, ${name}`,
 }
+
+/** Joins that the terms of an order need. */
+export const orderJoins: Readonly<Partial<Record<Order, string>>> = { rating: priorMeans }

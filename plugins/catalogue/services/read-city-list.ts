@@ -19,7 +19,7 @@ import { metresTo } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
 import { findOrigin } from './find-origin.ts'
-import { listByDistance } from './list-by-distance.ts'
+import { listByIndex } from './list-by-index.ts'
 
 interface Dependencies {
   readonly catalogue: Catalogue
@@ -71,12 +71,9 @@ export const makeReadCityList = ({
     const within = { city: `${voivodeship}/${slug}`, ...inDistrict }
     const query = { category, voivodeship, city: slug, selection, ...inDistrict }
     const readPage = () => {
-      if (order === 'distance')
-        return listByDistance(
-          { index, cards: facilityCards },
-          { within, selection: { category: [category], ...selection } },
-          { page, nearTo: near.origin },
-        )
+      const inCategory = { within, selection: { category: [category], ...selection } }
+      if (order === 'distance') return listByIndex({ index, cards: facilityCards }, inCategory, { page, nearTo: near.origin })
+      if (order === 'rating' || order === 'opinions') return listByIndex({ index, cards: facilityCards }, inCategory, { page, order })
       const paging = { page, limit: pageSize.default, order }
       return filtered ? catalogue.facilities(query, paging) : Effect.map(catalogue.cards(query, paging), (cards) => ({ cards }))
     }

@@ -50,7 +50,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
         slices.push({ ...query, ...slice })
         const { limit, offset = 0 } = slice
         const ids = cards.map(({ id }) => id).toReversed()
-        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, version: '1' }
+        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
     cluster: () => Effect.never,
     version: () => '1',

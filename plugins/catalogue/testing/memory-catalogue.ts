@@ -18,6 +18,7 @@ export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
     street: null,
     building_number: null,
   },
+  ...{ score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
   ...{ longitude: null, latitude: null, tuition_month: null, free_places: null, free_places_on: null, child_count: null },
   ...{
     specialization: [],

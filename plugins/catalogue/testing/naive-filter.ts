@@ -16,6 +16,7 @@ const accessors: Readonly<Record<string, (row: FakeFacility) => string | number 
   free_places: (row) => row.free_places,
   tuition_month: (row) => row.fee_month,
   price: (row) => row.fee_month,
+  rating: ({ rating }) => rating && Math.round(rating * 10),
   type: (row) => [row.type],
   category: (row) => [row.category],
   legal_type: (row) => [row.legal_type],
@@ -41,6 +42,8 @@ const groupMatches = (row: FakeFacility, { field, operator, values }: FilterGrou
     if (typeof actual === 'object') return actual.includes(String(value))
     if (operator === 'gt') return actual > value
     if (operator === 'lt') return actual < value
+    if (operator === 'gte') return actual >= value
+    if (operator === 'lte') return actual <= value
     if (operator === 'icontains') return String(actual).toLocaleLowerCase('pl').includes(String(value).toLocaleLowerCase('pl'))
     return actual === value
   }

@@ -25,16 +25,26 @@ test('lists the filtered facilities of a city or district in both categories', a
   })
 })
 
-test('lists nothing where the place is missing or unknown, or a minimum rating is requested', async () => {
+test('lists nothing where the place is missing or unknown', async () => {
   const { catalogue, facets } = makeCatalogueFixture(aCard({ district: 'krowodrza' }))
   const list = makeListFacilities({ catalogue, facets })
   const empty = { facilities: { itemsTotal: 0, items: [] } }
   for (const body of [{}, { city_slug: 'krakow' }, { voivodeship_slug: 'malopolskie', city_slug: 'nigdzie' }])
     expect(await run(list(visitor, body))).toMatchObject({ city: null, ...empty })
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
-  for (const over of [{ district: 'nigdzie' }, { rating_min: 1 }])
-    expect(await run(list(visitor, { ...krakow, ...over }))).toMatchObject({ city: { slug: 'krakow' }, ...empty })
-  expect(await run(list(visitor, { ...krakow, rating_max: 5 }))).toMatchObject({ facilities: { itemsTotal: 1 } })
+  expect(await run(list(visitor, { ...krakow, district: 'nigdzie' }))).toMatchObject({ city: { slug: 'krakow' }, ...empty })
+})
+
+test('CA-05 ratings of 0 to 5 are no filter; others are compared as they are shown', async () => {
+  const { catalogue, facets } = makeCatalogueFixture(aCard())
+  const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
+  const selectionOf = async (body: object) => {
+    await run(makeListFacilities({ catalogue, facets })(visitor, { ...krakow, ...body }))
+    return catalogue.queries.at(-1)?.query.selection
+  }
+  expect(await selectionOf({ rating_min: 0, rating_max: 5 })).toEqual({})
+  expect(await selectionOf({ rating_min: 4.6 })).toEqual({ rating: { min: 46 } })
+  expect(await selectionOf({ rating_min: 4.25, rating_max: 4.57 })).toEqual({ rating: { min: 43, max: 45 } })
 })
 
 test('lists the facilities of a voivodeship by pages; none of an unknown one', async () => {

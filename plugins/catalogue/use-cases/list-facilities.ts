@@ -25,7 +25,7 @@ const findInCategories = (catalogue: Catalogue, voivodeship: string, city: strin
 /** Lists the filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown (specification §7). */
 export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
-    const { voivodeship_slug: voivodeship, city_slug: slug, rating_min = 0, district: districtSlug } = body
+    const { voivodeship_slug: voivodeship, city_slug: slug, district: districtSlug } = body
     const paging = pagingOf(body)
     const empty: typeof FacilitiesResponse.Type = { city: null, district: null, facilities: pageOf([], { total: 0, ...paging }) }
     if (!voivodeship || !slug) return empty
@@ -37,8 +37,7 @@ export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: 
       city: { name: city.name, slug: city.slug },
       district: district ? { name: district.name, slug: district.slug } : null,
     }
-    // No facility has a rating yet: a minimum rating excludes all of them, a maximum rating none.
-    if (district === undefined || rating_min > 0) return { ...location, facilities: empty.facilities }
+    if (district === undefined) return { ...location, facilities: empty.facilities }
 
     const { selection } = selectionOf(yield* facets.available(), facetInputOf(body))
     const query = { voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) }

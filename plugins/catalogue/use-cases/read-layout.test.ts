@@ -6,7 +6,9 @@ import { makeReadLayout } from './read-layout.ts'
 
 test('reads the layout data of both categories', async () => {
   const { catalogue, clock, facets } = makeCatalogueFixture(...many(4), aCard({ type: 'kindergarten' }))
-  expect(await run(makeReadLayout({ catalogue, facets, clock })())).toMatchObject({
+  expect(
+    await run(makeReadLayout({ catalogue, facets, clock, changes: { areFollowed: () => false, subscribe: () => undefined } })()),
+  ).toMatchObject({
     ...{ zlobki: [{ slug: 'krakow', count: 4 }], przedszkola: [{ count: 1 }], totals: { zlobki: 4, przedszkola: 1 } },
     ...{ recommended: { length: 4 }, today: '2026-11-24' },
   })

@@ -4,7 +4,9 @@ import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Facets } from '#core/search/facets.port.ts'
+import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
+import { keepUntilChange } from '../services/keep-until-change.ts'
 import { methodLabels } from '../contract/listed-card.ts'
 
 /** Number of cities of each category in the footer (specification §9). */
@@ -16,12 +18,15 @@ interface Dependencies {
   readonly catalogue: Catalogue
   readonly facets: Facets
   readonly clock: Clock
+  readonly changes: FacilityChanges
 }
 
 /** Reads the layout data of the catalogue: for each category the largest cities, recommended facilities and the total number. */
-export const makeReadLayout = ({ catalogue, facets, clock }: Dependencies): LoadLayoutData =>
-  Effect.fn('catalogue.read-layout')(function* () {
-    const overviews = yield* catalogue.overviews({ cities: footerCities, recommended: recommendedPerCategory })
+export const makeReadLayout = ({ catalogue, facets, clock, changes }: Dependencies): LoadLayoutData => {
+  // Finding the best rated facilities of the country reads all ratings.
+  const readOverviews = keepUntilChange(changes, catalogue.overviews({ cities: footerCities, recommended: recommendedPerCategory }))
+  return Effect.fn('catalogue.read-layout')(function* () {
+    const overviews = yield* readOverviews
     const methods = methodLabels(yield* facets.available())
     const recommended = overviews.flatMap(({ recommended }) => recommended)
     const used = new Set(recommended.flatMap(({ ownership }) => ownership))
@@ -33,5 +38,6 @@ export const makeReadLayout = ({ catalogue, facets, clock }: Dependencies): Load
       today: toWarsawTime(clock.now()).day,
     }
   })
+}
 
 export const ReadLayout = token<LoadLayoutData>('catalogue/ReadLayout')

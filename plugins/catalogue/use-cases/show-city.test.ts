@@ -80,6 +80,18 @@ test('CA-09 sorts by the distance from a searched address, with filters and page
   ])
 })
 
+test('CA-09 sorts by ratings with filters and page; without opinions only their order differs', async () => {
+  const { showCity, slices } = makeCatalogueFixture(...many(21))
+  const shown = await run(showCity(visitor, { ...city, order: 'rating', page: 2, query: { 'ocena-od': ['4.5'] } }))
+  expect(shown).toMatchObject({ order: 'rating', selection: { rating: { min: 45 } }, facilities: { itemsTotal: 21, itemsReceived: 1 } })
+  await run(showCity(visitor, { ...city, order: 'opinions' }))
+  const within = { city: 'malopolskie/krakow' }
+  expect(slices).toEqual([
+    { within, selection: { category: ['zlobki'], rating: { min: 45 } }, limit: 20, offset: 20, order: 'rating' },
+    { within, selection: { category: ['zlobki'] }, limit: 20, offset: 0, order: 'opinions' },
+  ])
+})
+
 test('CA-08 tells the distance from an address in any order, and none without one', async () => {
   const { showCity, slices } = makeCatalogueFixture(aCard({ longitude: 19.93, latitude: 50.07 }))
   const metresOf = async (query: Record<string, string[]>) =>

@@ -1,4 +1,5 @@
 import type { Language } from '#core/kernel/language.ts'
+import { referenceNumberOf } from '#core/kernel/reference-number.ts'
 import type { MessageKind, NewMessage } from '../contract/message.ts'
 
 /** Stored message to customer service. */
@@ -17,20 +18,10 @@ export interface ContactMessage {
   readonly sent_at: string
 }
 
-// Crockford's alphabet, without characters that are easily confused.
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Derives the message number from the last forty, random, bits of the id, so that it is known before the message is stored. */
-export const messageNumberOf = (id: string): string => {
-  const bits = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`)
-  const letters = Array.from({ length: 8 }, (_, n) => alphabet[Number((bits >> BigInt(35 - 5 * n)) & 31n)])
-  return `K-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
-}
-
 /** Creates the stored message from the request. */
 export const toContactMessage = (input: NewMessage, id: string, now: Date): ContactMessage => ({
   id,
-  number: messageNumberOf(id),
+  number: referenceNumberOf('K', id),
   kind: input.kind,
   name: input.name,
   email: input.email,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { registerData } from '#config/quality/testing/product.ts'
 import { serverProcess } from '#config/quality/testing/server-process.ts'
 
 let platform: TestPlatform
 let server: MailServer
 beforeAll(async () => {
-  ;[platform, server] = await Promise.all([testPlatform({ data: demoData }), startMailServer()])
+  // Facilities without the demo, whose mails would be sent as well.
+  ;[platform, server] = await Promise.all([testPlatform({ data: registerData(1) }), startMailServer()])
 })
 afterAll(async () => {
   await platform?.end()

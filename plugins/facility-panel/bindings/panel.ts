@@ -15,6 +15,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
+import { FacilitySettings } from '../contract/queries.ts'
 import { FindEditedFacility, LoadPanelLayout } from '../contract/ui.ts'
 import { Employees } from '../domain/employees.port.ts'
 import { DemoFacility } from '../domain/demo-facility.port.ts'
@@ -28,6 +29,7 @@ import { makeCountAmenities, makeCountDescription } from '../services/count-used
 import { DescribeDecision, makeDescribeDecision } from '../services/describe-decision.ts'
 import { FindFacility, makeFindFacility } from '../services/find-facility.ts'
 import { makeProposeChanges, ProposeChanges } from '../services/propose-changes.ts'
+import { makeFacilitySettings } from '../services/read-settings.ts'
 import { makeReorderEmployees, ReorderEmployees } from '../services/reorder-employees.ts'
 import { makeSpendLimits, SpendLimits } from '../services/spend-limits.ts'
 import { AcceptShadow, DeclineShadow, makeAcceptShadow, makeDeclineShadow } from '../use-cases/answer-shadow.ts'
@@ -40,6 +42,7 @@ import { ListShadows, makeListShadows } from '../use-cases/list-shadows.ts'
 import { makeLoadPanelLayout } from '../use-cases/load-panel-layout.ts'
 import { LoadPanelLink, makeLoadPanelLink } from '../use-cases/load-panel-link.ts'
 import { makeProposeShadow, ProposeShadow } from '../use-cases/propose-shadow.ts'
+import { makePutVacancies, PutVacancies } from '../use-cases/put-vacancies.ts'
 import { DecideShadowReview, makeDecideShadowReview, makeShowShadowReview, ShowShadowReview } from '../use-cases/review-shadow.ts'
 import { makeSeedPanelDemo, SeedPanelDemo } from '../use-cases/seed-demo.ts'
 import { makeShowPanel, ShowPanel } from '../use-cases/show-panel.ts'
@@ -56,6 +59,7 @@ export const bindPanel = (bind: Bind): void => {
   bind(CountAmenities, makeCountAmenities, { panelFacilities: PanelFacilities })
   bind(CountDescription, makeCountDescription, { panelFacilities: PanelFacilities })
 
+  bind(FacilitySettings, makeFacilitySettings, { panelFacilities: PanelFacilities })
   bind(FindFacility, makeFindFacility, { panelFacilities: PanelFacilities })
   bind(SpendLimits, makeSpendLimits, { limits: Limits })
   bind(ReorderEmployees, makeReorderEmployees, { employees: Employees })
@@ -72,6 +76,7 @@ export const bindPanel = (bind: Bind): void => {
     ...{ ...subject, ...writing, panelFacilities: PanelFacilities, restateFacility: RestateFacility, tags: TagLookup },
     ...{ proposeChanges: ProposeChanges, reorderEmployees: ReorderEmployees, spendLimits: SpendLimits },
   })
+  bind(PutVacancies, makePutVacancies, { changeSection: ChangeSection, clock: Clock })
   bind(DeleteFacility, makeDeleteFacility, { ...subject, ...writing })
   bind(SeedPanelDemo, makeSeedPanelDemo, {
     ...{ demoFacility: DemoFacility, restateFacility: RestateFacility, employees: Employees, clock: Clock, transaction: Transaction },

@@ -21,6 +21,7 @@ import {
   ShadowFacilityNotFound,
 } from './errors.ts'
 import { PanelView } from './panel-view.ts'
+import { NewVacancies, VacanciesView } from './vacancies.ts'
 import { ChangedSection, SectionChanges } from './sections.ts'
 import { ByShadow, ShadowDecline, ShadowProposal, ShadowQuery, ShadowView } from './shadow.ts'
 
@@ -49,6 +50,13 @@ export const facilityPanelApi = defineApi({
     version: true,
     query: ['type'],
     errors: [...own, ...refusals],
+  }),
+  putVacancies: route.put('/api/v1/facility/list/:id/vacancies', {
+    summary: 'Replaces the free places of a facility by age group; the body is the list of them. They count as of today.',
+    input: NewVacancies,
+    output: VacanciesView,
+    access: 'user',
+    errors: [...own, FacilityNotFound, Validation],
   }),
   deleteFacility: route.delete('/api/v1/facility/list/:id', {
     summary: 'Deletes a facility for good; `confirm` is its name, typed by the owner.',

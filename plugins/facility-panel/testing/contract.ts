@@ -102,6 +102,24 @@ export const contract = contractWith(createPanel, {
       'error/premium-required': change('recruitment', { recruitment_text: 'Zapraszamy.' }),
     },
   },
+  'put /api/v1/facility/list/:id/vacancies': {
+    success: ({ owner, id }) => ({
+      path: `${list}/${id}/vacancies`,
+      as: owner.browser,
+      body: [{ group: '2-3', places: 2, source: 'owner' }],
+    }),
+    errors: {
+      'error/facility-not-found': ({ owner }) => ({ path: `${list}/${newId()}/vacancies`, as: owner.browser, body: [] }),
+      'error/insufficient-permissions': ({ stranger, id }) => ({ path: `${list}/${id}/vacancies`, as: stranger.browser, body: [] }),
+      'error/validation': ({ owner, id }) => ({
+        ...{ path: `${list}/${id}/vacancies`, as: owner.browser },
+        body: [
+          { group: '2-3', places: 2 },
+          { group: '2-3', places: 3 },
+        ],
+      }),
+    },
+  },
   'delete /api/v1/facility/list/:id': {
     success: async ({ owner, facility, support }) => {
       const id = await facility()

@@ -31,6 +31,13 @@ export const matrix: MatrixCalls = {
     body: { description: 'Cisza i las.' },
     effect: { saved: exists(`select 1 from facility_statement where source = 'owner' and number = ?`, id) },
   })),
+  'put /api/v1/facility/list/:id/vacancies': aboutCopy((id) => ({
+    path: `${facility}/${id}/vacancies`,
+    body: [{ group: '2-3', places: 2 }],
+    effect: {
+      counted: exists(`select 1 from facility_statement where source = 'owner' and number = ? and jsonb_exists(fields, 'vacancies')`, id),
+    },
+  })),
   'delete /api/v1/facility/list/:id': aboutCopy(async (id, { rows }) => {
     const [row] = await rows<{ name: string }>('select name from facility where id = ?', [id])
     return {

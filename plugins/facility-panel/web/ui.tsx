@@ -1,12 +1,9 @@
 import { lazy } from 'react'
 import { writeData } from '../contract/permissions.ts'
-import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { inListing, listingSteps, panelTabs } from '../contract/ui.ts'
-import { EditLink } from './profile/EditLink.tsx'
-import { Staff } from './profile/Staff.tsx'
 
 // Loaded on the desk alone, so that its styles are not part of every page.
 const ShadowCard = lazy(async () => ({ default: (await import('./review/ShadowCard.tsx')).ShadowCard }))
@@ -21,13 +18,9 @@ const step = (route: string, label: string, after?: string) =>
     ...(after !== undefined && { after: inListing(after) }),
   })
 
-/** Tabs of the panel, the steps of `/panel-wizytowki`, the panel's entry in the user card, the staff on profiles, the card of an edit on support's desk, and the owner's way from a profile to the panel. */
+/** Tabs of the panel, the steps of `/panel-wizytowki`, the panel's entry in the user card, and the card of an edit on support's desk. */
 export const ui = defineUi({
-  fills: [
-    fill(facilityProfileSlot, 'facility-panel.staff', Staff),
-    fill(facilityHeadingSlot, 'facility-panel', EditLink),
-    fill(reviewSlot, 'shadow', ShadowCard),
-  ],
+  fills: [fill(reviewSlot, 'shadow', ShadowCard)],
   tabs: [
     panelTab('facility_address', 'address'),
     panelTab('facility_basic_info', 'info', 'facility_address'),

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { scores } from '#core/facilities/scores-schema.ts'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 
 const text = Schema.NullOr(Schema.String)
@@ -45,6 +46,7 @@ export const FacilityView = Schema.Struct({
   specialization: Schema.Array(Schema.String),
   ownership: Schema.Array(Schema.String),
   amenities: Schema.Array(Schema.String),
+  ...scores,
   status: Schema.Literals(facilityStatuses),
   shadow_status: Schema.NullOr(Schema.Literals(['pending', 'rejected'])),
   active: Schema.Boolean,

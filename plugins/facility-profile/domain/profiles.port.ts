@@ -1,13 +1,14 @@
 import type { Effect } from 'effect'
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
+import type { RatingColumns, Scores } from '#core/facilities/scores.ts'
 import type { Statement } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 
 /** A facility with the statements of its sources. */
-export interface StoredProfile extends FacilityRecord {
+export interface StoredProfile extends FacilityRecord, RatingColumns {
   readonly status: FacilityStatus
   readonly shadow_status: 'pending' | 'rejected' | null
   readonly country: string
@@ -22,7 +23,8 @@ export interface StoredProfile extends FacilityRecord {
 
 /** A facility near another one, with the distance in metres. */
 export interface NearbyFacility
-  extends Pick<FacilityRecord, 'id' | 'slug' | 'name' | 'type' | 'street' | 'building_number' | 'city' | 'made'> {
+  extends Pick<FacilityRecord, 'id' | 'slug' | 'name' | 'type' | 'street' | 'building_number' | 'city' | 'made'>,
+    Pick<Scores, 'score_total' | 'opinion_count'> {
   readonly longitude: number
   readonly latitude: number
   readonly metres: number

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
+import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
-import { metresBetween, type Point } from '#core/places/distance.ts'
+import { metresBetween, type Point } from '#core/kernel/distance.ts'
 import type { NearbyFacility, Profiles } from '../domain/profiles.port.ts'
 
 /** Candidates read per result: the index orders by degrees scaled for 52° latitude, which is inexact elsewhere in Poland. */
@@ -20,6 +21,7 @@ const branches = [
 ]
 
 const candidatesQuery = `select f.id, f.slug, f.name, f.type, f.street, f.building_number, f.city, f.made, f.longitude, f.latitude,
+       ${ratingAsShown('f.rating_total')} score_total, f.rating_count opinion_count,
        own.longitude own_longitude, own.latitude own_latitude
   from facility_slug g join facility own on own.id = g.facility_id cross join lateral (${branches.join(' union all ')}) f
  where own.active and own.longitude is not null and own.latitude is not null and own.location_precision is distinct from 'approximate' and g.slug = ?`

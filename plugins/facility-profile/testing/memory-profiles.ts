@@ -30,6 +30,7 @@ export const aProfile = (over: Partial<StoredProfile> = {}): StoredProfile => ({
   },
   ...{ accessible: null, suspended: false, specialization: [], ownership: [], features: [], completeness: 0, made: false, active: true },
   ...{ inactive_since: null, shadow_status: null, country: 'PL', legacy_id: null, changed_at: '2026-11-01T00:00:00.000Z', deleted: false },
+  ...{ rating_count: 0, rating_total: 0, rating_cleanliness: 0, rating_staff: 0, rating_food: 0 },
   merged_into: null,
   statements: [
     {

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { scoresOf } from '#core/facilities/scores.ts'
 import { token } from '#core/kernel/token.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import type { FacilityView } from '../contract/facility-view.ts'
@@ -46,6 +47,7 @@ const toView = (profile: StoredProfile): FacilityView => {
     specialization: profile.specialization,
     ownership: profile.ownership,
     amenities: profile.features,
+    ...scoresOf(profile),
     status: profile.status,
     shadow_status: profile.shadow_status,
     active: profile.active,

@@ -14,7 +14,7 @@ import { makeShowContact } from './show-contact.ts'
 import { makeShowProfile } from './show-profile.ts'
 
 const near = (slug: string): NearbyFacility => ({
-  ...{ id: slug, slug, name: slug, street: null, building_number: null, city: 'Kraków', made: false },
+  ...{ id: slug, slug, name: slug, street: null, building_number: null, city: 'Kraków', score_total: null, opinion_count: 0, made: false },
   ...{ longitude: 20, latitude: 50, metres: 5 },
   type: 'nursery',
 })

@@ -2,6 +2,7 @@ import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { countFreePlaces } from '#core/facilities/count-free-places.ts'
+import { scoresOf } from '#core/facilities/scores.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import type { Facts, Provenance } from '#core/facilities/statement.ts'
 import { resolve } from '#core/facilities/statement.ts'
@@ -62,6 +63,7 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays, together }: 
     return {
       movedTo: current === slug ? null : current,
       facility: publicFieldsOf(profile),
+      scores: scoresOf(profile),
       facts: publicFacts(facts),
       freePlaces: countFreePlaces(facts),
       contact,

@@ -1,5 +1,6 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
+import type { Scores } from '#core/facilities/scores.ts'
 import { type Facts, type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
 
 /** A facility with the statements of its sources, as a comparison reads it. */
@@ -16,6 +17,8 @@ export interface StoredFacility {
   readonly longitude: number | null
   readonly latitude: number | null
   readonly location_precision: string | null
+  /** Ratings as they are shown. */
+  readonly scores: Scores
   readonly statements: readonly Statement[]
 }
 

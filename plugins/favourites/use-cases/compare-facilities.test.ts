@@ -4,7 +4,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
 import { toStatedFields } from '#core/facilities/statement.ts'
-import type { Point } from '#core/places/distance.ts'
+import type { Point } from '#core/kernel/distance.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import type { StoredFacility } from '../domain/compared-facility.ts'
 import { makeCompareFacilities } from './compare-facilities.ts'
@@ -12,6 +12,7 @@ import { makeCompareFacilities } from './compare-facilities.ts'
 const facility = (slug: string, over: Partial<StoredFacility> = {}, fields: FieldValues = {}): StoredFacility => ({
   ...{ id: slug, slug, name: slug, type: 'kindergarten', active: true, suspended: false, made: false, city: 'Kraków', district: null },
   ...{ longitude: 19.9, latitude: 50, location_precision: 'exact' },
+  scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
   statements: [{ source: 'zlobki', number: '1/Z', statedOn: '2026-10-01', fields: toStatedFields(fields), goneOn: null }],
   ...over,
 })

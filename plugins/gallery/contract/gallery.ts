@@ -62,5 +62,5 @@ export type ByPhoto = typeof ByPhoto.Type
 /** Photos of a facility, as profiles contain them; `on`: day of the last change. */
 export const PhotosPart = Schema.Struct({
   on: Schema.String,
-  photos: Schema.Array(Schema.Struct({ ...StoredPicture.fields, alt: Schema.String })),
+  photos: Schema.Array(Schema.Struct({ id: Schema.String, ...StoredPicture.fields, alt: Schema.String })),
 })

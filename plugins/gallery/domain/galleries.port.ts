@@ -5,6 +5,10 @@ import type { Gallery, Photo } from './gallery.ts'
 /** Repository of the galleries of facilities. Whoever writes has locked the facility. */
 export interface Galleries {
   of(facilityId: string): Effect.Effect<Gallery>
+  /** Returns a photo with its facility; `null` for an id that no photo has. */
+  photo(id: string): Effect.Effect<(Pick<Photo, 'url' | 'alt'> & { readonly facilityId: string; readonly hidden: boolean }) | null>
+  /** Hides a photo from parents or shows it again; returns whether that changed it. */
+  hide(id: string, hidden: boolean): Effect.Effect<boolean>
   count(facilityId: string): Effect.Effect<number>
   /** Adds a photo as the last one. */
   add(facilityId: string, photo: Photo): Effect.Effect<void>
@@ -18,10 +22,3 @@ export interface Galleries {
   deletedBefore(at: string): Effect.Effect<readonly string[]>
 }
 export const Galleries = token<Galleries>('gallery/Galleries')
-
-/** Finds facilities, also for those who may only look. */
-export interface KnownFacilities {
-  /** Returns whether a facility exists and was neither deleted nor merged. */
-  exists(id: string): Effect.Effect<boolean>
-}
-export const KnownFacilities = token<KnownFacilities>('gallery/KnownFacilities')

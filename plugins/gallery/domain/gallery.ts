@@ -7,6 +7,8 @@ import { maxPhotos } from '../contract/limits.ts'
 export interface Photo extends StoredPicture {
   readonly id: string
   readonly alt: string
+  /** Support has hidden it after a report. */
+  readonly hidden?: boolean
 }
 
 /** Photos of a facility in their order; the first one is the cover. */
@@ -30,7 +32,7 @@ export const orderOf = (photos: readonly Pick<Photo, 'id'>[], named: readonly st
 /** Tells which photos parents see: as many as the package allows, from the first one on. The others stay stored. */
 export const withVisibility = (photos: readonly Photo[], value: LimitValue): readonly GalleryPhoto[] => {
   const visible = visibleCount(value, photos.length)
-  return photos.map((photo, at) => ({ ...photo, visible: at < visible }))
+  return photos.map(({ hidden = false, ...photo }, at) => ({ ...photo, visible: at < visible && !hidden }))
 }
 
 /** Returns whether even the largest package has no room for another photo. */

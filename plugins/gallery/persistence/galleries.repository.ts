@@ -8,14 +8,14 @@ import type { Galleries } from '../domain/galleries.port.ts'
 interface GalleryRow {
   readonly version: number | null
   readonly changed_at: string | null
-  readonly photos: readonly { readonly id: string; readonly alt: string; readonly picture: StoredPicture }[]
+  readonly photos: readonly { readonly id: string; readonly alt: string; readonly picture: StoredPicture; readonly hidden: boolean }[]
 }
 
 /** One query, so that photos and version are of one state. */
 const galleryQuery = `select
     (select v.version from gallery_version v where v.facility_id = f.id) version,
     (select to_char(v.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from gallery_version v where v.facility_id = f.id) changed_at,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', p.upload_id, 'alt', p.alt, 'picture', p.picture) order by p.sort, p.upload_id), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', p.upload_id, 'alt', p.alt, 'picture', p.picture, 'hidden', p.hidden) order by p.sort, p.upload_id), '[]')
        from gallery_photo p where p.facility_id = f.id) photos
   from (select ?::uuid id) f`
 
@@ -27,12 +27,26 @@ export const makeGalleries = ({ db }: { readonly db: Db }): Galleries => ({
           Effect.map(([row]) => ({
             version: row?.version ?? newGallery.version,
             changed_at: row?.changed_at ?? null,
-            photos: (row?.photos ?? []).map(({ id, alt, picture: { url, variants, width, height } }) => ({
+            photos: (row?.photos ?? []).map(({ id, alt, hidden, picture: { url, variants, width, height } }) => ({
               ...{ id, url, variants, width, height, alt },
+              ...(hidden && { hidden }),
             })),
           })),
         )
       : Effect.succeed(newGallery),
+  photo: (id) =>
+    isUuid(id)
+      ? db
+          .rows<{ url: string; alt: string; facilityId: string; hidden: boolean }>(
+            `select p.picture->>'url' url, p.alt, p.facility_id "facilityId", p.hidden from gallery_photo p where p.upload_id = ?`,
+            [id],
+          )
+          .pipe(Effect.map(([row]) => row ?? null))
+      : Effect.succeed(null),
+  hide: (id, hidden) =>
+    db
+      .rows('update gallery_photo set hidden = ? where upload_id = ? and hidden <> ? returning 1', [hidden, id, hidden])
+      .pipe(Effect.map((rows) => rows.length > 0)),
   count: (facilityId) =>
     isUuid(facilityId)
       ? db

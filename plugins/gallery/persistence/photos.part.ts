@@ -8,8 +8,8 @@ import { PhotosPart } from '../contract/gallery.ts'
 export const photosOfFacility = slotData(facilityProfileSlot, facilityPhotosPart, {
   query: `select jsonb_build_object(
       'on', (select to_char(v.changed_at at time zone 'Europe/Warsaw', 'YYYY-MM-DD') from gallery_version v where v.facility_id = f.id),
-      'photos', jsonb_agg(p.picture || jsonb_build_object('alt', p.alt) order by p.n))
-    from (select g.picture, g.alt, row_number() over (order by g.sort, g.upload_id) n from gallery_photo g where g.facility_id = f.id) p
-    where p.n <= coalesce((${limitSql(facilityLimits.photos)})::integer, 2147483647) having count(*) > 0`,
+      'photos', jsonb_agg(p.picture || jsonb_build_object('alt', p.alt, 'id', p.id) order by p.n))
+    from (select g.upload_id id, g.picture, g.alt, g.hidden, row_number() over (order by g.sort, g.upload_id) n from gallery_photo g where g.facility_id = f.id) p
+    where p.n <= coalesce((${limitSql(facilityLimits.photos)})::integer, 2147483647) and not p.hidden having count(*) > 0`,
   output: PhotosPart,
 })

@@ -9,6 +9,7 @@ import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { insertFacilityUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { Galleries } from '../domain/galleries.port.ts'
 import { describeGalleries } from '../testing/describe-galleries.ts'
+import { ReportedPhotos } from '../services/reported-photos.ts'
 import { AddPhoto } from '../use-cases/add-photo.ts'
 import { SortGallery } from '../use-cases/sort-gallery.ts'
 
@@ -62,7 +63,7 @@ test('OW-14 of ten parallel orders with one version one wins; the same upload ad
   expect(results.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'VersionConflict'), 'done'])
 })
 
-test('PR-09 PK-06 profiles get as many photos as the package shows now, in their order, with the day', async () => {
+test('PR-09 PK-06 RP-04 profiles get as many photos as the package shows now, in their order, with the day', async () => {
   const [past, future] = ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
   const shownOf = async (id: string) => {
     for (let n = 0; n < 5; n++) {
@@ -76,13 +77,25 @@ test('PR-09 PK-06 profiles get as many photos as the package shows now, in their
   const premium = await shownOf(await store('premium', future))
   expect(premium.on).toBe('2026-11-23')
   expect(premium.photos.map(({ alt }) => alt)).toEqual(['0', '1', '2', '3', '4'])
-  expect(premium.photos[0]).toEqual({ url: '/pliki/0', width: 640, height: 480, alt: '0' })
+  expect(premium.photos[0]).toEqual({ id: expect.any(String), url: '/pliki/0', width: 640, height: 480, alt: '0' })
   for (const [status, validUntil] of [
     ['premium', past],
     ['registered', future],
     ['unknown', null],
   ] as const)
     expect((await shownOf(await store(status, validUntil))).photos).toHaveLength(3)
+  const hiding = await store()
+  const shown = await shownOf(hiding)
+  const things = platform.find(ReportedPhotos)
+  const [first] = (await run(platform.find(Galleries).of(hiding))).photos
+  const act = { id: first?.id ?? '', revision: first?.id ?? '', reason: 'copyright', note: 'Cudze.' } as const
+  await run(things.act(ownerOf(hiding), { ...act, act: 'hide' }))
+  const partOf = async () =>
+    (await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [hiding]))).get(hiding)?.[facilityPhotosPart]
+  expect([shown.photos.length, (await partOf()) as object]).toMatchObject([3, { photos: [{ alt: '1' }, { alt: '2' }] }])
+  expect(await run(things.find(ownerOf(hiding), act.id))).toBeNull()
+  await run(things.act(ownerOf(hiding), { ...act, act: 'restore' }))
+  expect(await partOf()).toMatchObject({ photos: [{ alt: '0' }, { alt: '1' }, { alt: '2' }] })
   const empty = await store()
   expect((await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [empty]))).get(empty)?.[facilityPhotosPart]).toBeUndefined()
   // Support has changed the limit.

@@ -12,6 +12,7 @@ export const PhotoTable = defineEntity({
     picture: p.json<StoredPicture>(),
     alt: p.text(),
     sort: p.integer(),
+    hidden: p.boolean().default(false),
   },
 })
 

@@ -15,7 +15,14 @@ interface Dependencies {
 }
 
 /** Change of a gallery, as the audit log names it. */
-export type GalleryAction = 'photo-added' | 'photo-described' | 'photo-removed' | 'photos-sorted' | 'photos-cleared'
+export type GalleryAction =
+  | 'photo-added'
+  | 'photo-hidden'
+  | 'photo-shown'
+  | 'photo-described'
+  | 'photo-removed'
+  | 'photos-sorted'
+  | 'photos-cleared'
 
 /** Records a change that was stored: raises the version, writes the audit log, and makes the profile stale. */
 export const makeRecordChange = ({ galleries, audit, events, clock }: Dependencies) =>

@@ -49,6 +49,17 @@ export const describeGalleries = (setUp: () => Promise<Repositories> | Repositor
       expect(await run(all.galleries.of(id))).toEqual({ version: 3, changed_at: at, photos: [] })
     })
 
+    test('RP-04 a photo is hidden once and shown again once, and keeps its place', async () => {
+      const id = await all.store()
+      const [one, two] = [aPhoto(), aPhoto()]
+      for (const photo of [one, two]) await run(all.galleries.add(id, photo))
+      expect([await run(all.galleries.hide(one.id, true)), await run(all.galleries.hide(one.id, true))]).toEqual([true, false])
+      expect(await run(all.galleries.photo(one.id))).toEqual({ facilityId: id, url: one.url, alt: 'Ogród', hidden: true })
+      expect((await run(all.galleries.of(id))).photos).toEqual([{ ...one, hidden: true }, two])
+      expect([await run(all.galleries.hide(one.id, false)), await run(all.galleries.photo(newId()))]).toEqual([true, null])
+      expect((await run(all.galleries.of(id))).photos).toEqual([one, two])
+    })
+
     test('finds facilities with photos that were deleted before a moment', async () => {
       const [early, late, empty, open] = [
         await all.store('2026-01-01T00:00:00.000Z'),

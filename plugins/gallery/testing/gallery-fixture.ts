@@ -1,3 +1,4 @@
+import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
@@ -11,7 +12,6 @@ import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import type { KnownFacilities } from '../domain/galleries.port.ts'
 import { makeOpenGallery } from '../services/open-gallery.ts'
 import { makeRecordChange } from '../services/record-change.ts'
 import { makeViewGallery } from '../services/view-gallery.ts'
@@ -44,7 +44,7 @@ export const makeGalleryFixture = () => {
   })
   limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
   const facilities = { lock: (ids) => Effect.sync(() => ids.filter((id) => facilityIds.has(id))) } as Pick<Facilities, 'lock'> as Facilities
-  const knownFacilities: KnownFacilities = { exists: (id) => Effect.sync(() => facilityIds.has(id)) }
+  const knownFacilities = makeMemoryKnownFacilities(() => [...facilityIds].map((id) => aKnownFacility({ id })))
   const ports = { galleries, facilities, knownFacilities, uploads, limits, audit, events, clock, transaction }
   const services = {
     openGallery: makeOpenGallery(ports),

@@ -12,6 +12,25 @@ export const makeMemoryGalleries = () => {
     Effect.sync(() => void table.rows.set(facilityId, { ...of(facilityId), photos: photosOf(of(facilityId).photos) }))
   const galleries: Galleries = {
     of: (facilityId) => Effect.sync(() => of(facilityId)),
+    photo: (id) =>
+      Effect.sync(() => {
+        for (const [facilityId, { photos }] of table.rows) {
+          const photo = photos.find((one) => one.id === id)
+          if (photo) return { facilityId, url: photo.url, alt: photo.alt, hidden: photo.hidden ?? false }
+        }
+        return null
+      }),
+    hide: (id, hidden) =>
+      Effect.sync(() => {
+        for (const [facilityId, gallery] of table.rows) {
+          if (!gallery.photos.some((photo) => photo.id === id && (photo.hidden ?? false) !== hidden)) continue
+          const shown = ({ hidden: _, ...photo }: Gallery['photos'][number]) => photo
+          const photos = gallery.photos.map((photo) => (photo.id === id ? { ...shown(photo), ...(hidden && { hidden }) } : photo))
+          table.rows.set(facilityId, { ...gallery, photos })
+          return true
+        }
+        return false
+      }),
     count: (facilityId) => Effect.sync(() => of(facilityId).photos.length),
     add: (facilityId, photo) => change(facilityId, (photos) => [...photos, photo]),
     describe: (photoId, alt) =>

@@ -29,7 +29,7 @@ export interface MapUrlState {
 }
 
 /** Orders of the list with their URL values. */
-export const mapOrders = { recommended: 'polecane', distance: 'odleglosc' } as const
+export const mapOrders = { recommended: 'polecane', distance: 'odleglosc', rating: 'ocena' } as const
 export type MapOrder = keyof typeof mapOrders
 
 /** Query parameters of a URL, each with all its values. */

@@ -1,4 +1,4 @@
-import type { Point } from '#core/places/distance.ts'
+import type { Point } from '#core/kernel/distance.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 
 /** Subject of the map and its list. */

@@ -1,4 +1,4 @@
-import { metresBetween, type Point } from '#core/places/distance.ts'
+import { metresBetween, type Point } from '#core/kernel/distance.ts'
 
 /** Sorts points by their distance from another. */
 export const nearestFirst = <Item extends Point>(items: readonly Item[], from: Point): readonly Item[] =>

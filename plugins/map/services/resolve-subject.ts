@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Point } from '#core/places/distance.ts'
+import type { Point } from '#core/kernel/distance.ts'
 import { warsawBounds } from '#core/places/warsaw.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'

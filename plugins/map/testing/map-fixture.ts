@@ -46,6 +46,7 @@ interface Content {
   readonly names?: FoundNames
   readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
+  readonly rated?: number
   readonly points?: Readonly<Record<string, readonly [number, number] | null>>
 }
 
@@ -57,6 +58,7 @@ export const makeMapFixture = ({
   own = null,
   facets = [status, price],
   points = {},
+  rated = 0,
 }: Content = {}) => {
   const queries: IndexQuery[] = []
   const [slices, zooms, cardIds]: [IndexSlice[], number[], (readonly string[])[]] = [[], [], []]
@@ -77,7 +79,7 @@ export const makeMapFixture = ({
           const { limit, offset = 0 } = slice
           queries.push(query)
           slices.push(slice)
-          return { ids: ids.slice(offset, offset + limit), total, unlocated: 1, version: '7' }
+          return { ids: ids.slice(offset, offset + limit), total, unlocated: 1, rated, version: '7' }
         }),
       cluster: (query: IndexQuery, zoom: number) =>
         Effect.sync(() => {

@@ -3,7 +3,8 @@ import { expect, test } from 'playwright/test'
 import { mapReady, krakow, list, map, numberIn } from './map-page.ts'
 
 // Without animations, so that no intermediate state is checked.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Half the pixels in each direction: without a graphics card, the processor draws the map.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
 
 test('SM-14 filters are applied, shown as chips, restored after a reload, and cleared', async ({ page }) => {
   test.slow()

@@ -144,6 +144,13 @@ test('CA-09 sorts by the distance from the device, or from the searched place; w
   expect(slices.map(({ nearTo }) => nearTo)).toEqual([{ latitude: 50.061, longitude: 19.937 }, { latitude: 50, longitude: 20 }, null, null])
 })
 
+test('CA-09 sorts by rating; the number of rated facilities tells whether there is anything to sort', async () => {
+  const { show, slices } = makeMapFixture({ rated: 2 })
+  expect(await show({ kolejnosc: ['ocena'] })).toMatchObject({ order: 'rating', rated: 2 })
+  expect(await show({})).toMatchObject({ order: 'recommended', rated: 2 })
+  expect(slices.map(({ order }) => order)).toEqual(['rating', undefined])
+})
+
 test('CA-08 tells the distance of each listed facility, none without coordinates', async () => {
   const located = makeMapFixture({ points: { a: [19.937, 50.071], b: null } })
   const { facilities } = await located.show({ blisko: ['tak'], od: ['50.061,19.937'] })

@@ -51,10 +51,19 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, file
     const limit = pageSize.default
     const found =
       'ids' in within
-        ? { ids: within.ids.slice((page - 1) * limit, page * limit), total: within.ids.length, unlocated: 0, version: index.version() }
+        ? {
+            ids: within.ids.slice((page - 1) * limit, page * limit),
+            total: within.ids.length,
+            unlocated: 0,
+            rated: 0,
+            version: index.version(),
+          }
         : yield* index.find(
             { within, selection: searchedSelection },
-            { limit, offset: (page - 1) * limit, nearTo: order === 'distance' ? origin : null },
+            {
+              ...{ limit, offset: (page - 1) * limit, nearTo: order === 'distance' ? origin : null },
+              ...(order === 'rating' && { order }),
+            },
           )
     const listed = yield* cards.listed(found.ids)
     const cardParts = yield* parts.read(
@@ -78,6 +87,8 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, file
       /** The list can be sorted by distance: from the device's position or a searched place. */
       canSortByDistance: 'ids' in within ? false : (position ?? centre) !== null,
       unlocated: found.unlocated,
+      /** Number of facilities with opinions: the list can be sorted and filtered by rating. */
+      rated: found.rated,
       facilities,
       today: toWarsawTime(clock.now()).day,
       /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */

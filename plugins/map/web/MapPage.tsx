@@ -1,6 +1,9 @@
 import { ListFilter } from 'lucide-react'
+import { Fragment } from 'react'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
+import { shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
@@ -25,7 +28,7 @@ export const MapPage = () => {
   const t = useT()
   const href = useHref()
   const pageData = usePageData<typeof data>()
-  const { urlState, subject, availableFacets, selection, order, canSortByDistance, unlocated, facilities, today } = pageData
+  const { urlState, subject, availableFacets, selection, order, canSortByDistance, unlocated, rated, facilities, today } = pageData
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const props = useMapProps(pageData)
   const path = href('map') ?? href('/')
@@ -33,8 +36,20 @@ export const MapPage = () => {
   const hrefOf = (state: Partial<MapUrlState>, newSelection: FacetSelection = selection) =>
     mapPageUrl(path, { ...urlState, page: 1, ...state }, serializeSelection(availableFacets, newSelection))
   const selectedCount = Object.keys(selection).length
-  const otherOrder = order === 'distance' ? 'recommended' : 'distance'
+  const otherOrders = [
+    ...(order !== 'recommended' && (canSortByDistance || order === 'rating') ? ['recommended' as const] : []),
+    ...(order !== 'distance' && canSortByDistance ? ['distance' as const] : []),
+    ...(order !== 'rating' && rated > 0 ? ['rating' as const] : []),
+  ]
   const usualOrder = urlState.nearby ? 'distance' : 'recommended'
+  const savable = subject.kind !== 'start' && subject.kind !== 'named' && subject.kind !== 'nothing' && subject.kind !== 'nearby'
+  const search = {
+    name: subjectName(subject, { t, language: useLanguage() }),
+    query: {
+      ...serializeMapUrl({ ...urlState, view: null, zoom: null, order: null, nearby: false, page: 1 }),
+      ...serializeSelection(availableFacets, selection),
+    },
+  }
   const kindChosen = 'category' in selection || 'specialization' in selection
   return (
     <div className={css['page']} data-view={urlState.view ?? ''} data-edge="">
@@ -44,7 +59,7 @@ export const MapPage = () => {
       <div className={css['head']}>
         <header data-region="naglowek" className={css['title']}>
           <h1>
-            <Highlight>{`${subjectName(subject, { t, language: useLanguage() })}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
+            <Highlight>{`${search.name}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
           </h1>
           {subject.kind === 'start' && <p className={css['hint']}>{t('map.start.hint')}</p>}
           {!kindChosen && subject.kind !== 'named' && (
@@ -58,22 +73,21 @@ export const MapPage = () => {
           {itemsTotal > 1 && (
             <p className={css['hint']}>
               {t(`map.order.${order}`)}
-              {canSortByDistance ? (
+              {otherOrders.map((other) => (
+                <Fragment key={other}>
+                  {' · '}
+                  <a href={hrefOf({ order: other === usualOrder ? null : other })} rel="nofollow">
+                    {t(`map.order.by.${other}`)}
+                  </a>
+                </Fragment>
+              ))}
+              {!canSortByDistance && subject.kind !== 'named' && (
                 <>
                   {' · '}
-                  <a href={hrefOf({ order: otherOrder === usualOrder ? null : otherOrder })} rel="nofollow">
-                    {t(`map.order.by.${otherOrder}`)}
+                  <a href={hrefOf({ nearby: true, order: null })} rel="nofollow">
+                    {t('map.order.by.near')}
                   </a>
                 </>
-              ) : (
-                subject.kind !== 'named' && (
-                  <>
-                    {' · '}
-                    <a href={hrefOf({ nearby: true, order: null })} rel="nofollow">
-                      {t('map.order.by.near')}
-                    </a>
-                  </>
-                )
               )}
               {rules !== undefined && (
                 <>
@@ -84,6 +98,11 @@ export const MapPage = () => {
               {pageTotal > 1 && ` · ${t('map.page', { page: curPage, pages: pageTotal })}`}
             </p>
           )}
+          {savable && (
+            <div className={css['hint']}>
+              <PublicSlot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+            </div>
+          )}
         </header>
         <details className={css['filters']}>
           <summary className={css['open']}>
@@ -93,7 +112,7 @@ export const MapPage = () => {
           <div className={css['form']}>
             <FacetForm
               id="filtry"
-              available={availableFacets}
+              available={availableFacets.filter(({ key }) => key !== 'rating' || rated > 0 || key in selection)}
               selection={selection}
               action={path}
               clear={hrefOf({}, {})}

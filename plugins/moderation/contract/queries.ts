@@ -1,4 +1,4 @@
-import type { Effect } from 'effect'
+import type { Effect, Schema } from 'effect'
 import type { MissingJwt } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
@@ -12,6 +12,8 @@ export interface DecisionAboutSubject {
   readonly outcome: ReviewOutcome
   readonly reason?: string | undefined
   readonly note?: string | undefined
+  /** Members that the form of the kind adds. */
+  readonly details?: Schema.Json | undefined
 }
 
 /** Decides the review of a subject as the desk does, with the same guards; for routes of the subject's plugin. The caller has checked that the actor is support. */

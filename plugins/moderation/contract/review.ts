@@ -47,6 +47,8 @@ export const ReviewView = Schema.Struct({
   /** Codes of the reasons for declining or returning it, and the message key before them. */
   reasons: Schema.Array(Schema.String),
   messages: Schema.String,
+  /** The card of the kind has the form of the decision. */
+  own_form: Schema.Boolean,
   /** True for callers who may decide; not for those whose decision is appealed. */
   may_decide: Schema.Boolean,
 }).annotate({ identifier: 'ReviewView' })

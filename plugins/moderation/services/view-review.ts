@@ -27,6 +27,7 @@ export const makeViewReview = ({ reviews, kinds, describe }: Dependencies) =>
       author_history: review.author_account_id === null ? null : yield* reviews.historyOf(review.author_account_id),
       reasons: kind?.reasons ?? [],
       messages: kind?.messages ?? '',
+      own_form: kind?.ownForm ?? false,
       may_decide: review.state === 'waiting' && kind !== undefined && !review.excluded_deciders.includes(user.id),
     }
     return view

@@ -8,6 +8,7 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type BuiltReviewKind, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
+import type { DecidedReview, ReviewStep } from '#core/moderation/review-step.ts'
 import { makeDescribeReviews } from '../services/describe-reviews.ts'
 import { makeExamineAuthor } from '../services/examine-author.ts'
 import { makePublishReview } from '../services/publish-review.ts'
@@ -37,6 +38,8 @@ const makeSampleKind = () => {
 export const makeModerationFixture = () => {
   const sample = makeSampleKind()
   const { kind, decisions, gone } = sample
+  const followed: DecidedReview[] = []
+  const steps: readonly ReviewStep[] = [(_, decided) => Effect.sync(() => void followed.push(decided))]
   const reviews = makeMemoryReviews()
   const [audit, realtime, clock] = [makeAudit(), makeRealtime(), makeClock()]
   const [anna, ewa] = [aUser({ id: newId(), type: 'support' }), aUser({ id: newId(), type: 'support' })]
@@ -61,5 +64,23 @@ export const makeModerationFixture = () => {
     ...over,
   })
   const transaction = makeTransaction(reviews, audit, realtime, sample)
-  return { reviews, audit, realtime, clock, anna, ewa, decisions, gone, describe, publish, kinds, view, queue, submission, transaction }
+  return {
+    reviews,
+    audit,
+    realtime,
+    clock,
+    anna,
+    ewa,
+    decisions,
+    gone,
+    steps,
+    followed,
+    describe,
+    publish,
+    kinds,
+    view,
+    queue,
+    submission,
+    transaction,
+  }
 }

@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
@@ -75,6 +76,29 @@ test('a subject that vanished leaves the review waiting', async () => {
   expect(await failureOf(decide(anna, { id, ...decline }))).toMatchObject({ _tag: 'SubjectChanged', kind: 'conflict' })
   expect((await run(reviews.get(id))).state).toBe('waiting')
   expect(audit.entries).toEqual([])
+})
+
+test('takes the subject before its review, as the acts of its author do, so that the two never wait for each other', async () => {
+  const { id, anna, reviews, kinds, ...fixture } = await submitOne()
+  const taken: string[] = []
+  const noting = {
+    reviews: {
+      ...reviews,
+      getForUpdate: (one: string) => Effect.tap(reviews.getForUpdate(one), () => Effect.sync(() => void taken.push('review'))),
+    },
+    kinds: kinds.map((kind) => ({ ...kind, decide: () => Effect.sync(() => void taken.push('subject')) })),
+  }
+  await run(makeDecideReview({ ...fixture, ...noting })(anna, { id, outcome: 'accept' }))
+  expect(taken).toEqual(['subject', 'review'])
+})
+
+test('what a colleague has decided meanwhile counts as decided, and not as changed', async () => {
+  const { id, submission, gone, reviews, decide, ...fixture } = await setUp()
+  const waiting = await run(reviews.get(id))
+  await run(decide(fixture.anna, { id, ...decline }))
+  gone.add(submission.subjectId)
+  const late = makeDecideReview({ ...fixture, reviews: { ...reviews, get: () => Effect.succeed(waiting) } })
+  expect(await failureOf(late(fixture.ewa, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewDecided' })
 })
 
 test('visitors and unknown ids are refused', async () => {

@@ -27,7 +27,8 @@ export interface DueDigest {
 
 /** Repository of notifications. */
 export interface NotificationRepository {
-  add(notification: NewNotification): Effect.Effect<void>
+  /** Stores notifications, many by one statement. */
+  add(...notifications: readonly NewNotification[]): Effect.Effect<void>
   /** Returns a page of the notifications shown in the application, the newest first, and their total. */
   list(
     accountId: string,
@@ -44,6 +45,8 @@ export const NotificationRepository = token<NotificationRepository>('notificatio
 /** Repository of notification preferences. */
 export interface Preferences {
   of(accountId: string): Effect.Effect<readonly Preference[]>
+  /** Returns what accounts have chosen for one kind, by account. */
+  forKind(kind: string, accountIds: readonly string[]): Effect.Effect<ReadonlyMap<string, Preference>>
   put(accountId: string, preferences: readonly Preference[]): Effect.Effect<void>
 }
 export const Preferences = token<Preferences>('notifications/Preferences')

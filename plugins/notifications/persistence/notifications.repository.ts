@@ -15,7 +15,8 @@ select n.account_id, json_agg(json_build_object('id', n.id, 'kind', n.kind, 'val
 
 /** Creates the PostgreSQL repository of notifications. */
 export const makeNotificationRepository = ({ db }: { readonly db: Db }): NotificationRepository => ({
-  add: (notification) => Effect.asVoid(db.query((em) => em.create(NotificationTable, toRow(notification)))),
+  add: (...notifications) =>
+    notifications.length === 0 ? Effect.void : Effect.asVoid(db.bulk((em) => em.insertMany(NotificationTable, notifications.map(toRow)))),
   list: Effect.fn('notifications.read-list')(function* (accountId, { unread, offset, limit }) {
     const where = `n.account_id = ? and n.in_app${unread ? ' and n.seen_at is null' : ''}`
     const items = yield* db.rows<StoredNotification>(

@@ -7,6 +7,10 @@ import { PreferenceTable, toPreference, toRow } from './preference.table.ts'
 export const makePreferences = ({ db }: { readonly db: Db }): Preferences => ({
   of: (accountId) =>
     db.query((em) => em.find(PreferenceTable, { account_id: accountId })).pipe(Effect.map((rows) => rows.map(toPreference))),
+  forKind: (kind, accountIds) =>
+    db
+      .query((em) => em.find(PreferenceTable, { kind, account_id: { $in: [...accountIds] } }))
+      .pipe(Effect.map((rows) => new Map(rows.map((row) => [row.account_id, toPreference(row)])))),
   put: (accountId, preferences) =>
     Effect.asVoid(
       db.bulk((em) =>

@@ -21,29 +21,48 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Notifies the recipients of an event, each by their preference: in the application, by mail at once, or in the hourly or daily digest. */
+/** Recipients whose open pages get their counts at once; those of more recipients read them with their next page. */
+const liveRecipients = 20
+
+/** Notifies the recipients of an event, each by their preference: in the application, by mail at once, or in the hourly or daily digest. Any number of recipients takes the same few statements. */
 export const makeSendNotification = (dependencies: Dependencies): Notifications['send'] => {
   const { accounts, notifications, preferences, mailQueue, unsubscribeLink, overview, clock, transaction } = dependencies
   return Effect.fn('notifications.send-notification')(function* (declared, event) {
-    const notifiedAccounts: string[] = []
-    for (const { id: accountId, email, first_name, language } of yield* accounts.byIds(declared.to(event))) {
-      const chosen = (yield* preferences.of(accountId)).find((preference) => preference.kind === declared.kind)
-      const preference = effectivePreference(declared, chosen)
-      const digest = digestFrequency(preference.email)
-      const [id, created_at, values] = [newId(), clock.now().toISOString(), declared.values(event)]
-      if (preference.in_app || digest)
-        yield* notifications.add({ id, account_id: accountId, kind: declared.kind, values, in_app: preference.in_app, digest, created_at })
-      if (preference.in_app) notifiedAccounts.push(accountId)
-      if (preference.email !== 'now') continue
-      yield* mailQueue.enqueue({
-        to: email,
-        language,
-        template: declared.mail,
-        values: { ...values, name: first_name, at: created_at },
-        key: `notice:${id}`,
-        ...(!declared.required && { unsubscribe: unsubscribeLink(accountId, declared.kind) }),
-      })
-    }
-    yield* overview.publishCounts(notifiedAccounts)
+    const recipients = yield* accounts.byIds(declared.to(event))
+    const chosen = yield* preferences.forKind(
+      declared.kind,
+      recipients.map(({ id }) => id),
+    )
+    const [created_at, values, isMailed] = [clock.now().toISOString(), declared.values(event), declared.mailed(event)]
+    const planned = recipients.map((account) => {
+      const { channels, unsubscribe } = declared.recipient(event, account.id)
+      const preference = effectivePreference(declared, chosen.get(account.id))
+      const email = isMailed && (channels?.includes('email') ?? true) ? preference.email : 'off'
+      const in_app = preference.in_app && (channels?.includes('in_app') ?? true)
+      return { account, id: newId(), email, in_app, digest: digestFrequency(email), unsubscribe }
+    })
+    yield* notifications.add(
+      ...planned.flatMap(({ account, id, in_app, digest }) =>
+        in_app || digest ? [{ id, account_id: account.id, kind: declared.kind, values, in_app, digest, created_at }] : [],
+      ),
+    )
+    yield* mailQueue.enqueue(
+      ...planned.flatMap(({ account, id, email, unsubscribe }) =>
+        email === 'now'
+          ? [
+              {
+                to: account.email,
+                language: account.language,
+                template: declared.mail,
+                values: { ...values, name: account.first_name, at: created_at },
+                key: `notice:${id}`,
+                ...(!declared.required && { unsubscribe: unsubscribe ?? unsubscribeLink(account.id, declared.kind) }),
+              },
+            ]
+          : [],
+      ),
+    )
+    const shown = planned.flatMap(({ account, in_app }) => (in_app ? [account.id] : []))
+    if (shown.length <= liveRecipients) yield* overview.publishCounts(shown)
   }, transaction)
 }

@@ -16,7 +16,10 @@ export const makeMemoryNotifications = () => {
   const shown = (accountId: string, unread: boolean) =>
     all().filter((row) => row.account_id === accountId && row.in_app && (!unread || row.seen_at === null))
   const repository: NotificationRepository = {
-    add: (notification) => Effect.sync(() => void rows.set(notification.id, { ...notification, seen_at: null, mailed: false })),
+    add: (...notifications) =>
+      Effect.sync(() => {
+        for (const one of notifications) rows.set(one.id, { ...one, seen_at: null, mailed: false })
+      }),
     list: (accountId, { unread, offset, limit }) =>
       Effect.sync(() => {
         const found = shown(accountId, unread).toSorted((a, b) => byAge(b, a))

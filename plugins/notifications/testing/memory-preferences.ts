@@ -8,6 +8,16 @@ export const makeMemoryPreferences = () => {
   const { rows, snapshot } = makeTable<readonly Preference[]>()
   const repository: Preferences = {
     of: (accountId) => Effect.sync(() => rows.get(accountId) ?? []),
+    forKind: (kind, accountIds) =>
+      Effect.sync(
+        () =>
+          new Map(
+            accountIds.flatMap((id) => {
+              const chosen = rows.get(id)?.find((one) => one.kind === kind)
+              return chosen ? [[id, chosen] as const] : []
+            }),
+          ),
+      ),
     put: (accountId, preferences) =>
       Effect.sync(() => {
         const unchanged = (rows.get(accountId) ?? []).filter(({ kind }) => !preferences.some((one) => one.kind === kind))

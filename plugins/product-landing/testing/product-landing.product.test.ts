@@ -108,7 +108,7 @@ describe('PK-05 the price list', () => {
     for (const table of tables) {
       expect([...table.matchAll(/<th scope="col">/g)]).toHaveLength(4)
       const lines = [...table.matchAll(/<tr[^>]*><th[^>]*scope="row"[\s\S]*?<\/tr>/g)].map(([line]) => line)
-      expect(lines.length).toBeGreaterThan(3)
+      expect(lines.length).toBeGreaterThan(1)
       for (const line of lines) {
         const cells = [...line.matchAll(/<td[\s\S]*?<\/td>/g)].map(([cell]) => parsePage(cell).text)
         expect([line, cells.length, cells.every((cell) => /(pełny dostęp|planowane|brak)/.test(cell))]).toEqual([line, 3, true])
@@ -121,7 +121,7 @@ describe('PK-05 the price list', () => {
     const [now = '', planned = ''] = html.slice(html.indexOf('id="dzis"')).split('<details')
     expect(now).toContain('Trzy języki')
     expect(now).not.toContain('planowane')
-    expect(parsePage(`<details${planned}`).text).toMatch(/W przygotowaniu: \d+ funkcji/)
+    expect(parsePage(`<details${planned}`).text).toMatch(/W przygotowaniu: \d+ funkcj[ei]/)
   })
 
   test('from 0 zł, with the prices and limits of the installation, in three languages', async () => {

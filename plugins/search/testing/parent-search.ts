@@ -88,7 +88,7 @@ const showResults = makeShowResults({
       Effect.sync(() => {
         nearestQueries.push(query)
         const ids = soughtFacilities.map(({ id }) => id).toReversed()
-        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, version: '1' }
+        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
     cluster: () => Effect.never,
     version: () => '1',

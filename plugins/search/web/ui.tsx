@@ -1,6 +1,6 @@
-import { landingSearchSlot, navbarSearchSlot } from '#web/runtime/slots.ts'
+import { navbarSearchSlot } from '#web/runtime/slots.ts'
 import { defineUi, fill } from '#web/runtime/plugin-ui.ts'
-import { BarField, LandingField } from './parts/SearchFields.tsx'
+import { BarField } from './parts/SearchFields.tsx'
 
-/** Search field on the landing page and in the bar of all other pages. */
-export const ui = defineUi({ fills: [fill(landingSearchSlot, 'search', LandingField), fill(navbarSearchSlot, 'search', BarField)] })
+/** Search field in the bar of all pages but the home page. */
+export const ui = defineUi({ fills: [fill(navbarSearchSlot, 'search', BarField)] })

@@ -20,6 +20,10 @@ export interface ReviewedSubject extends WithSlotData {
   readonly id: string
   readonly subjectId: string
   readonly facilityId: string | null
+  /** The user may decide now, by the form of the card, whose id is `rozstrzygniecie`; for kinds with a form of their own. */
+  readonly mayDecide: boolean
+  /** Opens the next review, after the form of the card has decided. */
+  readonly onDecided: () => void
 }
 
 /** Subject of a review: the plugin of its kind fills it with a card of the kind's name, which shows old, proposed and register values, documents, pins. */

@@ -46,7 +46,21 @@ const submitClaim = async (claimantPage: SignedIn, email: string) => {
   return { facility_id, name }
 }
 
-test('J2.4 J4.3 CL-07 SP-03 support accepts a claim, its owner signs in anew, and learns why an edit was declined', async ({
+/** Writes an opinion with a telephone number about another facility of the same list; returns the facility's name. */
+const writeOpinion = async (author: SignedIn) => {
+  const { page } = author
+  await page.goto('/przedszkola/mazowieckie/warszawa')
+  const card = page.locator('[data-facility]').nth(1)
+  const facility_id = await card.getAttribute('data-facility')
+  const name = await card.getByRole('heading').first().innerText()
+  const scores = { score_cleanliness: 5, score_staff: 4, score_food: 3, pros: ['duży ogród'], cons: [] }
+  const person = { author_first_name: 'Joanna', author_last_name: 'Wierzba', relation: 'parent_current', attended_from: '2025-09' }
+  const text = 'Panie są cierpliwe i uśmiechnięte, obiady smaczne. Chętnie opowiem więcej: 501 234 567.'
+  await call(author, 'POST', '/api/v1/opinion', { facility_id, ...scores, ...person, text, declaration: true, language: 'pl' })
+  return name
+}
+
+test('J2.4 J4.3 CL-07 SP-03 SP-04 support accepts a claim, its owner signs in anew, and learns why an edit was declined; an opinion shows what is private in it', async ({
   browser,
   page: visitor,
 }) => {
@@ -59,9 +73,9 @@ test('J2.4 J4.3 CL-07 SP-03 support accepts a claim, its owner signs in anew, an
   await expect(owner.getByRole('main')).toContainText('czeka na sprawdzenie')
 
   const { page: desk } = await pageOf(browser, 'support@demo.test', 'Demo!2345')
-  const openCase = async (kind: string) => {
+  const openCase = async (kind: string, title = name) => {
     await desk.goto(`/support/shadow?kind=${kind}`)
-    await desk.getByRole('region', { name: 'Kolejka' }).getByRole('link', { name }).first().click()
+    await desk.getByRole('region', { name: 'Kolejka' }).getByRole('link', { name: title }).first().click()
     await expect(desk.getByRole('button', { name: 'Przyjmij' })).toBeEnabled()
   }
   await openCase('claim')
@@ -71,7 +85,7 @@ test('J2.4 J4.3 CL-07 SP-03 support accepts a claim, its owner signs in anew, an
 
   await expect(owner).toHaveURL(/\/logowanie/, { timeout: 10_000 })
   await expect(owner.getByTestId('toasts')).toContainText('Placówka potwierdzona, zaloguj się ponownie')
-  await signIn(owner.context(), email)
+  const { jwt } = await signIn(owner.context(), email)
   const panel = `/user_facility/${facility_id}/facility_settings`
   await owner.goto(panel)
   await expect(owner).toHaveURL(new RegExp(`${panel}/address$`))
@@ -94,6 +108,16 @@ test('J2.4 J4.3 CL-07 SP-03 support accepts a claim, its owner signs in anew, an
   expect(pathOf(links[0])).toContain(facility_id)
   await owner.reload()
   await expect(owner.getByRole('main')).toContainText('Nieczytelny dokument')
+
+  const title = await writeOpinion({ page: owner, jwt })
+  await openCase('opinion', title)
+  await expect(desk.getByRole('main').locator('mark')).toContainText('501 234 567')
+  await expect(desk.getByRole('main')).toContainText('Joanna Wierzba')
+  expect(await axeViolations(desk)).toEqual([])
+  await desk.keyboard.press('a')
+  const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
+  const stateOf = async () => (await (await owner.request.get('/api/v1/opinion/mine', { headers })).json()).items[0].state
+  await expect.poll(stateOf).toBe('accepted')
   await owner.context().close()
   await desk.context().close()
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import pl from '../messages/pl.json' with { type: 'json' }
 import { CheckAudit } from '../use-cases/check-audit.ts'
 import { ListAudit } from '../use-cases/list-audit.ts'
 import { ListMails } from '../use-cases/list-mails.ts'
@@ -61,7 +62,7 @@ test('mails are listed without their content, and one that was given up is sent 
   await expect(platform.run(RetryMail, anna, { id: 'rubbish' })).rejects.toMatchObject({ _tag: 'MailNotFound' })
 })
 
-test('the health report has the checks of /readyz, and counts what waits', async () => {
+test('the health report has the checks of /readyz, each with a name in the language of the page, and counts what waits', async () => {
   const { checks, mails } = await platform.run(ShowHealth, anna, {})
   expect(checks).toEqual(
     expect.arrayContaining([
@@ -70,5 +71,6 @@ test('the health report has the checks of /readyz, and counts what waits', async
       { name: 'jobs', problem: 'not started' },
     ]),
   )
+  expect(checks.map(({ name }) => `support.health.check.${name.replace(' ', '-')}`).filter((key) => !(key in pl))).toEqual([])
   expect(mails.waiting).toBeGreaterThan(0)
 })

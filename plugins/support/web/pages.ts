@@ -11,6 +11,19 @@ import { Page as MailsPage, queries as mailsQueries } from './mails/Page.tsx' wi
 import { Page as ShadowPage, queries as shadowQueries } from './shadow/Page.tsx' with { type: 'vike:pointer' }
 import { Page as TagsPage, queries as tagsQueries } from './tags/Page.tsx' with { type: 'vike:pointer' }
 
+const opinionMessages = ['opinions.review', 'opinions.answer-review', 'opinions.list', 'opinions.own', 'opinions.wizard.privacy'] as const
+const reportMessages = [
+  ...[
+    'reports.review',
+    'reports.appeal-review',
+    'reports.reason',
+    'reports.outcome',
+    'reports.ground',
+    'reports.duration',
+    'reports.statement',
+  ],
+  ...['reports.clause', 'reports.target', 'opinions.reported', 'questions.reported', 'gallery.reported', 'facility-profile.reported'],
+] as const
 const base = { layout: support, messages: ['support', 'tags.category', ...reasonMessages] } as const
 const withTypes = { ...base, messages: [...base.messages, 'tags.specialization', 'places.voivodeship'] } as const
 
@@ -43,7 +56,15 @@ export const pages = definePages([
   },
   {
     ...base,
-    messages: [...withTypes.messages, 'moderation', 'claims.review', 'facility-panel.review', 'map.surroundings'],
+    messages: [
+      ...withTypes.messages,
+      'moderation',
+      'claims.review',
+      'facility-panel.review',
+      'map.surroundings',
+      ...opinionMessages,
+      ...reportMessages,
+    ],
     name: 'support_shadow',
     route: '/support/shadow',
     Page: ShadowPage,

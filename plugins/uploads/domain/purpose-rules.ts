@@ -36,4 +36,5 @@ export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
   material: { ...ofAccount, accepts: documents, onlyFor: ['support', 'cms'] },
   proof: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
   opinion_photo: ofAccount,
+  opinion_evidence: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
 }

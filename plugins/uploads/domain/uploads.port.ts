@@ -44,10 +44,3 @@ export interface RemovedUploads {
   forget(ids: readonly string[]): Effect.Effect<void>
 }
 export const RemovedUploads = token<RemovedUploads>('uploads/RemovedUploads')
-
-/** Facilities for which files may be uploaded. */
-export interface KnownFacilities {
-  /** Returns whether a facility exists and was not deleted. */
-  exists(id: string): Effect.Effect<boolean>
-}
-export const KnownFacilities = token<KnownFacilities>('uploads/KnownFacilities')

@@ -1,9 +1,10 @@
+import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { Upload } from '../domain/upload.ts'
-import type { KnownFacilities, RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
+import type { RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
 
 interface Repositories {
   readonly uploads: UploadRepository

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
+import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeList, makeTable } from '#adapters/memory/recoverable.ts'
 import type { Upload } from '../domain/upload.ts'
-import type { KnownFacilities, RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
+import type { RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
 
 /** Creates in-memory repositories of uploads; `facilities` are the ids that exist. */
 export const makeMemoryUploads = () => {
@@ -62,7 +63,7 @@ export const makeMemoryUploads = () => {
         removed.items.push(...left)
       }),
   }
-  const known: KnownFacilities = { exists: (id) => Effect.sync(() => facilities.has(id)) }
+  const known = makeMemoryKnownFacilities(() => [...facilities].map((id) => aKnownFacility({ id })))
   return {
     ...{ uploads, removed: queue, facilities: known, rows, facilityIds: facilities, drop },
     snapshot: () => {

@@ -51,7 +51,7 @@ test('UP-01 each purpose accepts its own kinds by content, whatever the name say
   expect(accepted).toEqual({
     jpeg: uploadPurposes,
     gif: ['web_page'],
-    pdf: ['news', 'material', 'proof', 'storage'],
+    pdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage'],
   })
   const before = keys().length
   const refused = (file: keyof typeof sampleFiles) =>

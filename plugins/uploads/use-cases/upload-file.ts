@@ -1,3 +1,4 @@
+import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor, User } from '#core/access/actor.ts'
@@ -9,7 +10,6 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { NewUpload } from '../contract/upload.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
-import type { KnownFacilities } from '../domain/uploads.port.ts'
 import type { StoreUpload } from '../services/store-upload.ts'
 import { viewOf } from '../services/view-upload.ts'
 

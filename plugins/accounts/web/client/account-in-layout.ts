@@ -3,6 +3,7 @@ import type { SessionUser } from '#core/access/session-user.ts'
 import { totalNewCount } from '#web/runtime/session/overview-counts.ts'
 import { layoutText } from '#web/runtime/islands/layout-texts.ts'
 import { whenIdle } from '#web/runtime/islands/when-idle.ts'
+import { runUserScripts } from '#web/runtime/session/user-scripts.ts'
 import { initialsOf } from '#web/runtime/session/initials.ts'
 import { followLanguageLinks } from './language-links.ts'
 import { onOverview, currentOverview } from '#web/runtime/session/overview.ts'
@@ -23,6 +24,7 @@ const onUserChange = (user: SessionUser | null) => {
     fillUser(user)
     // A page in another language has a new navigation bar.
     updateBadge()
+    whenIdle(runUserScripts)
   }
   const userId = renderedUserId()
   if (user && userId && userId !== user.id) return location.reload()

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { getPasskeyResponse, isCancelled, usePasskeys } from '#web/ui/forms/passkeys.ts'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
-import { getPasskeyResponse } from './get-passkey-response.ts'
-import { isCancelled, usePasskeys } from './use-passkeys.ts'
 
 /** Button for signing in with a passkey, in the page from the beginning; hidden without scripts and in browsers that do not support passkeys. */
 export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
@@ -21,7 +20,7 @@ export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void
     if (state === 'pending') return
     setState('pending')
     try {
-      const response = await callApi(accountsApi.logInWithPasskey, { response: await getPasskeyResponse() })
+      const response = await callApi(accountsApi.logInWithPasskey, { response: await getPasskeyResponse(accountsApi.startPasskeyLogin) })
       setState('idle')
       onDone(response)
     } catch (error) {

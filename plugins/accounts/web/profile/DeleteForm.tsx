@@ -1,18 +1,21 @@
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
 import { clearUserAndGoTo } from '#web/runtime/session/current-user.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { useIdentityProof } from '../security/use-identity-proof.tsx'
 import { useAccount } from './use-account.ts'
 
-/** Form that deletes the account permanently; the e-mail address is typed as a confirmation. */
+/** Form that deletes the account permanently; the e-mail address is typed as a confirmation. Authors choose what becomes of their opinions. */
 export const DeleteForm = () => {
   const { t } = useTranslation('accounts.own')
   const { id, email } = useAccount().account
-  const proof = useIdentityProof()
+  const { href } = usePage()
+  const proof = useIdentityProof(accountsApi)
   const form = useApiForm(accountsApi.deleteAccount, {
     id: 'usuniecie',
     input: { id },
@@ -20,10 +23,12 @@ export const DeleteForm = () => {
     validate: ({ confirm }) => (String(confirm).toLowerCase() === email ? {} : { confirm: 'EMAILS_DIFFER' }),
     onSaved: () => clearUserAndGoTo('/'),
   })
-  const labels = { confirm: t('profile.delete.confirm', { email }), ...proof.labels }
+  const labels = { confirm: t('profile.delete.confirm', { email }), opinions: t('profile.delete.opinions'), ...proof.labels }
+  const choices = (['anonymise', 'remove'] as const).map((value) => ({ value, label: t(`profile.delete.opinions.${value}`) }))
   return (
     <ApiForm of={form} labels={labels}>
       <Field name="confirm" type="email" label={labels.confirm} autoComplete="off" max={254} />
+      {href('user_opinions') !== undefined && <Choice name="opinions" legend={labels.opinions} options={choices} first="anonymise" />}
       {proof.fields}
       <SubmitRow look="outline" send={t('profile.delete.send')} />
     </ApiForm>

@@ -3,11 +3,11 @@ import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { useIdentityProof } from '../security/use-identity-proof.tsx'
 import { Sent } from '../parts/Sent.tsx'
 
 /** Form that requests a change of the e-mail address, which takes effect once the new address is confirmed. */
@@ -15,7 +15,7 @@ export const EmailForm = () => {
   const { t } = useTranslation('accounts.own')
   const id = useUserId()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const proof = useIdentityProof()
+  const proof = useIdentityProof(accountsApi)
   const form = useApiForm(accountsApi.requestEmailChange, {
     id: 'adres',
     input: { id },

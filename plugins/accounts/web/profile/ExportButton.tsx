@@ -5,7 +5,7 @@ import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { saveBlob } from '../parts/save-blob.ts'
+import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 
 /** Button that downloads all data stored about the user. */
 export const ExportButton = () => {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
 import { callApi } from '#web/runtime/api.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
+import { isAlreadyRegistered, isCancelled } from '#web/ui/forms/passkeys.ts'
 import { accountsApi } from '../../contract/api.ts'
-import { useIdentityProof } from './use-identity-proof.tsx'
-import { isAlreadyRegistered, isCancelled } from '../parts/use-passkeys.ts'
 import css from './security.module.css'
 import { StepForm } from './StepForm.tsx'
 import { useFactorAdded } from './use-factor-added.ts'
@@ -26,7 +26,7 @@ export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<
   const { t } = useTranslation('accounts.own')
   const onFactorAdded = useFactorAdded()
   const [status, setStatus] = useState('')
-  const proof = useIdentityProof()
+  const proof = useIdentityProof(accountsApi)
   const form = useApiForm(accountsApi.startPasskeyRegistration, {
     id: 'klucz',
     prepare: proof.prepare,

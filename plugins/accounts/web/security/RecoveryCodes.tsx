@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { saveBlob } from '../parts/save-blob.ts'
+import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
 import css from './security.module.css'
 

@@ -1,4 +1,6 @@
 import { Info, Map as MapIcon } from 'lucide-react'
+import { serializeSelection } from '#core/search/serialize-selection.ts'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
@@ -9,6 +11,7 @@ import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { methodLabels } from '../../contract/listed-card.ts'
+import { shownSearchSlot } from '../../contract/ui.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
 import type { data } from './city.data.ts'
 import css from './city.module.css'
@@ -29,7 +32,9 @@ export const CityPage = () => {
   const { category, city, district, availableFacets, selection, unknown, near, total, today } = pageData
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
   const methods = methodLabels(availableFacets)
-  const map = useHref()('map', {}, { miasto: `${pageData.voivodeship}/${city.slug}`, kategoria: category, dzielnica: district?.slug })
+  const area = { miasto: [`${pageData.voivodeship}/${city.slug}`], kategoria: [category], ...(district && { dzielnica: [district.slug] }) }
+  const map = useHref()('map', {}, area)
+  const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...serializeSelection(availableFacets, selection) } }
   return (
     <Container>
       <header className={css['head']}>
@@ -49,7 +54,7 @@ export const CityPage = () => {
         <div>
           {near.nearby && <NearbyNote />}
           <div data-live="list" className={css['list']}>
-            <p className={css['total']} data-total="">
+            <div className={css['total']} data-total="">
               <strong>{t('catalogue.facilities', { count: total })}</strong>
               {itemsTotal > total && <span>{t('catalogue.city.made', { count: itemsTotal - total })}</span>}
               {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
@@ -59,7 +64,8 @@ export const CityPage = () => {
                   {t('catalogue.city.map')}
                 </a>
               )}
-            </p>
+              <PublicSlot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+            </div>
             {unknown.length > 0 && (
               <p className={css['note']}>
                 <Icon of={Info} />

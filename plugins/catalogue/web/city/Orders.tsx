@@ -14,7 +14,9 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)
   const rules = useHref()('ordering')
-  const { order, near } = pageData
+  const { order, near, optionCounts } = pageData
+  const isRated = (optionCounts.facets['rating']?.['known']?.total ?? 0) > 0
+  const shown = orders.filter((one) => one === order || isRated || (one !== 'rating' && one !== 'opinions'))
   const isNearMe = near.nearby && order === 'distance'
   const link = (label: string, href: string, current: boolean, rel?: string) => (
     <li key={label}>
@@ -36,7 +38,7 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
         <div className={css['menu']}>
           <nav aria-label={t('catalogue.order')}>
             <ul>
-              {orders.map((one: ListOrder) => link(t(`catalogue.order.${one}`), listHref({ order: one }), one === order))}
+              {shown.map((one: ListOrder) => link(t(`catalogue.order.${one}`), listHref({ order: one }), one === order))}
               {link(
                 t('catalogue.order.near-me'),
                 listHref({ order: 'distance', near: { ...withoutNear, nearby: true } }),

@@ -3,10 +3,11 @@ import { distance, money } from '#core/kernel/formats.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
+import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Slot } from '#web/ui/Slot.tsx'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { addressText, hoursText, kindKey } from './card-facts.ts'
 import css from './facility-card.module.css'
@@ -59,6 +60,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
         </div>
         <div className={css['what']}>
           <Heading className={css['name']}>{href === undefined ? card.name : <a href={href}>{card.name}</a>}</Heading>
+          <Rating score={card.score_total} count={card.opinion_count} />
           <p className={css['kind']}>{kind.join('\u00a0· ')}</p>
           <p className={css['where']}>
             {typeof card.metres === 'number' && <strong className={css['far']}>{distance(card.metres, language)}</strong>}
@@ -70,7 +72,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
               {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
             </p>
           )}
-          <Slot slot={facilityCardSlot} of={card} />
+          <PublicSlot slot={facilityCardSlot} of={card} />
         </div>
         <div className={css['facts']}>
           <MonthlyFee fee={card.tuition_month} />

@@ -1,3 +1,4 @@
+import type { Point } from '#core/kernel/distance.ts'
 import { useRef, useState } from 'react'
 import { placesApi } from '../../contract/used-apis.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -7,7 +8,6 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from '../parts/panel.module.css'
 import { numberOf } from '../parts/values.ts'
-import type { Point } from './pin.ts'
 import { PinMap } from './PinMap.tsx'
 
 const pointOf = (latitude: unknown, longitude: unknown): Point | null => {

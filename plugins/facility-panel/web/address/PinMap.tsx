@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Point } from '#core/kernel/distance.ts'
+import { moveBy } from '#core/kernel/local-plane.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { usePanel } from '../parts/use-panel.ts'
 import css from './pin-map.module.css'
-import { half, moved, type Point, pointAt, spotOf } from './pin.ts'
+import { half, pointAt, spotOf } from './pin.ts'
 import { MapPicture } from './MapPicture.tsx'
 
 /** Metres of one press of an arrow key, and with Shift. */
@@ -49,7 +51,7 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
     if (!arrow) return
     event.preventDefault()
     const metres = event.shiftKey ? step.big : step.small
-    onMove(moved(point, arrow[0] * metres, arrow[1] * metres))
+    onMove(moveBy(point, arrow[0] * metres, arrow[1] * metres))
   }
   return (
     <>

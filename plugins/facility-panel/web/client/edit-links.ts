@@ -8,6 +8,8 @@ const show = () => {
     link.hidden = user?.type !== 'support' && !user?.perms[link.dataset['edit'] ?? '']?.includes('facility-data/write')
     if (link.hidden) removeMissingSections()
     else addMissingSections(link)
+    // Whoever runs the facility is not asked to claim it.
+    for (const invitation of document.querySelectorAll<HTMLElement>('[data-claim]')) invitation.hidden = !link.hidden
   }
 }
 

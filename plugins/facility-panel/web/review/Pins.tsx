@@ -1,6 +1,7 @@
+import { metresBetween, type Point } from '#core/kernel/distance.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
-import { half, metresApart, type Point, spotOf } from '../address/pin.ts'
+import { half, spotOf } from '../address/pin.ts'
 import { MapPicture } from '../address/MapPicture.tsx'
 import map from '../address/pin-map.module.css'
 import css from './shadow-card.module.css'
@@ -40,7 +41,7 @@ export const Pins = ({ shadow: { facility_id: id, shadow, current } }: { readonl
       </div>
       <figcaption className={css['caption']}>
         {pins.map(([label, { latitude, longitude }]) => `${label}: ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`).join(' · ')}
-        {before && ` · ${t('card.apart', { metres: Math.round(metresApart(before, after)) })}`}
+        {before && ` · ${t('card.apart', { metres: Math.round(metresBetween(before, after)) })}`}
       </figcaption>
     </figure>
   )

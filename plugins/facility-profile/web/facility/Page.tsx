@@ -1,7 +1,7 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import { Slot } from '#web/ui/Slot.tsx'
+import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './facility.data.ts'
 import { mainSourceOf } from './main-source.ts'
@@ -55,7 +55,10 @@ export const Page = () => {
             <DayPlan plan={facts.day_plan} />
             <Activities activities={facts.activities} />
             <Location {...profile} />
-            <Slot slot={facilityProfileSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }} />
+            <ProfileSlot
+              slot={facilityProfileSlot}
+              of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }}
+            />
             <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
           </div>
         </div>

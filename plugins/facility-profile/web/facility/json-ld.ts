@@ -17,9 +17,9 @@ const openingHours = (hours: ValueOf<'hours'>) => [
   ...specification(['Sunday'], hours.sunday_open_at, hours.sunday_close_at),
 ]
 
-/** Returns structured data of the facility (schema.org, decisions §0.19), without telephone and, as long as there are no ratings, without rating. */
+/** Returns structured data of the facility (schema.org, decisions §0.19), without telephone; its rating is the one that the page shows. */
 export const jsonLdOf = (
-  { facility, facts, parts }: Profile,
+  { facility, facts, scores, parts }: Profile,
   url: string,
   t: ReturnType<typeof useT>,
 ): Readonly<Record<string, unknown>> => {
@@ -47,5 +47,11 @@ export const jsonLdOf = (
     ...(facts.description && { description: facts.description.value }),
     ...(photos.length > 0 && { image: photos.map((photo) => new URL(photo.url, url).href) }),
     ...(sameAs.length > 0 && { sameAs }),
+    ...(scores.score_total !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ...{ ratingValue: scores.score_total, reviewCount: scores.opinion_count, bestRating: 5, worstRating: 1 },
+      },
+    }),
   }
 }

@@ -1,8 +1,5 @@
-/** A point in EPSG:4326 degrees. */
-interface Point {
-  readonly longitude: number
-  readonly latitude: number
-}
+import type { Point } from '#core/kernel/distance.ts'
+import { offsetFrom } from '#core/kernel/local-plane.ts'
 
 /** Position in the picture: units of the picture, right and down from its centre. */
 export interface Spot {
@@ -21,18 +18,15 @@ const minutes = [5, 10, 20, 40] as const
 const reaches = [400, 700, 1200, 2000, 3000] as const
 const maxReach = 3000
 
-const metresPerDegree = 111_195
-
 /**
  * Lays out the map of the neighbourhood, north up: nearby facilities that fit, each with its number in the list, and circles of minutes on foot.
  * The equirectangular projection is exact to a metre over these few kilometres.
  */
 export const layOutNeighbourhood = (centre: Point, neighbours: readonly Point[]) => {
-  const longitudeScale = Math.cos((centre.latitude * Math.PI) / 180)
-  const offsets = neighbours.map(({ longitude, latitude }) => ({
-    east: (longitude - centre.longitude) * longitudeScale * metresPerDegree,
-    south: (centre.latitude - latitude) * metresPerDegree,
-  }))
+  const offsets = neighbours.map((one) => {
+    const { east, north } = offsetFrom(centre, one)
+    return { east, south: -north }
+  })
   const distances = offsets
     .map(({ east, south }) => Math.max(Math.abs(south), (Math.abs(east) * halfSize.height) / halfSize.width) * 1.15)
     .filter((metres) => metres <= maxReach)

@@ -22,6 +22,7 @@ const week = {
 
 const facility = (name: string, facts: ComparedFacility['facts'] = {}, over: Partial<ComparedFacility> = {}): ComparedFacility => ({
   ...{ id: name, slug: name, name, type: 'kindergarten', active: true, suspended: false, made: false, city: 'Kraków', district: null },
+  scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
   ...{ point: null, metres: null, methods: [], sources: [from], facts, ...over },
 })
 const rowsIn = (context: CellContext, ...facilities: readonly ComparedFacility[]) => {
@@ -51,6 +52,16 @@ test('J1.4 the number of free places has its date, and a warning when it is old;
     null,
   ])
   expect(texts('all')).toEqual(['20', '20', '20', '20'])
+})
+
+test('CA-09 ratings stand beside each other, with the number of opinions; without any there is no row, and nobody misses it', () => {
+  const scores = { score_total: 4.6, score_cleanliness: 5, score_staff: 4.3, score_food: 4.5, opinion_count: 23 }
+  const { row, texts } = rowsOf(facility('a', {}, { scores }), facility('b'))
+  expect(row('rating.total')?.cells).toEqual([{ text: '4,6', hint: 'rating.opinions 23' }, null])
+  expect(['cleanliness', 'staff', 'food'].map((part) => texts(`rating.${part}`)?.[0])).toEqual(['5,0', '4,3', '4,5'])
+  const { row: unratedRow, unknown } = rowsOf(facility('a'), facility('b'))
+  expect(unratedRow('rating.total')).toBeUndefined()
+  expect(unknown.filter((label) => label.includes('rating'))).toEqual([])
 })
 
 test('fees that no facility states have no row; free of charge is not unknown', () => {

@@ -4,9 +4,11 @@ import type { ComparedFacility } from './compare.data.ts'
 import { feeRows } from './fee-rows.ts'
 import { hourRows } from './hour-rows.ts'
 import { placeRows } from './place-rows.ts'
+import { ratingRows } from './rating-rows.ts'
 import { registerRows, whereRows } from './where-rows.ts'
 
 const groups = {
+  rating: ratingRows,
   places: placeRows,
   fees: feeRows,
   hours: hourRows,
@@ -16,8 +18,11 @@ const groups = {
   register: registerRows,
 } as const
 
-/** Fees that most facilities do not have; nobody misses them where none states them. */
-const rare: readonly string[] = ['fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour', 'saturday', 'sunday', 'distance', 'method']
+/** Fees that most facilities do not have, and ratings; nobody misses them where no facility has them. */
+const rare: readonly string[] = [
+  ...['rating.total', 'rating.cleanliness', 'rating.staff', 'rating.food'],
+  ...['fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour', 'saturday', 'sunday', 'distance', 'method'],
+]
 
 const isKnown = ({ cells }: Row) => cells.some((cell) => cell !== null)
 

@@ -32,13 +32,13 @@ export const director: Translation<typeof pl> = {
   niezweryfikowana: {
     question: 'Why does it say “not verified”?',
     answer: [
-      'Because nobody from the facility has confirmed this data on Kredka yet. It is no reproach: the label only says that the information comes from registers alone. Confirming profiles is still being built.',
+      'Because nobody from the facility has confirmed this data on Kredka yet. It is no reproach: the label only says that the information comes from registers alone. If you run the facility, [claim it](facility_signup): quickest with a code sent to the address in the register.',
     ],
   },
   konto: {
-    question: 'When will I be able to manage the profile myself?',
+    question: 'How do I manage the profile myself?',
     answer: [
-      'The facility panel is being built, with a description, photos, staff, daily routine and enrolment. We will announce it under [what’s new for directors](site_changes?audience=dyrektor); until then you can [book a short presentation](presentation).',
+      '[Claim the facility](facility_signup) and confirm that you run it. In the panel you then edit the description, photos, staff, daily routine and enrolment, reply to reviews and questions, and handle applications. If you would like to see it first, [book a short presentation](presentation).',
     ],
   },
   zdjecia: {

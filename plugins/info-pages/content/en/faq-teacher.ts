@@ -38,7 +38,7 @@ export const teacher: Translation<typeof pl> = {
   opinie: {
     question: 'Can parents rate me here?',
     answer: [
-      'No. Kredka doesn’t collect any ratings today, and only reviews of facilities are planned: of cleanliness, food and care as a whole. Naming members of staff in them will not be allowed.',
+      'Not by name. Reviews are about the facility: its cleanliness, its food and its staff as a whole. A person reads each one before it is published, and we turn down those that name a member of staff.',
     ],
   },
   'dla-rodzicow': {

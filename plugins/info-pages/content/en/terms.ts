@@ -41,10 +41,13 @@ export const terms: Translation<typeof pl> = {
             'showing the phone numbers and email addresses of facilities,',
             'sending messages through the [contact form](contact),',
             'booking [presentations of the service](presentation) on behalf of a facility,',
-            'keeping an [account](register): profile, devices and notifications.',
+            'keeping an [account](register): profile, devices and notifications,',
+            'publishing [checked opinions](how_we_check) and the answers to them,',
+            'passing questions, applications for children and requests to join on to facilities,',
+            'running the profile and the panel of a facility by those who represent it.',
           ],
         },
-        'All of them are free. The agreement begins when you open a page and ends when you close it; the agreement on an account lasts from its confirmation until it is deleted. You can end either at any time, without giving a reason.',
+        'All of them are free, for facilities too; these can buy more according to the [price list](product_landing_price_list). The agreement begins when you open a page and ends when you close it; the agreement on an account lasts from its confirmation until it is deleted. You can end either at any time, without giving a reason.',
       ],
     },
     konto: {
@@ -93,8 +96,8 @@ export const terms: Translation<typeof pl> = {
     tresci: {
       title: 'Reporting content and point of contact',
       blocks: [
-        'Kredka does not currently publish any content from users. If you nevertheless think that something here is illegal, for example that it infringes your rights or your copyright, tell us by phone or [through the form](contact).',
-        'Please say which page it is, why you think the content is against the law, your name and email address, and that you are acting in good faith. We will confirm receipt, a person will look into it, and you will receive a decision with reasons and information on how to appeal.',
+        'We read opinions before they are published, and check what facilities write about themselves where it matters. If you think that something here is illegal or breaks these rules, for example that it infringes your rights or your copyright, use “Report” beside it or the [form without signing in](notice).',
+        'Please say which page it is, why you think the content is against the law, your name and email address, and that you are acting in good faith. We will confirm receipt, a person will look into it, and you will receive a decision with reasons. You can appeal free of charge for 6 months; somebody else than the first time will decide. The page [Transparency](transparency) tells how many such cases there were.',
         'The same address, phone number and form are the point of contact for authorities of the member states, the European Commission and the Board for Digital Services, and for recipients of the service (Regulation 2022/2065, articles 11 and 12). You can contact us in Polish, Ukrainian and English.',
       ],
     },

@@ -31,13 +31,13 @@ export const director = {
   niezweryfikowana: {
     question: 'Dlaczego przy naszej placówce jest napis „niezweryfikowana”?',
     answer: [
-      'Bo nikt z placówki nie potwierdził jeszcze tych danych w Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą wyłącznie z rejestrów. Nad potwierdzaniem profili dopiero pracujemy.',
+      'Bo nikt z placówki nie potwierdził jeszcze tych danych w Kredce. To nie zarzut: napis mówi tylko, że informacje pochodzą wyłącznie z rejestrów. Jeśli placówkę prowadzisz, [zgłoś ją](facility_signup): najszybciej kodem wysłanym na adres z rejestru.',
     ],
   },
   konto: {
-    question: 'Kiedy będzie można prowadzić profil samodzielnie?',
+    question: 'Jak prowadzić profil samodzielnie?',
     answer: [
-      'Panel placówki powstaje. Będzie w nim opis, zdjęcia, kadra, plan dnia i rekrutacja. O starcie napiszemy w [zmianach dla dyrektorów](site_changes?audience=dyrektor), a wcześniej możesz [umówić krótką prezentację](presentation).',
+      '[Zgłoś placówkę](facility_signup) i potwierdź, że ją prowadzisz. Potem w panelu zmieniasz opis, zdjęcia, kadrę, plan dnia i rekrutację, odpowiadasz na opinie i pytania oraz prowadzisz zgłoszenia dzieci. Jeśli wolisz najpierw zobaczyć, [umów krótką prezentację](presentation).',
     ],
   },
   zdjecia: {

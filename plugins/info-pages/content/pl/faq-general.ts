@@ -20,7 +20,7 @@ export const general = {
     question: 'Czy muszę się zarejestrować?',
     answer: [
       'Nie. Szukanie, mapa, profile, telefony i ulubione działają od razu po wejściu na stronę.',
-      '[Konto](register) daje na razie ulubione na każdym urządzeniu, listę urządzeń i powiadomienia. Bardziej przyda się, gdy ruszą opinie, pytania i zgłoszenia.',
+      '[Konto](register) przyda się, gdy chcesz napisać opinię, zadać pytanie placówce albo zgłosić dziecko. Daje też ulubione na każdym urządzeniu i powiadomienia o odpowiedziach.',
     ],
   },
   'skad-dane': {
@@ -38,9 +38,9 @@ export const general = {
     ],
   },
   opinie: {
-    question: 'Dlaczego nie ma tu opinii rodziców?',
+    question: 'Skąd wiadomo, że opinie są prawdziwe?',
     answer: [
-      'Bo jeszcze ich nie zbieramy. Opinia jest coś warta dopiero wtedy, gdy wiadomo, że napisał ją ktoś, czyje dziecko naprawdę chodziło do placówki, a ona sama może odpowiedzieć. Gdy będziemy umieli to sprawdzić, opinie się pojawią.',
+      'Każdą przed publikacją czyta człowiek, a przy każdej widać, jak ją sprawdzono: kodem wydrukowanym przez placówkę, dokumentem, przynależnością do grupy rodziców albo wcale poza adresem e-mail. Placówka może odpowiedzieć, ale nie może wybrać, kto pisze. Szczegóły są na stronie [Jak sprawdzamy opinie](how_we_check).',
     ],
   },
   jezyki: {

@@ -37,7 +37,7 @@ export const teacher = {
   opinie: {
     question: 'Czy rodzice mogą mnie tu ocenić?',
     answer: [
-      'Nie. Kredka nie zbiera dziś żadnych ocen, a w planach są tylko opinie o placówkach: o czystości, jedzeniu i opiece jako całości. Wskazywanie w nich pracowników z nazwiska będzie zabronione.',
+      'Nie z nazwiska. Opinie dotyczą placówki: czystości, jedzenia i kadry jako całości. Każdą przed publikacją czyta człowiek, a tych, które wskazują pracownika z nazwiska, nie przyjmujemy.',
     ],
   },
   'dla-rodzicow': {

@@ -20,6 +20,11 @@ export const ordering = {
               'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (placówki, których liczby nie znamy, na końcu), potem nazwa. Tak lista się otwiera.',
             ],
             [
+              'Najwyżej oceniane',
+              'Według średniej, która waży tym więcej, im więcej jest opinii; jak dokładnie, piszemy niżej. Przy równym wyniku wyżej jest placówka z większą liczbą opinii, a te bez opinii są na końcu.',
+            ],
+            ['Najnowsze opinie', 'Najpierw placówki, o których rodzice napisali ostatnio; te bez opinii są na końcu.'],
+            [
               'Od najtańszych',
               'Najpierw najniższa opłata miesięczna; placówki, których opłaty nie znamy, na końcu; przy tej samej kwocie według nazwy.',
             ],
@@ -31,7 +36,14 @@ export const ordering = {
             ],
           ],
         },
-        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, są na jej końcu (a w porządku „najbliżej” ich nie ma) i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, są na jej końcu (a w porządkach „najbliżej”, „najwyżej oceniane” i „najnowsze opinie” ich nie ma) i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+      ],
+    },
+    oceny: {
+      title: 'Oceny i kolejność według ocen',
+      blocks: [
+        'Ocena placówki to zwykła średnia z przyjętych opinii: osobno za czystość, kadrę i jedzenie, a do tego ogólna. Pokazujemy ją z jednym miejscem po przecinku, więc 4,45 to już 4,5. Filtr „od 4,5” porównuje oceny takie, jakie widać. Placówka bez opinii nie ma oceny, a nie ocenę zero.',
+        'Do ustawienia kolejności sama średnia nie wystarczy: jedna piątka wygrałaby z pięćdziesięcioma opiniami po 4,9. Dlatego każdej ocenianej placówce doliczamy pięć opinii równych średniej z jej miejscowości. Gdy w miejscowości jest mniej niż 10 opinii, bierzemy średnią z województwa, a gdy i tam jest ich mniej, z całego kraju. Im więcej prawdziwych opinii, tym mniej znaczą te doliczone. Przy nazwie placówki zawsze widać jej własną średnią.',
       ],
     },
     pelnosc: {
@@ -56,13 +68,13 @@ export const ordering = {
     polecane: {
       title: '„Polecane” na stronie głównej',
       blocks: [
-        'To pierwsze placówki z całej Polski w porządku „polecane”, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Nikt ich nie wybiera ręcznie. Kiedy zbierzemy opinie, zmienimy tę regułę i opiszemy ją tutaj.',
+        'To najwyżej oceniane placówki z całej Polski, o których jest co najmniej 5 opinii, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Gdy jest ich za mało, dalej idą pierwsze w porządku „polecane”. Nikt ich nie wybiera ręcznie.',
       ],
     },
     mapa: {
       title: 'Mapa i lista obok niej',
       blocks: [
-        'Kolejność ma tu trzy stopnie. Najpierw żłobki i przedszkola, po nich szkoły podstawowe. W każdej z tych grup najpierw czynne, potem zawieszone. Dopiero potem liczą się pełność profilu i wolne miejsca. Gdy prosisz o najbliższe, decyduje odległość w linii prostej.',
+        'Kolejność ma tu trzy stopnie. Najpierw żłobki i przedszkola, po nich szkoły podstawowe. W każdej z tych grup najpierw czynne, potem zawieszone. Dopiero potem liczą się pełność profilu i wolne miejsca. Gdy prosisz o najbliższe, decyduje odległość w linii prostej, a gdy o najwyżej oceniane, ta sama zasada co na liście miasta.',
         'Ten sam porządek decyduje, które placówki zobaczysz z nazwą, gdy w kadrze jest ich zbyt wiele; pozostałe nie znikają: są pinezką bez podpisu albo wchodzą do liczby na kropce.',
       ],
     },

@@ -43,10 +43,13 @@ export const terms = {
             'odsłanianie telefonów i adresów e-mail placówek,',
             'wysyłanie wiadomości przez [formularz kontaktowy](contact),',
             'rezerwowanie [prezentacji serwisu](presentation) przez przedstawicieli placówek,',
-            'prowadzenie [konta](register): profil, urządzenia i powiadomienia.',
+            'prowadzenie [konta](register): profil, urządzenia i powiadomienia,',
+            'publikowanie [sprawdzonych opinii](how_we_check) i odpowiedzi na nie,',
+            'przekazywanie placówkom pytań, zgłoszeń dzieci i próśb o dołączenie,',
+            'prowadzenie profilu i panelu placówki przez jej przedstawicieli.',
           ],
         },
-        'Wszystkie są bezpłatne. Umowa o ich świadczenie zaczyna się z chwilą wejścia na stronę, a kończy, gdy ją zamkniesz; umowa o konto trwa od jego potwierdzenia do usunięcia. Zakończyć je możesz w każdej chwili bez podawania przyczyny.',
+        'Wszystkie są bezpłatne, także dla placówek; te mogą kupić szersze możliwości według [cennika](product_landing_price_list). Umowa o ich świadczenie zaczyna się z chwilą wejścia na stronę, a kończy, gdy ją zamkniesz; umowa o konto trwa od jego potwierdzenia do usunięcia. Zakończyć je możesz w każdej chwili bez podawania przyczyny.',
       ],
     },
     konto: {
@@ -95,8 +98,8 @@ export const terms = {
     tresci: {
       title: 'Zgłaszanie treści i punkt kontaktowy',
       blocks: [
-        'Kredka nie publikuje dziś treści przesyłanych przez użytkowników. Jeśli mimo to uważasz, że coś w serwisie jest nielegalne, na przykład narusza Twoje dobra albo prawa autorskie, zgłoś nam to telefonicznie lub [przez formularz](contact).',
-        'W zgłoszeniu napisz: o którą stronę chodzi, dlaczego treść jest Twoim zdaniem niezgodna z prawem, jak się nazywasz i jaki masz adres e-mail oraz że działasz w dobrej wierze. Potwierdzimy odbiór, sprawę zbada człowiek, a o decyzji i o tym, jak się od niej odwołać, napiszemy z uzasadnieniem.',
+        'Opinie czytamy przed publikacją, a to, co placówki piszą o sobie, sprawdzamy tam, gdzie to ważne. Jeśli uważasz, że coś w serwisie jest nielegalne albo łamie te zasady, na przykład narusza Twoje dobra albo prawa autorskie, użyj „Zgłoś” przy tej treści lub [formularza bez logowania](notice).',
+        'W zgłoszeniu napisz: o którą stronę chodzi, dlaczego treść jest Twoim zdaniem niezgodna z prawem, jak się nazywasz i jaki masz adres e-mail oraz że działasz w dobrej wierze. Potwierdzimy odbiór, sprawę zbada człowiek, a o decyzji napiszemy z uzasadnieniem. Odwołać się można bezpłatnie przez 6 miesięcy; odwołanie rozpatrzy ktoś inny niż za pierwszym razem. Ile było takich spraw, podajemy na stronie [Przejrzystość](transparency).',
         'Ten sam adres, telefon i formularz są punktem kontaktowym dla organów państw członkowskich, Komisji Europejskiej i Rady Usług Cyfrowych oraz dla odbiorców usługi (art. 11 i 12 rozporządzenia 2022/2065). Można się z nami porozumieć po polsku, ukraińsku i angielsku.',
       ],
     },

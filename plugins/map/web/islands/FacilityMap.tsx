@@ -1,5 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ratingText } from '#core/kernel/formats.ts'
+import type { Language } from '#core/kernel/language.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -20,11 +22,12 @@ type Card = ClustersResponse['facilities'][number]
 
 const lands = ['DE', 'CZ', 'SK', 'UA', 'BY', 'LT', 'RU', 'SEA'] as const
 
-/** Returns a pin's name: `Żłobek Tęcza, żłobek, publiczne`, with type and governing body. */
-const pinName = (card: Card | undefined, ownership: MapProps['ownership'], t: ReturnType<typeof useT>): string => {
+/** Returns a pin's name: `Żłobek Tęcza, żłobek, ocena 4,6, publiczne`, with type, rating and governing body. */
+const pinName = (card: Card | undefined, ownership: MapProps['ownership'], t: ReturnType<typeof useT>, language: Language): string => {
   if (!card) return t('map.pin.some')
   const governingBody = card.ownership.map((id) => ownership[id]).find(Boolean)
-  return [card.name, t(`tags.specialization.${card.type}`).toLocaleLowerCase(), governingBody].filter(Boolean).join(', ')
+  const rating = card.score_total !== null && `${t('rating.label').toLocaleLowerCase()} ${ratingText(card.score_total, language)}`
+  return [card.name, t(`tags.specialization.${card.type}`).toLocaleLowerCase(), rating, governingBody].filter(Boolean).join(', ')
 }
 
 const FacilityMap = (props: MapProps) => {
@@ -59,7 +62,7 @@ const FacilityMap = (props: MapProps) => {
           sheet: { row: t('map.sheet.row'), half: t('map.sheet.half'), full: t('map.sheet.full') },
         },
         {
-          pinName: (card) => pinName(card, props.ownership, t),
+          pinName: (card) => pinName(card, props.ownership, t, language),
           pinText: (card) => pinText(card, { t, language, today: props.today }),
           dotName: ({ count, expansion_zoom: zoom }) => t(zoom >= 18 ? 'map.dot.together' : 'map.dot', { count }),
           number: (count) => t('map.number', { n: count }),
@@ -159,4 +162,8 @@ const messages = [
 ].map((key) => `map.${key}`)
 
 /** Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the same facilities. */
-export default island('map/FacilityMap', [...messages, 'tags.specialization', 'catalogue.card.fee', 'catalogue.card.places'], FacilityMap)
+export default island(
+  'map/FacilityMap',
+  [...messages, 'tags.specialization', 'catalogue.card.fee', 'catalogue.card.places', 'rating'],
+  FacilityMap,
+)

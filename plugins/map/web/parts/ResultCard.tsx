@@ -2,10 +2,11 @@ import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { MapPinOff } from 'lucide-react'
 import { distance, money } from '#core/kernel/formats.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Slot } from '#web/ui/Slot.tsx'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import { FreePlaces } from './FreePlaces.tsx'
@@ -28,6 +29,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
       <div className={css['what']}>
         <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
         <h2 className={css['name']}>{facilityHref === undefined ? card.name : <a href={facilityHref}>{card.name}</a>}</h2>
+        <Rating score={card.score_total} count={card.opinion_count} />
         <p className={css['where']}>
           {card.metres !== null && <strong className={css['far']}>{distance(card.metres, language)}</strong>}
           {[street, card.district, card.city].filter(Boolean).join(', ')}
@@ -52,7 +54,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
           {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
           {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
         </p>
-        <Slot slot={facilityCardSlot} of={card} />
+        <PublicSlot slot={facilityCardSlot} of={card} />
       </div>
     </li>
   )

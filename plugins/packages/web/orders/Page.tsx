@@ -2,12 +2,11 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
+import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { packagesApi } from '../../contract/api.ts'
 import { orderStates } from '../../contract/order.ts'
 import { DeskOrder } from './DeskOrder.tsx'
@@ -50,20 +49,11 @@ export const Page = () => {
           options={shownStates.map((value) => ({ value, label: own(`state.${value}`) }))}
         />
       </Filters>
-      {data.orders.length === 0 ? (
-        <EmptyList title={t('none')} subtitle={t('none.text')} />
-      ) : (
-        <ul className={css['rows']}>
-          {data.orders.map((order) => (
-            <DeskOrder key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
-      {next && (
-        <p className={css['next']}>
-          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
-        </p>
-      )}
+      <CursorList none={{ title: t('none'), text: t('none.text') }} older={next && { href: hrefOf(next), label: t('older') }}>
+        {data.orders.map((order) => (
+          <DeskOrder key={order.id} order={order} />
+        ))}
+      </CursorList>
     </>
   )
 }

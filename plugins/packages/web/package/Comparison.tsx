@@ -5,7 +5,7 @@ import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
 import { valueText } from '../value-text.ts'
 import css from './package.module.css'
-import { asPart } from './table-roles.ts'
+import { asPart } from '#web/ui/primitives/table-roles.ts'
 
 const columns = ['free', 'registered', 'premium'] as const
 

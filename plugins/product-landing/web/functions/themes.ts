@@ -43,9 +43,9 @@ export const themes: readonly Theme[] = [
     name: 'voices',
     Drawing: ReviewAndReply,
     functions: [
-      ['opinions', 'planned'],
-      ['answers', 'planned'],
-      ['questions', 'planned'],
+      ['opinions', 'full'],
+      ['answers', 'full'],
+      ['questions', 'full'],
     ],
   },
   {
@@ -55,15 +55,15 @@ export const themes: readonly Theme[] = [
       ['places', 'full'],
       ['own-places', 'full'],
       ['rules', 'full'],
-      ['applications', 'planned'],
+      ['applications', 'full'],
     ],
   },
   {
     name: 'community',
     Drawing: PinnedNotes,
     functions: [
+      ['members', 'full'],
       ['news', 'planned'],
-      ['members', 'planned'],
       ['messenger', 'planned'],
     ],
   },

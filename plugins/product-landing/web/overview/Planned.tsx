@@ -6,7 +6,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './overview.module.css'
 
-const plans = ['opinions', 'recruitment', 'news', 'website'] as const
+const plans = ['news', 'website'] as const
 
 /** Section of planned functions. */
 export const Planned = () => {

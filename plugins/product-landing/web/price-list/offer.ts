@@ -50,7 +50,7 @@ export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly 
     {
       name: 'parents',
       lines: [
-        states('opinions', 'planned', 'planned'),
+        ...everywhere('opinions'),
         limited('messages', 'messages_per_month'),
         limited('news', 'publications', paidOnly),
         limited('members', 'members', paidOnly),
@@ -58,11 +58,7 @@ export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly 
     },
     {
       name: 'recruitment',
-      lines: [
-        ...everywhere('recruitment', 'places'),
-        limited('rules', 'recruitment_text', paidOnly),
-        states('applications', 'planned', 'planned'),
-      ],
+      lines: [...everywhere('recruitment', 'places', 'applications'), limited('rules', 'recruitment_text', paidOnly)],
     },
     { name: 'website', lines: [limited('website', 'web_page', paidOnly)] },
     {

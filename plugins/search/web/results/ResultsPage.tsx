@@ -6,7 +6,7 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
-import { Slot } from '#web/ui/Slot.tsx'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { PageField } from '../parts/SearchFields.tsx'
 import { DistanceOrder } from './DistanceOrder.tsx'
 import { NoResults } from './NoResults.tsx'
@@ -73,7 +73,7 @@ export const ResultsPage = () => {
             <NoResults understood={understood} availableFacets={results.availableFacets} />
           ) : (
             <>
-              <Slot slot={facilityListSlot} of={facilityList(items, results.availableFacets, today)} />
+              <PublicSlot slot={facilityListSlot} of={facilityList(items, results.availableFacets, today)} />
               <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page, near?.sorted)} />
             </>
           )}

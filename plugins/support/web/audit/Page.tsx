@@ -2,12 +2,11 @@ import { factMoment } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { fieldText } from '../facility/field-text.ts'
 import { Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
@@ -64,20 +63,11 @@ export const Page = () => {
         <TextFilter name="from" type="date" label={t('audit.from')} value={filters['from']} />
         <TextFilter name="to" type="date" label={t('audit.to')} value={filters['to']} />
       </Filters>
-      {data.entries.length === 0 ? (
-        <EmptyList title={t('audit.none')} subtitle={t('audit.none.text')} />
-      ) : (
-        <ul className={css['rows']}>
-          {data.entries.map((entry) => (
-            <Entry key={entry.number} entry={entry} />
-          ))}
-        </ul>
-      )}
-      {next && (
-        <p className={css['next']}>
-          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
-        </p>
-      )}
+      <CursorList none={{ title: t('audit.none'), text: t('audit.none.text') }} older={next && { href: hrefOf(next), label: t('older') }}>
+        {data.entries.map((entry) => (
+          <Entry key={entry.number} entry={entry} />
+        ))}
+      </CursorList>
     </>
   )
 }

@@ -42,7 +42,7 @@ export const Page = () => {
           <dl className={css['facts']}>
             {checks.map(({ name, problem }) => (
               <div key={name} className={css['fact']}>
-                <dt>{name}</dt>
+                <dt>{t(`health.check.${name.replace(' ', '-')}`, { defaultValue: name })}</dt>
                 <dd>
                   <Badge tone={problem === null ? 'good' : 'bad'}>{problem === null ? t('health.ok') : t('health.problem')}</Badge>{' '}
                   {problem}

@@ -3,13 +3,13 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
-import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { type MailState, mailStates } from '../../contract/mail.ts'
 import { supportApi } from '../../contract/api.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
@@ -71,20 +71,11 @@ export const Page = () => {
           options={mailStates.map((value) => ({ value, label: t(`mails.state.${value}`) }))}
         />
       </Filters>
-      {data.mails.length === 0 ? (
-        <EmptyList title={t('mails.none')} subtitle={t('mails.none.text')} />
-      ) : (
-        <ul className={css['rows']}>
-          {data.mails.map((mail) => (
-            <MailRow key={mail.id} mail={mail} />
-          ))}
-        </ul>
-      )}
-      {next && (
-        <p className={css['next']}>
-          <LinkButton href={hrefOf(next)}>{t('older')}</LinkButton>
-        </p>
-      )}
+      <CursorList none={{ title: t('mails.none'), text: t('mails.none.text') }} older={next && { href: hrefOf(next), label: t('older') }}>
+        {data.mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} />
+        ))}
+      </CursorList>
     </>
   )
 }

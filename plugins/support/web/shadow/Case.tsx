@@ -12,6 +12,7 @@ import { reviewSlot } from '../../contract/ui.ts'
 import css from '../parts/desk.module.css'
 import { DecisionBar } from './DecisionBar.tsx'
 import shadow from './shadow.module.css'
+import { useHotkeys } from './use-hotkeys.ts'
 import { useReviewLock } from './use-review-lock.ts'
 
 interface CaseProps {
@@ -29,6 +30,9 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
   const held = useReviewLock(id, waits && review.may_decide)
   const { locked_by, decided_by, decided_at, author_history: history } = review
   const busy = locked_by !== null && locked_by.id !== me
+  const openForm = () => review.own_form && document.querySelector<HTMLElement>('#rozstrzygniecie input')?.focus()
+  useHotkeys(review.own_form ? { a: openForm, d: openForm, r: openForm } : {})
+  const mayDecide = waits && review.may_decide && !busy
   return (
     <section className={shadow['case']} aria-labelledby="sprawa">
       <div className={css['head']}>
@@ -59,10 +63,10 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
         </p>
       ))}
       <p className={css['quiet']}>
-        {history === null ? t('shadow.author.visitor') : t('shadow.author.history', history)}
+        {history === null ? !review.own_form && t('shadow.author.visitor') : t('shadow.author.history', history)}
         {review.facility_id !== null && (
           <>
-            {' · '}
+            {(history !== null || !review.own_form) && ' · '}
             <a href={href('support_facility', { id: review.facility_id })}>{t('shadow.facility')}</a>
           </>
         )}
@@ -72,11 +76,14 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
       ) : (
         <Slot
           slot={reviewSlot}
-          of={{ id, subjectId: review.subject_id, facilityId: review.facility_id, parts: { [review.kind]: review.subject } }}
+          of={{
+            ...{ id, subjectId: review.subject_id, facilityId: review.facility_id, parts: { [review.kind]: review.subject } },
+            ...{ mayDecide: mayDecide && held, onDecided },
+          }}
         />
       )}
       {waits && !review.may_decide && <p>{t('shadow.excluded')}</p>}
-      {waits && review.may_decide && !busy && <DecisionBar review={review} held={held} onDecided={onDecided} />}
+      {mayDecide && !review.own_form && <DecisionBar review={review} held={held} onDecided={onDecided} />}
     </section>
   )
 }

@@ -13,14 +13,20 @@ import { Case } from './Case.tsx'
 import { neighbour, queue, queueInput } from './queue.ts'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueueItem } from './QueueItem.tsx'
+import { QueueTabs } from './QueueTabs.tsx'
 import shadow from './shadow.module.css'
 import { useDeskUpdates } from './use-desk-updates.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 
-export const queries: PageQueries = ({ query: search }) => [
-  query(moderationApi.listReviews, queueInput(readListState(queue, search))),
-  query(moderationApi.countReviews),
-]
+export const queries: PageQueries = ({ query: search }) => {
+  const state = readListState(queue, search)
+  const { review } = state.filters
+  return [
+    query(moderationApi.listReviews, queueInput(state)),
+    query(moderationApi.countReviews),
+    ...(review === undefined ? [] : [query(moderationApi.showReview, { id: review })]),
+  ]
+}
 
 const keys = [
   ['j', 'key.next'],
@@ -44,6 +50,7 @@ export const Page = () => {
   useDeskUpdates()
   const { review } = filters
   const hrefOfReview = (id: string) => hrefOf({ ...withFilter(state, 'review', id), page })
+  const hrefOfKind = (kind: string) => hrefOf(withFilter(withFilter(state, 'review', ''), 'kind', kind))
   const go = (step: 1 | -1) => {
     const id = neighbour(
       data.items.map((one) => one.id),
@@ -63,6 +70,7 @@ export const Page = () => {
           </li>
         ))}
       </ul>
+      <QueueTabs kind={filters['kind']} hrefOf={hrefOfKind} />
       <QueueFilters filters={filters} />
       {data.items.length === 0 && review === undefined ? (
         <EmptyList title={t('shadow.none')} subtitle={t('shadow.none.text')} />

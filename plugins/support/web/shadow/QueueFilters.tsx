@@ -1,24 +1,12 @@
-import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { moderationApi } from '../../contract/desk-apis.ts'
 import { ChoiceFilter, Filters } from '#web/app-kit/lists/Filters.tsx'
 
-/** Filters of the queue: kind with how many wait and are overdue, waiting or decided, those that the user holds. */
+/** Filters of the queue within a tab: waiting or decided, those that the user holds. */
 export const QueueFilters = ({ filters }: { readonly filters: Readonly<Record<string, string>> }) => {
   const { t } = useTranslation('support')
-  const { data } = useQuery(moderationApi.countReviews)
   return (
     <Filters submit={t('filter')}>
-      <ChoiceFilter
-        name="kind"
-        label={t('shadow.kind')}
-        value={filters['kind']}
-        all={t('all')}
-        options={data.kinds.map(({ kind, messages, waiting, overdue }) => ({
-          value: kind,
-          label: t('shadow.kind.counts', { name: t(`${messages}.name`), waiting, overdue }),
-        }))}
-      />
+      {filters['kind'] !== undefined && <input type="hidden" name="kind" value={filters['kind']} />}
       <ChoiceFilter
         name="status"
         label={t('shadow.status')}

@@ -1,9 +1,11 @@
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { facilityHeadingSlot } from '#core/facilities/slots.ts'
-import { Ban, Construction, PauseCircle } from 'lucide-react'
+import { Ban, Construction, Flag, PauseCircle } from 'lucide-react'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { usePage } from '#web/runtime/page.ts'
-import { Slot } from '#web/ui/Slot.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
@@ -30,6 +32,7 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
   const { name, type, category, voivodeship, city, city_slug, district } = facility
   const cityName = cityNameIn(city, useLanguage())
   const shownStatus = shownStatusOf(facility)
+  const report = href('report', { type: 'facility', id: facility.id })
   const inCity = category === null ? undefined : href('catalog_facilities', { type: category, voivodeship, city: city_slug })
   return (
     <header className={css['heading']}>
@@ -69,7 +72,13 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
       </ul>
       {main && <Provenance main={main} profile={profile} />}
       <div className={css['headingLinks']}>
-        <Slot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
+        <ProfileSlot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
+        {report !== undefined && (
+          <PrivateLink href={report}>
+            <Icon of={Flag} />
+            {t('facility-profile.report.abuse')}
+          </PrivateLink>
+        )}
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { distance } from '#core/kernel/formats.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from './nearby.module.css'
@@ -17,10 +18,11 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
     <div id="w-poblizu" className={css['near']}>
       <h3>{t('facility-profile.nearby')}</h3>
       <ol className={css['list']}>
-        {nearby.map(({ id, slug, name, type, street, building_number, city, made, metres }) => (
+        {nearby.map(({ id, slug, name, type, street, building_number, city, made, metres, score_total, opinion_count }) => (
           <li key={id} className={css['one']}>
             <span className={css['words']}>
               <a href={href('map_facility', { facility: slug })}>{name}</a>
+              <Rating score={score_total} count={opinion_count} />
               <span className={css['quiet']}>
                 {[
                   t(`tags.specialization.${type}`),

@@ -1,6 +1,6 @@
 import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { Slot } from '#web/ui/Slot.tsx'
+import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import { boxAround, halfSize, layOutNeighbourhood } from '../neighbourhood-map.ts'
@@ -19,7 +19,7 @@ export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'faci
   return (
     <figure className={`${css['figure']} ${look}`}>
       <div className={css['frame']}>
-        <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />
+        <ProfileSlot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />
         <svg
           viewBox={view}
           preserveAspectRatio="xMidYMid slice"

@@ -2,7 +2,9 @@ import { Images } from 'lucide-react'
 import type { FacilityPhotos } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Picture, type PictureSource } from '#web/ui/media/Picture.tsx'
+import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
@@ -58,9 +60,17 @@ export const Photos = ({ facility: { id, name }, of: { on, photos } }: PhotosPro
                 alt={photo.alt || t('facility-profile.photos.photo', { name, n: n + 1 })}
               />
             </a>
+            <ReportPhoto id={photo.id} n={n + 1} />
           </li>
         ))}
       </ul>
     </Section>
   )
+}
+
+const ReportPhoto = ({ id, n }: { readonly id: string | undefined; readonly n: number }) => {
+  const t = useT()
+  const href = useHref()
+  const report = id === undefined ? undefined : href('report', { type: 'photo', id })
+  return report === undefined ? null : <PrivateLink href={report}>{t('facility-profile.photos.report', { n })}</PrivateLink>
 }

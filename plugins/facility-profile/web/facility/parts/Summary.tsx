@@ -1,5 +1,8 @@
 import { Accessibility, Baby } from 'lucide-react'
+import { facilityActionsSlot } from '#core/facilities/slots.ts'
+import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
@@ -14,14 +17,15 @@ import { PostalAddress } from './PostalAddress.tsx'
 import { Price } from './Price.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
-/** Sticky summary: price, free places, opening state, address, accessibility, contact. A closed facility has no contact. */
-export const Summary = ({ facility, facts, freePlaces, contact, open, today }: Profile) => {
+/** Sticky summary: price, rating, free places, opening state, address, accessibility, contact. A closed facility has no contact. */
+export const Summary = ({ facility, scores, facts, freePlaces, contact, open, today, parts }: Profile) => {
   const t = useT()
   const href = useHref()
-  const { id, slug, active } = facility
+  const { id, slug, name, active } = facility
   return (
     <aside className={css['glance']} aria-label={t('facility-profile.glance')}>
       <Price fees={facts.fees} />
+      <Rating score={scores.score_total} count={scores.opinion_count} />
       {active && (open || freePlaces) && (
         <ul className={css['now']}>
           {open && (
@@ -59,6 +63,9 @@ export const Summary = ({ facility, facts, freePlaces, contact, open, today }: P
           />
         </div>
       )}
+      <div className={css['tasks']}>
+        <ProfileSlot slot={facilityActionsSlot} of={{ id, slug, name, active, parts }} />
+      </div>
       {active && <Links facts={facts} />}
       <Actions facility={facility} />
       <SourceNote from={[contact.phone, contact.email, facts.street ?? facts.city, facts.website, facts.social, facts.accessible]} />

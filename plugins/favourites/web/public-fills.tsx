@@ -1,0 +1,6 @@
+import { facilityCardSlot } from '#core/facilities/slots.ts'
+import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { ChooseBox } from './parts/ChooseBox.tsx'
+
+/** Checkboxes on cards of the own list. */
+export const publicFills: readonly Fill[] = [fill(facilityCardSlot, 'favourites.choose', ChooseBox)]

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { facet } from '#core/search/facet.ts'
+import { makeUrlSearches } from '../services/read-url-search.ts'
+import { category, makeMapFixture, status } from './map-fixture.ts'
+
+const vacancies = facet({ kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca', label: '', from: '' })
+const read = (params: Readonly<Record<string, readonly string[]>>, facets = [category, status, vacancies]) =>
+  run(makeUrlSearches(makeMapFixture({ facets })).read(params))
+
+test('reads place and filters of an address in one form, whatever else the address says', async () => {
+  const search = await read({
+    widok: ['mapa'],
+    zoom: ['9'],
+    'wolne-miejsca': ['tak'],
+    miasto: ['malopolskie/krakow'],
+    page: ['3'],
+    x: ['y'],
+  })
+  expect(search).toEqual({
+    within: { city: 'malopolskie/krakow' },
+    selection: { has_vacancies: true, category: ['zlobki', 'przedszkola'] },
+    withFreePlaces: { has_vacancies: true, category: ['zlobki', 'przedszkola'] },
+    place: 'Kraków',
+    query: 'miasto=malopolskie%2Fkrakow&wolne-miejsca=tak',
+  })
+})
+
+test('reads a district, and a part of the map, which has no name', async () => {
+  expect(await read({ miasto: ['malopolskie/krakow'], dzielnica: ['krowodrza'], kategoria: ['zlobki'] })).toMatchObject({
+    place: 'Krowodrza, Kraków',
+    selection: { category: ['zlobki'] },
+    query: 'miasto=malopolskie%2Fkrakow&dzielnica=krowodrza&kategoria=zlobki',
+  })
+  expect(await read({ granice: ['19,50,20,51'], szkoly: ['tak'] }, [status])).toMatchObject({
+    ...{ within: { west: 19, south: 50, east: 20, north: 51 }, selection: {}, withFreePlaces: null, place: null },
+    query: 'granice=19%2C50%2C20%2C51&szkoly=tak',
+  })
+})
+
+test.each([{}, { miasto: ['opolskie/nie-ma'] }, { blisko: ['tak'] }, { q: ['Bajka'] }])('there is no search in %j', async (params) => {
+  expect(await read(params as Record<string, readonly string[]>)).toBeNull()
+})

@@ -1,0 +1,6 @@
+import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
+import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { AreaPicture } from './parts/AreaPicture.tsx'
+
+/** Map of a facility's surroundings on its profile. */
+export const profileFills: readonly Fill[] = [fill(facilitySurroundingsSlot, 'map', AreaPicture)]

@@ -1,9 +1,0 @@
-/** Roles of the parts of a table, written out because Safari forgets them where styles make its rows grids. */
-export const asPart = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const

@@ -1,0 +1,6 @@
+import { facilityHeadingSlot } from '#core/facilities/slots.ts'
+import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { YourFacility } from './parts/YourFacility.tsx'
+
+/** Question on profiles whether the visitor runs the facility. */
+export const profileFills: readonly Fill[] = [fill(facilityHeadingSlot, 'product-landing', YourFacility)]

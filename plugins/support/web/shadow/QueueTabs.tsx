@@ -1,0 +1,37 @@
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
+import { goTo } from '#web/app-kit/page/go-to.ts'
+import { moderationApi } from '../../contract/desk-apis.ts'
+import shadow from './shadow.module.css'
+import { useHotkeys } from './use-hotkeys.ts'
+
+interface QueueTabsProps {
+  /** Kind that is shown; absent: all. */
+  readonly kind: string | undefined
+  readonly hrefOf: (kind: string) => string
+}
+
+/** Tabs of the queue: all, and each kind with how many wait; digits open them. */
+export const QueueTabs = ({ kind: shown = '', hrefOf }: QueueTabsProps) => {
+  const { t } = useTranslation('support')
+  const { kinds } = useQuery(moderationApi.countReviews).data
+  const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0)
+  const tabs = [
+    { kind: '', label: t('shadow.tab.all'), waiting: total },
+    ...kinds.map(({ kind, messages, waiting }) => ({ kind, label: t(`${messages}.tab`), waiting })),
+  ]
+  useHotkeys(Object.fromEntries(tabs.map((tab, at) => [`${at}`, () => void goTo(hrefOf(tab.kind), { keepScroll: true })])))
+  return (
+    <nav className={shadow['tabs']} aria-label={t('shadow.tabs')}>
+      <ul>
+        {tabs.map(({ kind, label, waiting }, at) => (
+          <li key={kind}>
+            <a href={hrefOf(kind)} aria-current={kind === shown ? 'page' : undefined}>
+              <kbd aria-hidden>{at}</kbd> {label} <span className={shadow['waiting']}>{waiting}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
