@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { makePersonalDataRepository } from '#adapters/postgres/personal-data.repository.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -5,6 +6,7 @@ import { CheckPersonalDataDeclarations, makeCheckPersonalDataDeclarations } from
 import { CollectPersonalData, makeCollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData, makeErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { coreDeclarations, PersonalDataDeclarations } from '#core/personal-data/declarations.ts'
+import { type ErasureStep, ErasureSteps } from '#core/personal-data/erasure-step.ts'
 import { makeRunRetention, RunRetention } from '#core/personal-data/run-retention.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { tablesOf } from '#core/plugin/migrations.ts'
@@ -41,6 +43,12 @@ export const bindPersonalData = (bind: Bind, plugins: readonly Plugin[], find: <
     translator: Translator,
     clock: Clock,
   })
-  bind(ErasePersonalData, makeErasePersonalData, dependencies)
+  const steps = plugins.flatMap(({ erasure }) => (erasure ? [erasure] : []))
+  bind(
+    ErasureSteps,
+    (): ErasureStep => (actor, person, choices) => Effect.forEach(steps, (step) => find(step)(actor, person, choices), { discard: true }),
+    {},
+  )
+  bind(ErasePersonalData, makeErasePersonalData, { ...dependencies, steps: ErasureSteps })
   bind(RunRetention, makeRunRetention, { ...dependencies, clock: Clock })
 }

@@ -2,7 +2,10 @@ import type { connect } from '#adapters/postgres/orm.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { makeLimitStore } from '#adapters/postgres/packages/limit-store.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
+import { makeMemberships } from '#adapters/postgres/access/memberships.query.ts'
 import { makeFacilityVerification } from '#adapters/postgres/facilities/verification.ts'
+import { makeFacilityRatings } from '#adapters/postgres/facilities/facility-ratings.repository.ts'
+import { makeKnownFacilities } from '#adapters/postgres/facilities/known-facilities.query.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeAudit } from '#adapters/postgres/audit.ts'
 import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
@@ -17,8 +20,11 @@ import { makeSharedQueue } from '#adapters/postgres/shared-queue.ts'
 import { makeTogether } from '#adapters/postgres/direct-statements.ts'
 import { Db, makeCallTransaction, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
+import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { Memberships } from '#core/facilities/membership.port.ts'
 import { withCacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { DeleteExpiredResponses, makeDeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
 import { LimitStore } from '#core/packages/limit-store.port.ts'
@@ -70,7 +76,10 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   })
   bind(DeleteExpiredResponses, makeDeleteExpiredResponses, { idempotency: Idempotency })
   bind(Grants, makeGrants, { db: Db })
+  bind(Memberships, makeMemberships, { db: Db })
   bind(LimitStore, makeLimitStore, { db: Db })
   bind(FacilityVerification, makeFacilityVerification, { db: Db })
+  bind(FacilityRatings, makeFacilityRatings, { db: Db })
+  bind(KnownFacilities, makeKnownFacilities, { db: Db })
   bind(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
 }

@@ -26,6 +26,7 @@ const needed = [
   'moderation',
   'support',
   'facility-panel',
+  'notifications',
 ]
 const free = plugins.filter(({ name }) => !needed.includes(name))
 test('each of the others can be removed', () => {

@@ -4,7 +4,7 @@ import type { RuleSamples } from './architecture-rule.ts'
 export const pluginRuleSamples: RuleSamples = {
   'plugin lists': {
     file: 'plugins/server.gen.ts',
-    allowed: ['./tags/plugin.ts', './tags/web/ui.tsx', './tags/mails/x.tsx'],
+    allowed: ['./tags/plugin.ts', './tags/web/ui.tsx', './tags/web/profile-fills.tsx', './tags/mails/x.tsx'],
     forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', 'effect'],
   },
   'plugin contract': {

@@ -3,7 +3,7 @@ import { anything, type ArchitectureRule, react } from './architecture-rule.ts'
 const webOfPlugin = [
   'web/{runtime,ui,app-kit}/**',
   'web/server/social-images/social-image.ts',
-  'core/{kernel,access}/**',
+  'core/{kernel,access,privacy}/**',
   // Terms of the specification shared by browser and server.
   'core/facilities/{facility-type,category,slots}.ts',
   'core/plugin/slot.ts',
@@ -28,7 +28,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     mayImport: [
       'plugins/*/plugin.ts',
       'plugins/*/web/{pages,layouts}.ts',
-      'plugins/*/web/ui.tsx',
+      'plugins/*/web/{ui,home-fills,profile-fills,public-fills}.tsx',
       'plugins/*/mails/*.tsx',
       'web/runtime/plugin-ui.ts',
       'web/ui/mail/define-mail.ts',

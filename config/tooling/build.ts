@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
+import { builtFiles, builtFolders } from '#cli/built-code.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
 import { readRouteRules } from './builds/read-route-rules.ts'
 import { archiveBuild } from './builds/archive-build.ts'
@@ -35,7 +36,11 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     if (errors.length) return errors
     const sources = hashSources()
     const id = sources.slice(0, 16)
-    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && retainedBuilds(buildsDir)[0]?.id === id) return []
+    if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources && retainedBuilds(buildsDir)[0]?.id === id) {
+      // Commands compare the times of files with that of the stamp.
+      writeFileSync(stamp, sources)
+      return []
+    }
     rmSync(stamp, { force: true })
     for (const config of ['web/vite.config.ts', 'config/tooling/server-bundle/vite.config.ts'])
       if (!runVite(config, id)) return [`vite build -c ${config} failed`]
@@ -49,23 +54,10 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
   }
 }
 
-/** Folders whose files the build contains or depends on. */
-const builtFolders = [
-  'core',
-  'plugins',
-  'web',
-  'adapters',
-  'cli',
-  'migrations',
-  'config/app',
-  'config/architecture',
-  'config/tooling/server-bundle',
-]
-
 // Hashes contents, not times: a clone, a copy or a branch switch changes modification times.
 const hashSources = (): string => {
   const hash = createHash('sha256').update(process.version)
-  const files = globSync([`{${builtFolders.join()}}/**/*`, 'package-lock.json', 'tsconfig.json'], {
+  const files = globSync([`{${builtFolders.join()}}/**/*`, ...builtFiles], {
     cwd: root,
     withFileTypes: true,
   })

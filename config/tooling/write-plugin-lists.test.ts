@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').spl
 
 test('lists the plugins that have the file, in the order of list.ts', () => {
   plugin('tags', 'plugin.ts', 'web/pages.ts')
-  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/ui.tsx')
+  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/ui.tsx', 'web/profile-fills.tsx')
   plugin('places', 'plugin.ts')
   list('places', 'facility-profile', 'tags')
   expect(write()).toEqual({ status: 0, lines: [] })
@@ -45,6 +45,10 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
   )
   expect(read('ui.gen.ts')).toBe(
     "import type { PluginUi } from '#web/runtime/plugin-ui.ts'\nimport { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis: readonly PluginUi[] = [facilityProfileUi]\n",
+  )
+  expect(read('profile-fills.gen.ts')).toBe(
+    "import type { Fill } from '#web/runtime/plugin-ui.ts'\nimport { profileFills as facilityProfileProfileFills } from './facility-profile/web/profile-fills.tsx'\n\n" +
+      'export const pluginProfileFills: readonly Fill[] = [...facilityProfileProfileFills]\n',
   )
 })
 

@@ -54,6 +54,15 @@ const lists: readonly List[] = [
     type: 'PluginUi',
     typeFrom: '#web/runtime/plugin-ui.ts',
   },
+  ...(['home', 'profile', 'public'] as const).map((page) => ({
+    file: `${page}-fills.gen.ts`,
+    from: `web/${page}-fills.tsx`,
+    exportName: `${page}Fills`,
+    listName: `plugin${page.replace(/^./, (first) => first.toUpperCase())}Fills`,
+    spread: true,
+    type: 'Fill',
+    typeFrom: '#web/runtime/plugin-ui.ts',
+  })),
 ]
 
 /** Returns the mismatches between the names in `plugins/list.ts` and the folders beside it, one sentence each. */

@@ -7,6 +7,7 @@ import { killAll } from './child-process.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { type BenchEnvironment, prepareEnvironment } from './environment.ts'
 import { measureGrowth } from './facility-growth.ts'
+import { measurePlugins } from './plugin-measurements.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { responseOf } from './load.ts'
 import { measureMapIndex } from './map-index.ts'
@@ -52,6 +53,7 @@ const measure = async (environment: BenchEnvironment, flags: Flags): Promise<rea
     ...(await measureMapIndex(environment.url)),
     ...(await measureTypeAhead(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
     ...(await measureSubmittedSearch(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
+    ...(await measurePlugins()),
   ]
 }
 

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { ChaosExperiment } from './experiment.ts'
 import { compareLedger, type StoredMessage } from './ledger.ts'
+import { sendParents } from './parents.ts'
 import { killPostgres, stopPostgres, urlOfPostgres } from './postgres.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { startServer } from './processes.ts'
+import { compareVoice, prepareVoice } from './stored-voice.ts'
 import { formatErrors, sendVisitors } from './visitors.ts'
 import { sendWriters } from './writers.ts'
 
@@ -43,18 +45,20 @@ const secondsUntilReady = async ({ get }: RunningServer): Promise<number> => {
 }
 
 /**
- * Kills the application and PostgreSQL in turn (SIGKILL) while messages are sent and pages are read. A killed PostgreSQL comes back by itself, or
- * the application is stopped meanwhile; every acknowledged message must be stored exactly once.
+ * Kills the application and PostgreSQL in turn (SIGKILL) while messages, opinions, applications and threads are written and pages are read. A killed PostgreSQL comes back by itself, or
+ * the application is stopped meanwhile; whatever was acknowledged must be stored exactly once.
  */
 export const processKills: ChaosExperiment = {
-  description: 'SIGKILL of the application and of PostgreSQL in turn, under four writers and four readers',
+  description: 'SIGKILL of the application and of PostgreSQL in turn, under four writers, three parents and four readers',
   run: async ({ folder, short }) => {
     const dataDir = path.join(folder, 'killed')
     // Cached pages would be served without the database.
     const variables = { DATA_DIR: dataDir, PAGE_CACHE_MB: '0' }
     let server = await startServer(variables)
     const port = Number(new URL(server.url).port)
+    const voice = await prepareVoice(dataDir, short ? 60 : 400)
     const writers = sendWriters(server.url, 4)
+    const parents = sendParents(server.url, voice, 3)
     const rounds = short ? 7 : 30
     const kills = { app: 0, postgres: 0 }
     const exitCodes = new Set<number | null>()
@@ -92,7 +96,7 @@ export const processKills: ChaosExperiment = {
         ready = Math.max(ready, (performance.now() - began) / 1000)
       }
       await sleep(500)
-      await writers.stop()
+      await Promise.all([writers.stop(), parents.stop()])
       const { messages, withoutMails } = await readTable(dataDir)
       const { sent, acknowledged } = writers.ledger
       const { lost, duplicates: doubled, unsent: strange, unconfirmed: unthanked } = compareLedger(writers.ledger, messages)
@@ -108,6 +112,7 @@ export const processKills: ChaosExperiment = {
         { description: 'stored messages that were not sent', figure: strange, ok: strange === 0 },
         { description: 'stored without a response to the sender', figure: unthanked },
         { description: 'stored without both mails', figure: withoutMails, ok: withoutMails === 0 },
+        ...(await compareVoice(dataDir, voice, parents)),
         { description: 'PostgreSQL killed: longest time until ready again, s', figure: Number(back.toFixed(1)), ok: back <= 5 },
         {
           description: 'failures of readers meanwhile',
@@ -123,7 +128,7 @@ export const processKills: ChaosExperiment = {
         { description: 'longest time from restart to ready, s', figure: Number(ready.toFixed(1)) },
       ]
     } finally {
-      await writers.stop()
+      await Promise.all([writers.stop(), parents.stop()])
       await server.stop()
       // A killed application did not stop its PostgreSQL.
       await stopPostgres(dataDir)

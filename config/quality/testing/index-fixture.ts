@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { priorMeans, sortedRating } from '#adapters/postgres/facilities/rating-sql.ts'
 import { makeSearchIndex, type SearchIndex } from '#adapters/search-index/search-index.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
-import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
+import type { ClusteredMatches, IndexQuery, RatingOrder } from '#core/search/facility-index.port.ts'
 
 /** Facets of each kind, for tests of the index without the plugins' facets. */
 export const testFacets: readonly Facet[] = [
@@ -34,21 +35,26 @@ export interface FacilityInput {
   readonly fee?: number | null
   readonly type?: string
   readonly features?: readonly string[]
+  /** Mean, number of opinions, and second of the newest. */
+  readonly rating?: readonly [mean: number, count: number, at: number] | null
 }
 
 /** Inserts facilities by one SQL statement, without the domain's rules; returns their ids. */
 export const insertFacilities = async (client: pg.ClientBase, facilities: readonly FacilityInput[]): Promise<readonly string[]> => {
-  const rows = facilities.map(({ id = newId(), ...one }) => ({
+  const rows = facilities.map(({ id = newId(), rating, ...one }) => ({
     id,
     ...one,
+    ...{ mean: rating?.[0] ?? 0, opinions: rating?.[1] ?? 0, at: rating?.[2] ?? null },
     longitude: one.point?.[0] ?? null,
     latitude: one.point?.[1] ?? null,
   }))
   await client.query(
-    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, longitude, latitude, completeness, free_places, free_places_on, fee_month, features)
+    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, longitude, latitude, completeness, free_places, free_places_on, fee_month, features,
+       rating_count, rating_total, rating_cleanliness, rating_staff, rating_food, rated_at)
      select id, id::text, coalesce(name, id::text), coalesce(type, 'nursery'), 'opolskie', 'x', '00000000-0000-0000-0000-000000000001', coalesce(city, 'a'), coalesce(city, 'a'),
-            longitude, latitude, coalesce(completeness, 0), free, current_date, fee, coalesce(features, '{}')
-       from jsonb_to_recordset($1) as r(id uuid, name text, type text, city text, longitude float8, latitude float8, completeness int, free int, fee int, features uuid[])`,
+            longitude, latitude, coalesce(completeness, 0), free, current_date, fee, coalesce(features, '{}'),
+            opinions, mean, mean, mean, mean, to_timestamp(at)
+       from jsonb_to_recordset($1) as r(id uuid, name text, type text, city text, longitude float8, latitude float8, completeness int, free int, fee int, features uuid[], mean float8, opinions int, at float8)`,
     [JSON.stringify(rows)],
   )
   return rows.map(({ id }) => id)
@@ -74,24 +80,34 @@ export const createTestIndex = (
 export const queryClusters = async (index: SearchIndex, query: IndexQuery, zoom = 7, limit = 20): Promise<ClusteredMatches> =>
   Effect.runPromise(index.facilities.cluster(query, zoom, limit))
 
-/** Computes the expected result by SQL: the ids in ranking order, the total, and the number without coordinates. */
-export const expectedBySql = async (client: pg.ClientBase, { within, selection: choice }: IndexQuery, limit = 20) => {
+const rankSql =
+  'f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places_told desc nulls last, f.id'
+const ratingOrders: Readonly<Record<RatingOrder, string>> = {
+  rating: `${sortedRating} desc nulls last, f.rating_count desc, ${rankSql}`,
+  opinions: `date_trunc('second', f.rated_at) desc nulls last, ${rankSql}`,
+}
+
+/** Computes the expected result by SQL: the ids in ranking order or by ratings, the total, and the numbers without coordinates and with opinions. */
+export const expectedBySql = async (client: pg.ClientBase, { within, selection: choice }: IndexQuery, limit = 20, order?: RatingOrder) => {
   const { sql, parameters } = conditionsOf(testFacets, choice)
   const [where, values] =
     'city' in within
       ? [`f.voivodeship || '/' || f.city_slug = ?`, [within.city]]
       : ['f.longitude between ? and ? and f.latitude between ? and ?', [within.west, within.east, within.south, within.north]]
   let at = 0
-  const { rows } = await client.query<{ id: string; located: boolean }>(
-    `select f.id, f.longitude is not null and f.latitude is not null located from facility f
+  const { rows } = await client.query<{ id: string; located: boolean; rated: boolean }>(
+    `select f.id, f.longitude is not null and f.latitude is not null located, f.rating_count > 0 rated from facility f ${order === 'rating' ? priorMeans : ''}
       where f.active and f.deleted_at is null and f.merged_into is null and ${where} and (${sql})
-      order by f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places_told desc nulls last, f.id`.replaceAll(
-      '?',
-      () => `$${++at}`,
-    ),
+      order by ${order ? ratingOrders[order] : rankSql}`.replaceAll('?', () => `$${++at}`),
     [...values, ...parameters],
   )
-  return { ids: rows.slice(0, limit).map(({ id }) => id), total: rows.length, unlocated: rows.filter(({ located }) => !located).length }
+  const numberOf = (passes: (row: (typeof rows)[number]) => boolean) => rows.filter(passes).length
+  return {
+    ids: rows.slice(0, limit).map(({ id }) => id),
+    total: rows.length,
+    unlocated: numberOf(({ located }) => !located),
+    rated: numberOf(({ rated }) => rated),
+  }
 }
 
 /** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */

@@ -14,7 +14,7 @@ export interface ProductCopy {
 
 /** Serves the copy of the working tree that has the fixtures. */
 export const startProductCopy = async (): Promise<ProductCopy> => {
-  const tree = await sharedTree('forms')
+  const tree = await sharedTree()
   const { kind: _, ...found } = await findBrowser()
   const [platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
   const server = await tree.serve({ DATABASE_URL: platform.databaseUrl })

@@ -139,7 +139,7 @@ describe('exit codes', () => {
   test.each([
     ['an unknown command', ['fly'], "error: unknown command 'fly'"],
     ['an unknown option', ['migrate', 'up', '--quick'], "error: unknown option '--quick'"],
-    ['an unsupported seed option', ['seed', 'scale', '--opinions', '5'], "error: unknown option '--opinions'"],
+    ['an unsupported seed option', ['seed', 'scale', '--threads', '5'], "error: unknown option '--threads'"],
     [
       'an invalid number of facilities',
       ['seed', 'scale', '--facilities', '1.5'],
@@ -193,7 +193,11 @@ describe('exit codes', () => {
 
   test('0: seed scale creates the requested numbers and reports them', async () => {
     const { code, stdout, stderr } = await kredka('seed', 'scale', '--facilities', '40', '--seed', '3', '--json')
-    expect([code, stderr, JSON.parse(stdout)]).toEqual([0, '', { seeded: ['registers', 'accounts'], facilities: 40, accounts: 0, seed: 3 }])
+    expect([code, stderr, JSON.parse(stdout)]).toEqual([
+      0,
+      '',
+      { seeded: ['registers', 'accounts', 'opinions'], facilities: 40, accounts: 0, opinions: 0, seed: 3 },
+    ])
   })
 
   test('3: rejects an edition in which too many facilities are missing, and writes nothing', async () => {

@@ -29,6 +29,7 @@ let cases: readonly {
 let others: readonly string[]
 const provoked = new Set<string>()
 const typeOf: Partial<Record<Endpoint['responseType'], string>> = {
+  csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   zip: 'application/zip',
   file: 'image/webp',

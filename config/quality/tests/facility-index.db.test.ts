@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
+import type { Box, IndexQuery, RatingOrder } from '#core/search/facility-index.port.ts'
 import { expectedBySql, connectClient, queryClusters, createTestIndex, insertFacilities, waitForIndex } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -30,6 +30,12 @@ const point = fc.option(fc.tuple(longitude, latitude), { freq: 5 })
 const featureOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const feature = fc.integer({ min: 0, max: 39 }).map(featureOf)
 const cities = ['a', 'b', 'c']
+// Few means, so that equal Bayesian means occur; the sum over a town reaches the number of opinions that makes it a prior now and then.
+const rating = fc.tuple(
+  fc.oneof(fc.constantFrom(1, 4, 4.5, 5), fc.double({ min: 1, max: 5, noNaN: true })),
+  fc.oneof(fc.constantFrom(1, 2, 6), fc.integer({ min: 1, max: 30_000 })),
+  fc.integer({ min: 1_790_000_000, max: 1_790_000_009 }),
+)
 const planted = fc.record({
   city: fc.constantFrom(...cities),
   point,
@@ -38,6 +44,7 @@ const planted = fc.record({
   fee: fc.option(fc.integer({ min: 0, max: 9 })),
   type: fc.constantFrom('nursery', 'club'),
   features: fc.array(feature, { maxLength: 3 }),
+  rating: fc.option(rating),
 })
 
 /** Change of one existing facility: the SET clause of a statement with its id at `$1`, and further parameters. */
@@ -54,6 +61,11 @@ const change = fc.oneof(
   fc.constantFrom(['active = false, inactive_since = now()'], ['active = true, inactive_since = null']),
   fc.constantFrom(['deleted_at = now()'], ['deleted_at = null']),
   fc.constantFrom(['merged_into = id'], ['merged_into = null']),
+  rating.map(([mean, count, at]) => [
+    'rating_total = $2, rating_cleanliness = $2, rating_staff = $2, rating_food = $2, rating_count = $3, rated_at = to_timestamp($4)',
+    ...[mean, count, at],
+  ]),
+  fc.constant(['rating_total = 0, rating_cleanliness = 0, rating_staff = 0, rating_food = 0, rating_count = 0, rated_at = null']),
 )
 const edit = fc.oneof(
   { weight: 3, arbitrary: fc.record({ plant: fc.array(planted, { minLength: 1, maxLength: 30 }) }) },
@@ -102,9 +114,9 @@ const apply = async (one: typeof edit extends fc.Arbitrary<infer Edit> ? Edit : 
 const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   const response = await queryClusters(index, indexQuery, zoom)
   const expected = await expectedBySql(client, indexQuery)
-  expect({ ids: response.ids, total: response.total, unlocated: response.unlocated }).toEqual(expected)
+  expect(expected).toMatchObject({ ids: response.ids, total: response.total, unlocated: response.unlocated })
   const { version: _, clusters: __, singles: ___, ...common } = response
-  expect(await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20 }))).toEqual({ ...common, version: response.version })
+  expect(await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20 }))).toMatchObject({ ...common, version: response.version })
 
   expect(response.clusters.reduce((sum, { count }) => sum + count, response.singles.length)).toBe(response.total - response.unlocated)
   expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(300)
@@ -125,7 +137,14 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   }
 }
 
-test('SM-10 for any edits, box, zoom and filter the index finds what SQL finds', async () => {
+/** Compares a middle page by ratings with SQL. */
+const expectOrder = async (indexQuery: IndexQuery, order: RatingOrder) => {
+  const { ids, rated } = await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20, offset: 5, order }))
+  const expected = await expectedBySql(client, indexQuery, 25, order)
+  expect({ ids, rated }).toEqual({ ids: expected.ids.slice(5), rated: expected.rated })
+}
+
+test('SM-10 CA-09 for any edits, box, zoom and filter the index finds what SQL finds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(edit, { minLength: 1, maxLength: 12 }),
@@ -138,7 +157,10 @@ test('SM-10 for any edits, box, zoom and filter the index finds what SQL finds',
             rows.map(({ id }) => id),
           )
         await waitForIndex(index, client)
-        for (const [indexQuery, zoom] of queries) await expectClusters(indexQuery, zoom)
+        for (const [indexQuery, zoom] of queries) {
+          await expectClusters(indexQuery, zoom)
+          await expectOrder(indexQuery, zoom % 2 === 0 ? 'rating' : 'opinions')
+        }
       },
     ),
     { numRuns: 60 },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -7,11 +7,14 @@ import { architectureRules } from '../../architecture/rules.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { newPlugin as makePlugin } from '../../tooling/new-plugin/new-plugin.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { runNode } from '../testing/run-node.ts'
 import type { RunningServer } from '../testing/running-server.ts'
+import { newPluginName, sharedTree, type SharedTree } from '../testing/shared-tree.ts'
 import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
 import { readSources, violations } from '../../architecture/violations.ts'
 
-const name = 'my-new-idea'
+const name = newPluginName
+/** Copy in which plugins are made and removed. */
 let tree: TreeCopy
 let database: TestDatabase
 let browser: Browser
@@ -78,23 +81,19 @@ test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012'])(
         code: 0,
       },
     )
-    expect(violations(architectureRules, readSources(tree.folder))).toEqual([])
+    expect(violations(architectureRules, readSources(tree.folder), (file) => file.startsWith(`plugins/${name}/`))).toEqual([])
     expect(readdirSync(path.join(tree.folder, 'plugins', name)).filter((entry) => entry.includes('sample'))).toEqual([])
     tree.restore()
   },
 )
 
 describe('a new plugin', () => {
-  let server: RunningServer
   let output: string
   beforeAll(async () => {
     const { code, stdout } = await newPlugin(name)
     expect(code).toBe(0)
     output = stdout
-    await tree.build()
-    server = await tree.serve(variables())
   })
-  afterAll(() => server?.stop())
 
   test('consists of a folder and one line in the list, and the output names what to open', () => {
     expect(tree.gitStatus().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
@@ -110,22 +109,34 @@ describe('a new plugin', () => {
   })
 
   test('passes the type check', async () => {
-    expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit', '--incremental', 'false'])).toEqual({
+    tree.copyTypes()
+    expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit'])).toEqual({
       code: 0,
       stdout: '',
       stderr: '',
     })
   })
+})
+
+describe('the product with the new plugin', () => {
+  let shared: SharedTree
+  let server: RunningServer
+  beforeAll(async () => {
+    shared = await sharedTree()
+    server = await shared.serve(variables())
+  })
+  afterAll(() => server?.stop())
+  const kredka = (...args: readonly string[]) => runNode(shared.folder, 'cli/main.ts', args, variables())
 
   test('its command writes, its page and its route read', async () => {
     expect(await (await server.get(`/api/v1/${name}`)).json()).toEqual([])
-    const { code, stdout, stderr } = await tree.kredka([name, 'add', 'Pierwsza <notatka>', '--json'], variables())
+    const { code, stdout, stderr } = await kredka(name, 'add', 'Pierwsza <notatka>', '--json')
     expect([code, stderr]).toEqual([0, ''])
     const note: unknown = JSON.parse(stdout)
     expect(note).toMatchObject({ text: 'Pierwsza <notatka>', written_at: expect.stringMatching(/^\d{4}-.*Z$/) })
     expect(await (await server.get(`/api/v1/${name}`)).json()).toEqual([note])
-    expect((await tree.kredka([name, 'list'], variables())).stdout).toContain('Pierwsza <notatka>')
-    expect(await tree.kredka([name, 'add', '  '], variables())).toMatchObject({ code: 1, stdout: '' })
+    expect((await kredka(name, 'list')).stdout).toContain('Pierwsza <notatka>')
+    expect(await kredka(name, 'add', '  ')).toMatchObject({ code: 1, stdout: '' })
     const page = await openPage(server, `/${name}`)
     expect(await page.locator('main li p').allTextContents()).toEqual(['Pierwsza <notatka>'])
     await page.close()
@@ -158,10 +169,11 @@ describe('a new plugin', () => {
 describe('the same plugin removed: its folder and its line', () => {
   beforeAll(() => tree.removePlugin(name))
 
-  // The tree is then the one whose product all other tests use.
+  // The tree is then the one whose product all other tests use, and so is the build.
   test('leaves nothing in the source tree', () => {
     expect(tree.gitStatus()).toEqual([])
     expect(existsSync(path.join(tree.folder, 'plugins', name))).toBe(false)
+    tree.copyBuild()
   })
 
   test('its command is gone; the tables remain until they are purged', async () => {
@@ -174,5 +186,11 @@ describe('the same plugin removed: its folder and its line', () => {
       dropped: ['my_new_idea_note'],
     })
     expect(await tables()).toEqual([])
+  })
+
+  test('a command runs the sources once they differ from the build', async () => {
+    const file = path.join(tree.folder, 'plugins/tags/plugin.ts')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('the sources')\n`)
+    expect(await tree.kredka(['plugin', 'list', '--json'], variables())).toMatchObject({ code: 0, stderr: 'the sources\n' })
   })
 })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
+import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
@@ -60,6 +61,31 @@ test('CA-05 counts an option beside the choices in the other facets', async () =
     })
   const [feature = ''] = Object.keys(facets['features'] ?? {})
   expect(facets['features']?.[feature]?.matching).toBe(await countBySql({ ...selection, features: [feature] }))
+})
+
+test('CA-05 counts the lowest ratings as selecting them shows, beside the choices in the other facets', async () => {
+  expect((await count({})).facets['rating']).toEqual(
+    Object.fromEntries(['known', 'from:45', 'from:40', 'from:35'].map((option) => [option, { total: 0, matching: 0 }])),
+  )
+  const rated = await rowsOf<{ id: string }>(
+    platform,
+    `select id from facility where voivodeship || '/' || city_slug = ? and category = 'przedszkola' order by id limit 40`,
+    [district.city],
+  )
+  for (const [n, { id }] of rated.entries()) {
+    const mean = 3 + (n % 20) / 10
+    const rating = { count: 1 + n, total: mean, cleanliness: mean, staff: mean, food: mean, newestAt: '2026-11-20T08:00:00.000Z' }
+    await Effect.runPromise(platform.find(FacilityRatings).save(id, rating))
+  }
+  await waitUntil(async () => (await count({})).facets['rating']?.['known']?.total === 40)
+  const selection = { sector: ['public'] } as const
+  const { facets } = await count(selection)
+  for (const minimum of [45, 40, 35])
+    expect(facets['rating']?.[`from:${minimum}`]).toEqual({
+      total: await countBySql({ rating: { min: minimum } }),
+      matching: await countBySql({ ...selection, rating: { min: minimum } }),
+    })
+  expect(facets['rating']?.['from:45']?.total).toBe(10)
 })
 
 test('CA-04 counts within a district; none in an unknown one', async () => {

@@ -50,7 +50,7 @@ const tablesOf = async (name: string) =>
   ).map(({ table }) => table)
 
 test('there are plugins with and without dependents', () => {
-  expect(free.map(({ name }) => name)).toEqual(expect.arrayContaining(['facility-profile', 'favourites']))
+  expect(free.map(({ name }) => name)).toEqual(expect.arrayContaining(['search', 'favourites']))
   expect(needed.map(({ name }) => name)).toEqual(expect.arrayContaining(['places', 'tags', 'catalogue']))
 })
 

@@ -30,7 +30,7 @@ test('PL-04 CSV: quoted, with a header; formulas are escaped, numbers are not ch
   const bytes = new Uint8Array(await response.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
-    'name,number,note\r\n"\'=HYPERLINK(""http://zle.example"")",-5,\r\n"Ala, ""kot""\nżółw",2,\'+48 600\r\n\'-1,3,\'@ktoś\r\n',
+    'name;number;note\r\n"\'=HYPERLINK(""http://zle.example"")";-5;\r\n"Ala, ""kot""\nżółw";2;\'+48 600\r\n\'-1;3;\'@ktoś\r\n',
   )
 })
 

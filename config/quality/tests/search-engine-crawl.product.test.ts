@@ -1,3 +1,4 @@
+import { ratingText } from '#core/kernel/formats.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
@@ -149,11 +150,13 @@ describe('J8 a search engine without JavaScript', () => {
     }
   })
 
-  test('SE-04 SH-17 JSON-LD parses; breadcrumbs are the same in HTML; there is no rating before there are opinions', () => {
+  test('SE-04 SH-17 JSON-LD parses; breadcrumbs are the same in HTML; a rating is the one that the page shows', () => {
     const profiles = pages().filter(({ path }) => path.includes('/placowka/') && !path.endsWith('/kontakt'))
     expect(profiles.length).toBeGreaterThan(100)
     for (const { path, page } of profiles) {
       const facility = page.jsonLd.find((one) => [one['@type']].flat().includes('ChildCare'))
+      const rating = facility?.['aggregateRating'] as { readonly ratingValue: number; readonly reviewCount: number } | undefined
+      const shown = rating && ratingText(rating.ratingValue, splitLanguage(path).language)
       const region = (facility?.['address'] as { addressRegion?: string } | undefined)?.addressRegion
       expect([
         path,
@@ -161,9 +164,9 @@ describe('J8 a search engine without JavaScript', () => {
         facility?.['name'] !== undefined,
         facility?.['address'] !== undefined,
         facility?.['telephone'],
-        facility?.['aggregateRating'],
+        shown === undefined || (page.text.includes(`${shown} (${rating?.reviewCount} `) && (rating?.reviewCount ?? 0) > 0),
         regions[splitLanguage(path).language].includes(region ?? ''),
-      ]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, undefined, true])
+      ]).toEqual([path, ['ChildCare', 'Preschool'], true, true, undefined, true, true])
     }
     for (const { path, page } of pages().filter(({ path }) => (prefixOf[splitLanguage(path).language] || '/') !== path)) {
       const list = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'] as

@@ -102,7 +102,7 @@ describe('the static renderer gives the same page as Vike', () => {
       const { answer: response, head, body } = await expectSame((prefixOf[language] + path).replace(/(?<=.)\/$/, ''))
       expect(response[0]).toBe(200)
       // The stylesheet of the layout, and that of the page's plugin.
-      expect(head?.filter((tag) => tag.includes('stylesheet')).length).toBe(['/', '/okna'].includes(path) ? 1 : 2)
+      expect([path, head?.filter((tag) => tag.includes('stylesheet')).length]).toEqual([path, ['/', '/okna'].includes(path) ? 1 : 2])
       expect(body).toMatch(/<\/div><script src="\/assets\/[^"]+" type="module" async><\/script>$/)
     }
   })

@@ -7,9 +7,10 @@ import { sourceLocations } from './source-locations.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const outDir = path.join(root, 'dist/server')
 
-/** Server, and its threads, each an entry of its own. */
+/** Server, commands, and their threads, each an entry of its own. */
 const entries = [
   'cli/serve-built.ts',
+  'cli/run-built.ts',
   'adapters/search-index/index-worker.ts',
   'adapters/search-index/name-index-worker.ts',
   'adapters/gazetteer/gazetteer-worker.ts',

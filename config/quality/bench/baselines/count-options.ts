@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { AvailableFacet } from '#core/search/facet.ts'
+import { type AvailableFacet, minimumOption } from '#core/search/facet.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 
 interface List {
@@ -19,12 +19,13 @@ interface Counted {
 
 const cache = new Map<string, OptionCounts>()
 
-const optionsOf = ({ kind, from }: AvailableFacet) =>
-  kind === 'choice'
-    ? `(select unnest((${from})::text[]))`
-    : kind === 'boolean'
-      ? `(select 'true' where ${from})`
-      : `(select 'known' where ${from} is not null)`
+const optionsOf = (facet: AvailableFacet) => {
+  const { kind, from } = facet
+  if (kind === 'choice') return `(select unnest((${from})::text[]))`
+  if (kind === 'boolean') return `(select 'true' where ${from})`
+  const minimums = (facet.minimums ?? []).map((minimum) => ` union all select '${minimumOption(minimum)}' where ${from} >= ${minimum}`)
+  return `(select 'known' where ${from} is not null${minimums.join('')})`
+}
 
 /** Fills the parameters into a condition; the bench writes them itself. */
 const inline = (sql: string, parameters: readonly unknown[]) => {

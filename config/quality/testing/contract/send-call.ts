@@ -24,10 +24,23 @@ export const sendCall = (url: string, { method }: Pick<Endpoint, 'method'>, call
     redirect: 'manual',
   })
 
+/** Reads a table whose columns are all texts; `Response.text` has removed the byte-order mark. */
+const linesOf = (table: string): readonly Readonly<Record<string, string>>[] => {
+  const cells = [...table.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)]
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') rows.push([])
+  }
+  const [columns = [], ...lines] = rows.slice(0, -1)
+  return lines.map((line) => Object.fromEntries(columns.map((column, at) => [column, line[at] ?? ''])))
+}
+
 const bodyOf = async ({ responseType }: Endpoint, response: Response): Promise<unknown> => {
   if (responseType === 'json') return response.json()
   if (responseType === 'ics') return response.text()
   if (responseType === 'redirect') return { to: response.headers.get('location') }
+  if (responseType === 'csv') return linesOf(await response.text())
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (responseType === 'zip') return Object.entries(unzipSync(bytes)).map(([path, bytes]) => ({ path, bytes }))
   return { name: 'file', mime: response.headers.get('content-type'), bytes }

@@ -4,7 +4,7 @@ import { type Member, createMember } from '#plugins/accounts/testing/member.ts'
 import { rowsOf } from '../platform.ts'
 import type { TestProduct } from '../product.ts'
 import type { Personas } from './personas.ts'
-import { makeTableHashes } from './table-hashes.ts'
+import { makeWrittenTables } from './written-tables.ts'
 import type { Column, MatrixLine } from './read-matrix.ts'
 
 interface Problem {
@@ -15,7 +15,7 @@ const userOf = ({ id, email, password, browser }: Member): MatrixUser => ({ id, 
 
 /** Creates a function that runs one cell of the matrix on the real server and returns the result in the notation of the table, followed by unexpected writes. */
 export const makeRunCase = async ({ platform, url }: TestProduct, personas: Personas, parts: MatrixCalls) => {
-  const tableHashes = await makeTableHashes(platform)
+  const writtenTables = await makeWrittenTables(platform)
   const rows: MatrixContext['rows'] = (sql, parameters) => rowsOf(platform, sql, parameters)
   // The other account of one line is reused until a call has an effect.
   let other: { readonly line: string; readonly member: Promise<Member> } | null = null
@@ -41,7 +41,8 @@ export const makeRunCase = async ({ platform, url }: TestProduct, personas: Pers
         if ((await rows<{ yes: boolean }>(sql, parameters))[0]?.yes) observed.push(effect)
       return observed
     }
-    const [effectsBefore, before] = [await observedEffects(), await tableHashes()]
+    const effectsBefore = await observedEffects()
+    await writtenTables()
     const response = await sendCall(
       url,
       { method: route.split(' ')[0] as 'get' },
@@ -52,12 +53,11 @@ export const makeRunCase = async ({ platform, url }: TestProduct, personas: Pers
     )
     const succeeded = response.status < 400
     const details = succeeded ? await observedEffects() : [((await response.json()) as Problem).code.replace('error/', '')]
-    const after = await tableHashes()
+    const written = await writtenTables()
     if (succeeded && details.length) {
       personas.discard(column)
       other = null
     }
-    const written = Object.keys(after).filter((table) => after[table] !== before[table])
     const unexpected = succeeded && details.length ? [] : written
     return [
       response.status,
