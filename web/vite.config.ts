@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { classNames } from './tooling/class-names.ts'
 import { contractStubs } from './tooling/contract-stubs.ts'
 import { fonts } from './tooling/fonts.ts'
 import { nativeDecompression } from './tooling/native-decompression.ts'
@@ -47,6 +48,7 @@ export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
   plugins: [fonts(root), contractStubs(), nativeDecompression(), layerOrder(), stylesOnce(root), listModules(root), react(), vike()],
+  css: { modules: { generateScopedName: classNames(root) } },
   build: {
     outDir: 'dist/web',
     // No inlining: the content security policy allows no `data:` scripts and styles.
