@@ -38,22 +38,4 @@ describe('the real register of nurseries (../shared/data; skipped when the files
     },
     30_000,
   )
-
-  test.skipIf(filesMissing)(
-    'the second edition after the first: 5,853 known, 532 new, 138 missing',
-    () => {
-      const [first, second] = ['2025-02-22', '2025-09-17'].map(
-        (date) =>
-          new Set(
-            parseRegisterFile(readFileSync(fileOf(date), 'utf8'), zlobki, territory).map((each) =>
-              each.kind === 'read' ? each.number : '',
-            ),
-          ),
-      )
-      expect(first?.intersection(second ?? new Set()).size).toBe(5_853)
-      expect(second?.difference(first ?? new Set()).size).toBe(532)
-      expect(first?.difference(second ?? new Set()).size).toBe(138)
-    },
-    30_000,
-  )
 })
