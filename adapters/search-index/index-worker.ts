@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { garbageCollector } from '#core/kernel/garbage-collector.ts'
 import { startPollLoop } from '#adapters/postgres/poll-loop.ts'
 import { makeIndexUpdater, type NamedFacilities } from './index-updater.ts'
 import type { WorkerOptions, IndexWorkerMessage } from './worker-messages.ts'
 
 /** Pause after an update, milliseconds: at least 100, so that changes are batched. */
 const pauseAfter = (durationMs: number) => Math.min(1000, Math.max(100, 4 * durationMs))
+
+/** Time after the first names until what reading all facilities has left behind is collected, in milliseconds. */
+const garbageDelay = 10_000
 
 const { url, facets, pollIntervalMs, useNotifications } = workerData as WorkerOptions
 const post = (message: IndexWorkerMessage) => parentPort?.postMessage(message)
@@ -29,6 +33,8 @@ const loop = startPollLoop({
     return false
   },
 })
+const collectLater = () => setTimeout(() => garbageCollector()?.(), garbageDelay)
+parentPort?.once('message', collectLater)
 parentPort?.on('message', (named: NamedFacilities) => {
   updater.setNames(named)
   loop.notify()

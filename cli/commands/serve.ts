@@ -1,6 +1,7 @@
 import type { Environment } from '#config/app/environment.ts'
 import { makeLogger } from '#config/app/logger.ts'
 import { makePlatform } from '#config/app/platform.ts'
+import { releaseStartMemory } from '#config/app/release-start-memory.ts'
 import { readSecrets } from '#config/app/secrets.ts'
 import { demoInstructionsOf, isEmpty, seedDemo } from '#config/app/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -50,6 +51,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     await platform.jobs.start()
     platform.mails.start()
     platform.index.startNames()
+    releaseStartMemory()
     const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform)
     process.stdout.write(startMessage(server.url, environment, { json, demo }))
   } catch (error) {

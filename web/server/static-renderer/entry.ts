@@ -10,6 +10,7 @@ import { cachePolicyOf, type PageResult, type Render } from '#web/server/page-re
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { renderStaticPage } from './render-static-page.tsx'
 import { makePageFinder, parsePageUrl } from './find-page.ts'
+import { makeTurnQueue } from './turn-queue.ts'
 import { type BuiltPage, errorPage, pages, type RoutedPage } from './built-pages.ts'
 
 export { routeRules } from '#web/server/builds/route-rules.ts'
@@ -20,6 +21,7 @@ export type StaticRenderer = (...request: Parameters<Render>) => Promise<PageRes
 /** Creates the renderer of static pages without Vike. Pages, layouts and heads are the ones Vike uses, resolved once at start. */
 export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
   const find = makePageFinder(pages)
+  const turn = makeTurnQueue()
   const script = islandScript(manifest)
   const assets = new Map(
     [...pages, errorPage]
@@ -56,6 +58,7 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
       context = { ...context, context: await authorizePage(context) }
       context = { ...context, context: await handleFormPost(context, found.page.action) }
       const data = await found.page.data?.(context)
+      await turn()
       const { posted, user, path } = context.context
       return {
         ...renderPage(posted?.rejected?.status ?? 200, found.page, { ...context, data }),
