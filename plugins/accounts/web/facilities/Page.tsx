@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -54,7 +55,7 @@ export const Page = () => {
         />
       ) : (
         <ul className={css['list']}>
-          {facilities.map(({ id, slug, name, city, role, can }) => (
+          {facilities.map(({ id, slug, name, city, role, can, is_new: isNew }) => (
             <Card key={id} as="li" stretched>
               <h2 className={css['name']}>
                 <a href={panelOf(id, can) ?? href('map_facility', { facility: slug })}>{name}</a>
@@ -62,6 +63,11 @@ export const Page = () => {
               <p className={css['about']}>
                 {city} · {t(`role.${role}`)}
               </p>
+              {isNew && (
+                <Badge tone="info" icon={Sparkles}>
+                  {t('facilities.new')}
+                </Badge>
+              )}
               <Permissions can={can} />
               {can.pay && <PackageLink facility={id} />}
             </Card>
