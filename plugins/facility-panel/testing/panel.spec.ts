@@ -139,6 +139,11 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
   await page.goto('/panel-wizytowki', { waitUntil: 'networkidle' })
   await expect(page).toHaveURL('/panel-wizytowki/logowanie?back=%2Fpanel-wizytowki')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel wizytówki')
+  // Its top has the way home, help, language and appearance, and no navigation of the site.
+  const top = page.getByRole('banner')
+  await expect(top.getByRole('link')).toHaveText(['Kredka', 'Pomoc'])
+  await expect(top.getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['Українська', 'English'])
   expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('E-mail').fill('wlasciciel@demo.test')
   await page.getByLabel('Hasło', { exact: true }).fill('Demo!2345')
