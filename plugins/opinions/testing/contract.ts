@@ -82,7 +82,7 @@ const shownEvidence = async ({ member, support, facility, rows }: Opinions, uplo
   const body = { ...aWrittenOpinion(await facility()), evidence_ids: [upload] }
   const { body: written } = await member.browser.call('POST', path, body)
   const [file] = await rows('select id from opinions_evidence where opinion_id = ?', [written.id])
-  return { path: `${path}/${written.id}/evidence/${(file as { readonly id: string }).id}`, as: support.browser }
+  return { path: `${path}/${written.id}/evidence/${(file as { readonly id: string } | undefined)?.id}`, as: support.browser }
 }
 
 /** Calls of support about an opinion or an answer that waits for it. */
