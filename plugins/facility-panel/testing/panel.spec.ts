@@ -25,7 +25,10 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
   await openPanel(page)
   await page.getByRole('main').getByRole('link', { name: 'Słoneczko' }).click()
   await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/address$/)
-  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link').first()).toContainText('Dane i adres')
+  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Dane i adres' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
 })
 
@@ -214,7 +217,7 @@ test('PR-04 OW-16 empty sections of a profile are there for those who may edit i
 test('every page of the panel is accessible, fits 320 px, and needs at most 220 KB of script', async ({ page }) => {
   test.slow()
   const panel = await openPanel(page)
-  for (const name of [...pages, 'settings']) {
+  for (const name of [...pages, 'profile', 'settings']) {
     const fresh = await page.context().newPage()
     const scripts: Promise<number>[] = []
     fresh.on('response', (response) => {

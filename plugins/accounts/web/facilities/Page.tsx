@@ -64,9 +64,11 @@ export const Page = () => {
                 {city} · {t(`role.${role}`)}
               </p>
               {isNew && (
-                <Badge tone="info" icon={Sparkles}>
-                  {t('facilities.new')}
-                </Badge>
+                <p className={css['mark']}>
+                  <Badge tone="info" icon={Sparkles}>
+                    {t('facilities.new')}
+                  </Badge>
+                </p>
               )}
               <Permissions can={can} />
               {can.pay && <PackageLink facility={id} />}
