@@ -26,11 +26,10 @@ export const Page = () => {
             return tab === undefined ? null : (
               <li key={key} className={css['part']}>
                 <a href={facilityHref(tab.href, panel.id)}>{tab.label}</a>
-                <Badge tone={missing.length === 0 ? 'good' : 'warn'}>
-                  {missing.length === 0
-                    ? t('profile.done')
-                    : t('profile.missing', { items: missing.map((item) => t(`quality.${item}`)).join(', ') })}
-                </Badge>
+                <Badge tone={missing.length === 0 ? 'good' : 'warn'}>{t(missing.length === 0 ? 'profile.done' : 'profile.todo')}</Badge>
+                {missing.length > 0 && (
+                  <p className={css['hint']}>{t('profile.missing', { items: missing.map((item) => t(`quality.${item}`)).join(', ') })}</p>
+                )}
                 {changed_at !== null && (
                   <p className={css['hint']}>
                     {[t('profile.changed', { day: factDay(changed_at, language) }), changed_by].filter(Boolean).join(' · ')}
