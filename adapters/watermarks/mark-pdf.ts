@@ -3,7 +3,7 @@ import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } 
 /** Most pages of a document that is marked. */
 const maxPages = 100
 /** Sides of a page in points: the largest is what the format allows, the smallest is legible. */
-const sides = { least: 36, most: 14_400 }
+const sides = { min: 36, max: 14_400 }
 
 /** Repeats the text in tilted lines over a page; grey letters with white ones beneath are legible on any ground. */
 const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height: number) => {
@@ -37,7 +37,7 @@ export const markPdf = async (bytes: Uint8Array, text: string): Promise<Uint8Arr
   const drawings = await marked.embedPages(filled)
   for (const original of pages) {
     const { width, height } = original.getSize()
-    if (!(Math.min(width, height) >= sides.least && Math.max(width, height) <= sides.most)) throw new Error(`${width} × ${height} points`)
+    if (!(Math.min(width, height) >= sides.min && Math.max(width, height) <= sides.max)) throw new Error(`${width} × ${height} points`)
     const page = marked.addPage([width, height])
     const drawing = drawings[filled.indexOf(original)]
     if (drawing) page.drawPage(drawing)
