@@ -30,6 +30,9 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
     'page',
   )
   await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
+  await page.goto('/user/facilities')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Słoneczko' })).toBeVisible()
+  await expect(page.getByText('nowa', { exact: true })).toHaveCount(0)
 })
 
 test('J2.5 OW-03 the pin moves by arrow keys; name and address wait for support with one toast, and can be withdrawn', async ({ page }) => {
