@@ -35,6 +35,8 @@ const PackageLink = ({ facility }: { readonly facility: string }) => {
   )
 }
 
+const tones = { unknown: 'plain', registered: 'good', premium: 'star' } as const
+
 /** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
   const { t } = useTranslation('accounts.own')
@@ -55,7 +57,7 @@ export const Page = () => {
         />
       ) : (
         <ul className={css['list']}>
-          {facilities.map(({ id, slug, name, city, role, can, is_new: isNew }) => (
+          {facilities.map(({ id, slug, name, city, role, can, status, is_new: isNew }) => (
             <Card key={id} as="li" stretched>
               <h2 className={css['name']}>
                 <a href={panelOf(id, can) ?? href('map_facility', { facility: slug })}>{name}</a>
@@ -63,11 +65,14 @@ export const Page = () => {
               <p className={css['about']}>
                 {city} · {t(`role.${role}`)}
               </p>
-              {isNew && (
-                <p className={css['mark']}>
-                  <Badge tone="info" icon={Sparkles}>
-                    {t('facilities.new')}
-                  </Badge>
+              {can.edit && (
+                <p className={css['marks']}>
+                  <Badge tone={tones[status]}>{t(`facilities.status.${status}`)}</Badge>
+                  {isNew && (
+                    <Badge tone="info" icon={Sparkles}>
+                      {t('facilities.new')}
+                    </Badge>
+                  )}
                 </p>
               )}
               <Permissions can={can} />

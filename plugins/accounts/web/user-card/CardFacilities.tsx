@@ -85,7 +85,7 @@ const CardFacility = ({ facility, open, user, overview, tabs, profile }: CardFac
         {name}
         <span className={css['city']}>{city}</span>
       </span>
-      {isNew && (
+      {isNew && shown.length > 0 && (
         <Badge tone="info" icon={Sparkles}>
           {t('shell.account.facilities.new')}
         </Badge>
