@@ -5,17 +5,23 @@ const maxPages = 100
 /** Sides of a page in points: the largest is what the format allows, the smallest is legible. */
 const sides = { min: 36, max: 14_400 }
 
-/** Repeats the text in tilted lines over a page; grey letters with white ones beneath are legible on any ground. */
+const tilt = degrees(24)
+const [cos, sin] = [Math.cos((tilt.angle * Math.PI) / 180), Math.sin((tilt.angle * Math.PI) / 180)]
+
+/** Repeats the text in tilted lines over a page, every second one shifted, so that no gap goes through it; grey over white letters are legible on any ground. */
 const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height: number) => {
   const size = Math.max(8, Math.min(width, height) / 40)
-  const step = { x: font.widthOfTextAtSize(text, size) + size * 4, y: Math.max(size * 7, height / 40) }
-  for (let y = -height * 0.5; y < height * 1.2; y += step.y)
-    for (let x = -step.x * 0.5; x < width; x += step.x)
+  const step = { along: font.widthOfTextAtSize(text, size) + size * 4, across: Math.max(size * 6, height / 40) }
+  // Positions along the lines and across them, from corner to corner of the page.
+  for (let row = 0, across = -width * sin; across < height * cos; row++, across += step.across)
+    for (let along = row % 2 ? -step.along / 2 : 0; along < width * cos + height * sin; along += step.along)
       for (const [shift, color, opacity] of [
         [size / 14, rgb(1, 1, 1), 0.4],
         [0, rgb(0.09, 0.07, 0.12), 0.3],
-      ] as const)
-        page.drawText(text, { x: x + shift, y: y - shift, size, font, color, opacity, rotate: degrees(24) })
+      ] as const) {
+        const [x, y] = [along * cos - across * sin, along * sin + across * cos]
+        page.drawText(text, { x: x + shift, y: y - shift, size, font, color, opacity, rotate: tilt })
+      }
 }
 
 /**
