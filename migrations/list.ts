@@ -11,6 +11,8 @@ import { rateLimitEnds } from './20261123090000-rate-limit-ends.ts'
 import { idempotency } from './20261123090100-idempotency.ts'
 import { pagePurges } from './20261123100000-page-purges.ts'
 import { grants } from './20261124090000-grants.ts'
+import { facilityCovers } from './20261215090100-facility-covers.ts'
+import { grantsOpened } from './20261215090000-grants-opened.ts'
 import { audit } from './20261124110000-audit.ts'
 import { facilityFormerPlaces } from './20261127090000-facility-former-places.ts'
 import { facilityRealFirst } from './20261126090000-facility-real-first.ts'
@@ -44,4 +46,6 @@ export const coreMigrations: readonly Migration[] = [
   limits,
   limitNotices,
   facilityRatings,
+  grantsOpened,
+  facilityCovers,
 ]

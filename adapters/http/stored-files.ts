@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Effect } from 'effect'
@@ -7,7 +6,9 @@ import { type RequestHandler, Router, type Response } from 'express'
 import type { FindServedFile, ServedFile, ServedFiles } from '#core/plugin/served-files.ts'
 import type { Token } from '#core/kernel/token.ts'
 import { type ByteRange, FileStore } from '#core/ports/file-store.ts'
+import { answerWithStatus } from './answer-with-status.ts'
 import { byteRange } from './byte-range.ts'
+import { redirectToFilesHost } from './files-host.ts'
 import { matches } from './page-response.ts'
 
 const cacheControl: Readonly<Record<ServedFile['cache'], string>> = {
@@ -15,10 +16,15 @@ const cacheControl: Readonly<Record<ServedFile['cache'], string>> = {
   never: 'private, no-store',
 }
 
-/** Serves files of the store below the paths of plugins: GET and HEAD, with ranges and revalidation. */
-export const storedFiles = (served: readonly ServedFiles[], find: <Thing>(token: Token<Thing>) => Thing): Router => {
+/** Serves files of the store below the paths of plugins, on their own host where they have one: GET and HEAD, with ranges and revalidation. */
+export const storedFiles = (
+  served: readonly ServedFiles[],
+  find: <Thing>(token: Token<Thing>) => Thing,
+  filesUrl: string | null = null,
+): Router => {
   const router = Router()
-  for (const { path, find: token } of served) router.use(path, serve(find(token), find(FileStore)))
+  const before = filesUrl === null ? [] : [redirectToFilesHost(filesUrl)]
+  for (const { path, find: token } of served) router.use(path, ...before, serve(find(token), find(FileStore)))
   return router
 }
 
@@ -26,16 +32,16 @@ const serve =
   (findFile: FindServedFile, store: FileStore): RequestHandler =>
   async (request, response) => {
     const { method, headers, path, query } = request
-    if (method !== 'GET' && method !== 'HEAD') return sendText(response.set('Allow', 'GET, HEAD'), 405)
+    if (method !== 'GET' && method !== 'HEAD') return answerWithStatus(response.set('Allow', 'GET, HEAD'), 405)
     const file = await Effect.runPromise(findFile({ path: path.slice(1), query }))
     const stat = file && (await Effect.runPromise(store.stat(file.key)))
-    if (!file || !stat) return sendText(response, 404)
+    if (!file || !stat) return answerWithStatus(response, 404)
     const etag = `"${createHash('sha256').update(`${file.key} ${stat.size}`).digest('base64url').slice(0, 22)}"`
     if (file.download !== null) response.attachment(file.download)
     response.set({ ...headersOf(file), ETag: etag })
     if (matches(headers['if-none-match'], etag)) return void response.status(304).end()
     const range = headers['if-range'] === undefined || headers['if-range'] === etag ? byteRange(headers.range, stat.size) : null
-    if (range === 'unsatisfiable') return sendText(response.set('Content-Range', `bytes */${stat.size}`), 416)
+    if (range === 'unsatisfiable') return answerWithStatus(response.set('Content-Range', `bytes */${stat.size}`), 416)
     const size = range ? range.last - range.first + 1 : stat.size
     response.status(range ? 206 : 200).set({ 'Content-Type': file.mime, 'Content-Length': String(size) })
     if (range) response.set('Content-Range', `bytes ${range.first}-${range.last}/${stat.size}`)
@@ -57,6 +63,3 @@ const headersOf = ({ cache, download }: ServedFile): Readonly<Record<string, str
   // Where a browser shows a download nevertheless, nothing in it runs or loads.
   ...(download !== null && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
 })
-
-const sendText = (response: Response, status: number): void =>
-  void response.status(status).set('Cache-Control', 'no-store').type('text').send(STATUS_CODES[status])

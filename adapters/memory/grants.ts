@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import type { Grant, GrantedFacility, Grants } from '#core/access/grants.port.ts'
 import { makeTable } from './recoverable.ts'
 
-type Facility = Omit<GrantedFacility, 'role' | 'permissions'>
+type Facility = Omit<GrantedFacility, 'role' | 'permissions' | 'is_new'>
 
 /** Creates a repository of grants for facilities with names like `Facility f1`, or for the given ones. */
 export const makeGrants = (...facilities: readonly Facility[]) => {
-  const { rows, snapshot, all } = makeTable<Grant>()
+  const { rows, snapshot, all, update } = makeTable<Grant & { readonly opened: boolean }>()
   const keyOf = (accountId: string, facilityId: string) => `${accountId} ${facilityId}`
   const facilityOf = (id: string): Facility =>
     facilities.find((one) => one.id === id) ?? { id, slug: id, name: `Facility ${id}`, city: 'Kraków', status: 'registered' }
@@ -21,12 +21,23 @@ export const makeGrants = (...facilities: readonly Facility[]) => {
       Effect.sync(() =>
         all()
           .filter((grant) => grant.accountId === accountId)
-          .map(({ facilityId, role, permissions }) => ({ ...facilityOf(facilityId), role, permissions }))
+          .map(({ facilityId, role, permissions, opened }) => ({
+            ...facilityOf(facilityId),
+            ...{ role, permissions, is_new: !opened && permissions.length > 0 },
+          }))
           .toSorted((a, b) => a.name.localeCompare(b.name, 'pl')),
       ),
     ownersOf: (facilityId) =>
       Effect.sync(() => all().flatMap((grant) => (grant.facilityId === facilityId && grant.role === 'owner' ? [grant.accountId] : []))),
-    save: (grant) => Effect.sync(() => void rows.set(keyOf(grant.accountId, grant.facilityId), grant)),
+    save: (grant) =>
+      Effect.sync(() => {
+        const key = keyOf(grant.accountId, grant.facilityId)
+        const before = rows.get(key)
+        const becomesOwner = grant.role === 'owner' && before?.role !== 'owner'
+        rows.set(key, { ...grant, opened: !becomesOwner && before?.opened === true })
+      }),
+    noteOpened: (accountId, facilityId) =>
+      Effect.sync(() => void update(keyOf(accountId, facilityId), (grant) => ({ ...grant, opened: true }))),
     revoke: (accountId, facilityId) => Effect.sync(() => void rows.delete(keyOf(accountId, facilityId))),
   }
   return { ...grants, snapshot }

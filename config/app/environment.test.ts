@@ -27,6 +27,7 @@ describe('reading the environment', () => {
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
       virusScanner: null,
       publicUrl: 'http://localhost:3000',
+      filesUrl: null,
       geocoderUrl: null,
       operator: null,
       smtp: null,
@@ -79,6 +80,9 @@ describe('reading the environment', () => {
     expect(errorMessage({ CLAMD_ADDRESS: 'clamav' })).toBe('CLAMD_ADDRESS: expected host:port of the daemon of ClamAV')
     expect(errorMessage({ PAGE_CACHE_MB: '-1' })).toBe('PAGE_CACHE_MB: expected megabytes from 0 (no cache) to 4096')
     expect(errorMessage({ OPERATOR_NAME: 'Spółka' })).toBe('OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL: expected all three or none')
+    expect(errorMessage({ PUBLIC_URL: 'https://kredka.pl', FILES_URL: 'https://kredka.pl' })).toBe(
+      'FILES_URL: expected another host than that of PUBLIC_URL, or nothing',
+    )
     expect(errorMessage({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')
     expect(errorMessage({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'Kredka' })?.split('\n').toSorted()).toEqual([
       'MAIL_FROM: expected an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',

@@ -36,6 +36,7 @@ const Variables = Schema.Struct({
     Schema.String.check(Schema.isPattern(/^[a-z0-9.-]+:\d{1,5}$/i, { message: 'host:port of the daemon of ClamAV' })),
   ),
   PUBLIC_URL: Schema.optional(httpUrl),
+  FILES_URL: Schema.optional(httpUrl),
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
   ),
@@ -75,6 +76,8 @@ export interface Environment {
   /** Daemon of ClamAV; `null`: uploads are not scanned. */
   readonly virusScanner: { readonly host: string; readonly port: number } | null
   readonly publicUrl: string
+  /** Origin of uploaded files; `null`: that of pages. */
+  readonly filesUrl: string | null
   /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
   /** Operator of the installation, as named in legal documents; `null`: not configured. */
@@ -129,6 +132,7 @@ export const readEnvironment = (
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
+    filesUrl: env.FILES_URL ?? null,
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
@@ -155,6 +159,9 @@ const mismatches = (given: Readonly<Record<string, string | undefined>>): readon
       : []),
     ...(given['APP_ENV'] === 'production' && !given['JWT_SECRETS']
       ? ['JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production']
+      : []),
+    ...(given['FILES_URL'] && URL.parse(given['FILES_URL'])?.host === URL.parse(given['PUBLIC_URL'] ?? '')?.host
+      ? ['FILES_URL: expected another host than that of PUBLIC_URL, or nothing']
       : []),
     ...(count === 0 || count === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
     ...(Boolean(given['SMTP_URL']) === Boolean(given['MAIL_FROM']) ? [] : ['SMTP_URL, MAIL_FROM: expected both or none']),

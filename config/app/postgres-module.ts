@@ -4,6 +4,7 @@ import { makeLimitStore } from '#adapters/postgres/packages/limit-store.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
 import { makeMemberships } from '#adapters/postgres/access/memberships.query.ts'
 import { makeFacilityVerification } from '#adapters/postgres/facilities/verification.ts'
+import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-covers.repository.ts'
 import { makeFacilityRatings } from '#adapters/postgres/facilities/facility-ratings.repository.ts'
 import { makeKnownFacilities } from '#adapters/postgres/facilities/known-facilities.query.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
@@ -20,6 +21,7 @@ import { makeSharedQueue } from '#adapters/postgres/shared-queue.ts'
 import { makeTogether } from '#adapters/postgres/direct-statements.ts'
 import { Db, makeCallTransaction, type makeDb, makeTransaction } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
+import { FacilityCovers } from '#core/facilities/facility-covers.port.ts'
 import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
@@ -79,6 +81,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   bind(Memberships, makeMemberships, { db: Db })
   bind(LimitStore, makeLimitStore, { db: Db })
   bind(FacilityVerification, makeFacilityVerification, { db: Db })
+  bind(FacilityCovers, makeFacilityCovers, { db: Db })
   bind(FacilityRatings, makeFacilityRatings, { db: Db })
   bind(KnownFacilities, makeKnownFacilities, { db: Db })
   bind(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })

@@ -32,6 +32,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     missing: 'documents are not scanned',
   },
   PUBLIC_URL: { meaning: 'Canonical address. Passkeys belong to its host; there are none where the host is an IP address' },
+  FILES_URL: {
+    meaning:
+      'Origin that serves uploaded files and nothing else, without cookies, such as `https://pliki.kredka.pl`; its requests go to the same server',
+    missing: 'the host of pages serves them',
+  },
   GEOCODER_URL: {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',
     missing: 'only the gazetteer is used',

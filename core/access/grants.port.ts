@@ -20,6 +20,8 @@ export interface GrantedFacility {
   readonly role: FacilityRole
   readonly permissions: readonly PermissionName[]
   readonly status: 'unknown' | 'registered' | 'premium'
+  /** True until the account opens the facility for the first time; only a facility whose panel it may open can be new. */
+  readonly is_new: boolean
 }
 
 /** Repository of grants. The database ensures that a facility has at most one owner. */
@@ -29,8 +31,10 @@ export interface Grants {
   facilitiesOf(accountId: string): Effect.Effect<readonly GrantedFacility[]>
   /** Returns the account of a facility's owner; nobody for a facility that has none. */
   ownersOf(facilityId: string): Effect.Effect<readonly string[]>
-  /** Creates or replaces the grant of an account for a facility. */
+  /** Creates or replaces the grant of an account for a facility. To its new owner a facility is new again. */
   save(grant: Grant): Effect.Effect<void>
+  /** Notes that an account has opened a facility. */
+  noteOpened(accountId: string, facilityId: string): Effect.Effect<void>
   revoke(accountId: string, facilityId: string): Effect.Effect<void>
 }
 export const Grants = token<Grants>('core/Grants')

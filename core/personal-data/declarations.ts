@@ -13,7 +13,7 @@ export const coreDeclarations: readonly PersonalDataDeclaration[] = [
     export: {
       as: 'roles',
       explanation: 'personal-data.roles',
-      columns: { facility_id: 'facility', role: 'role', permissions: 'permissions', given_at: 'given' },
+      columns: { facility_id: 'facility', role: 'role', permissions: 'permissions', given_at: 'given', opened_at: 'opened' },
     },
     erasure: 'delete',
     retention: { forever: 'a grant is valid until it is revoked' },

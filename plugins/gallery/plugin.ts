@@ -2,6 +2,7 @@ import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
+import { FacilityCovers } from '#core/facilities/facility-covers.port.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { CountPhotos, facilityLimits } from '#core/packages/facility-limits.ts'
 import { reportable } from '#core/moderation/reportable.ts'
@@ -25,6 +26,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { gallery } from './migrations/20261201090000-gallery.ts'
 import { hiddenPhotos } from './migrations/20261213090000-gallery-hidden-photos.ts'
+import { galleryCovers } from './migrations/20261215100000-gallery-covers.ts'
 import { makeDemoOwner } from './persistence/demo-owner.query.ts'
 import { makeGalleries } from './persistence/galleries.repository.ts'
 import { photosOfFacility } from './persistence/photos.part.ts'
@@ -46,7 +48,7 @@ import { makeSortGallery, SortGallery } from './use-cases/sort-gallery.ts'
 export const plugin = definePlugin({
   name: 'gallery',
   dependsOn: ['uploads', 'facility-panel'],
-  migrations: [gallery, hiddenPhotos],
+  migrations: [gallery, hiddenPhotos, galleryCovers],
   tables: [PhotoTable, GalleryVersionTable],
   bindings: (bind) => {
     bind(Galleries, makeGalleries, { db: Db })
@@ -54,7 +56,9 @@ export const plugin = definePlugin({
     bind(CountPhotos, makeCountPhotos, { galleries: Galleries })
     bind(OpenGallery, makeOpenGallery, { facilities: Facilities, galleries: Galleries })
     bind(ViewGallery, makeViewGallery, { galleries: Galleries, limits: Limits })
-    bind(RecordChange, makeRecordChange, { galleries: Galleries, audit: Audit, events: Events, clock: Clock })
+    bind(RecordChange, makeRecordChange, {
+      ...{ galleries: Galleries, facilityCovers: FacilityCovers, audit: Audit, events: Events, clock: Clock },
+    })
 
     const change = { openGallery: OpenGallery, galleries: Galleries, recordChange: RecordChange, viewGallery: ViewGallery }
     const writing = { ...change, transaction: Transaction }

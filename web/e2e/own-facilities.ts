@@ -6,9 +6,9 @@ export const ownFacilityId = '01970000-0000-7000-8000-000000000001'
 const facilities = [
   {
     ...{ id: ownFacilityId, slug: 'tecza-zlobek-warszawa', name: 'Tęcza', city: 'Warszawa', role: 'owner', status: 'registered' },
-    permissions: ['facility-data/write', 'facility-opinions/write'],
+    ...{ permissions: ['facility-data/write', 'facility-opinions/write'], is_new: true },
   },
-  { id: 'second', slug: 'bajka', name: 'Bajka', city: 'Kraków', role: 'parent', permissions: [], status: 'unknown' },
+  { id: 'second', slug: 'bajka', name: 'Bajka', city: 'Kraków', role: 'parent', permissions: [], status: 'unknown', is_new: false },
 ]
 const overview = {
   notifications: { new_notifications: 5 },

@@ -5,7 +5,7 @@ import { ownFacilityId, showOwnFacilities } from './own-facilities.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 
-test('SH-02 PL-03 SH-16 the card shows facilities with counters as text and tabs by permission; offers to try again; none without facilities', async ({
+test('SH-02 OW-12 PL-03 SH-16 the card shows facilities with counters as text and tabs by permission; offers to try again; none without facilities', async ({
   page,
 }) => {
   const facilities = await showOwnFacilities(page)
@@ -16,6 +16,7 @@ test('SH-02 PL-03 SH-16 the card shows facilities with counters as text and tabs
   const owned = userCard(page).getByRole('listitem').filter({ hasText: 'Tęcza' })
   await expect(userCard(page).getByRole('link', { name: /Powiadomienia/ })).toContainText('nowe: 5')
   await expect(owned.getByRole('link', { name: /Panel/ })).toHaveAttribute('href', new RegExp(`/user_facility/${ownFacilityId}`))
+  await expect(owned.getByText('nowa', { exact: true })).toBeVisible()
   // The facility of a parent has only a link to its profile.
   await expect(userCard(page).getByRole('link', { name: /Bajka/ })).toHaveAttribute('href', '/placowka/bajka')
   expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('konto')

@@ -18,13 +18,14 @@ const areaSettings = ({ layout, route }: PageEntry) => {
 
 /** Converts a plugin's page with the settings of its layout to a Vike page. */
 const mount = (entry: PageEntry) => {
-  const { layout: _, name, route, match, title, description, messages = [], ...page } = entry
+  const { layout: _, name, route, match, title, description, slim, messages = [], ...page } = entry
   const settings = layoutOf(entry)
   return {
     ...settings,
     ...areaSettings(entry),
     ...(settings.messages && { messages: [...settings.messages, ...messages] }),
     ...page,
+    ...(slim && { layoutSlim: slim }),
     route: match ?? route,
     titleKey: title,
     ...(name === undefined ? {} : { routeName: name }),

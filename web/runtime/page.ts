@@ -15,6 +15,8 @@ export interface CurrentPage {
   readonly href: Href
   /** Renders the top of every page: the navigation bar. The same HTML with islands in both rendering modes. */
   readonly renderTop: () => ReactNode
+  /** The page has no navigation of the site, at its top and in its footer. */
+  readonly slim?: true | undefined
   /** The tabs of an area, regardless of permissions. */
   readonly tabs: (area: TabArea) => readonly ResolvedTab[]
   /** Target of the navigation bar's back button, if the page has one. */

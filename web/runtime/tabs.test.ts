@@ -26,7 +26,14 @@ test('PL-03 a facility tab is visible to users with all its permissions on the f
     false,
   ])
   expect(canSeeTab({ permissions }, { type: 'support' }, { id: 'f', permissions: [] })).toBe(true)
-  expect(canSeeTab({}, parent, { id: 'f', permissions: [] })).toBe(true)
+})
+
+test('OW-17 a tab of a facility needs a permission there, on phones too; without a facility there is none', () => {
+  const [parent, write] = [{ type: 'user', perms: { f: [] } } as const, 'facility-data/write'] as const
+  expect(canSeeTab({}, parent, { id: 'f', permissions: [] })).toBe(false)
+  expect(canSeeTab({}, parent, { id: 'f', permissions: [write] })).toBe(true)
+  const permissions = [facilityPermission(write, { roles: [] })]
+  expect(canSeeAccountTab({ permissions }, { type: 'user', perms: {} })).toBe(false)
 })
 
 test('PL-03 an account tab is visible to users with all its permissions on one facility', () => {

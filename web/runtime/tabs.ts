@@ -26,12 +26,12 @@ export const orderTabs = (tabs: readonly Tab[]): readonly Tab[] => {
   return [...ordered, ...tabs.filter((one) => !ordered.includes(one))]
 }
 
-/** Tells if a user may see a facility's tab: support, and users who have all its permissions on that facility. */
+/** Tells if a user may see a facility's tab, on phones as on wide screens: support, and users who have all its permissions, and at least one, on that facility. */
 export const canSeeTab = (
   { permissions: required = [] }: Pick<Tab, 'permissions'>,
   user: Pick<SessionUser, 'type'>,
   { permissions }: TabFacility,
-): boolean => user.type === 'support' || required.every(({ name }) => permissions.includes(name))
+): boolean => user.type === 'support' || (permissions.length > 0 && required.every(({ name }) => permissions.includes(name)))
 
 /** Tells if a user may see a tab of the account area: having its permissions on any one facility is enough. */
 export const canSeeAccountTab = (tab: Pick<Tab, 'permissions'>, user: Pick<SessionUser, 'type' | 'perms'>): boolean =>

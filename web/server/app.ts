@@ -4,6 +4,7 @@ import path from 'node:path'
 import compression from 'compression'
 import express, { type Request, type RequestHandler } from 'express'
 import { answerWithText, answerProblems } from '#adapters/http/errors.ts'
+import { onlyFiles } from '#adapters/http/files-host.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { networkOfRequest } from '#adapters/http/identify.ts'
@@ -60,13 +61,14 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
   const indexed = environment.appEnv === 'production'
+  const { filesUrl } = environment
   const onUnexpectedError = (error: unknown, request: Request) =>
     platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
   const log = requestLog(platform.logger, platform.metrics.observeRequest)
   const policy = {
     scriptHashes: earlyScriptSources,
-    open: platform.cspSources,
+    open: withImagesOf(filesUrl, platform.cspSources),
     development: mode === 'development',
     indexed,
   }
@@ -79,8 +81,10 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
     storedFiles(
       platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),
       platform.find,
+      filesUrl,
     ),
   )
+  if (filesUrl !== null) app.use(onlyFiles(filesUrl))
   app.use(compression())
   app.use(pluginAssets(platform.assets))
   if (mode === 'built') app.use(builtFiles())
@@ -123,6 +127,10 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
     live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),
   })
 }
+
+/** Lets pages show the pictures of the host of uploaded files. */
+const withImagesOf = (filesUrl: string | null, open: WebPlatform['cspSources']): WebPlatform['cspSources'] =>
+  filesUrl === null ? open : { ...open, 'img-src': [...open['img-src'], filesUrl] }
 
 // A query would bypass the page cache, and this page is the most expensive one.
 const withoutQuery: RequestHandler = ({ originalUrl, path }, response, next) =>

@@ -14,6 +14,8 @@ import type { Metrics } from '#core/ports/metrics.ts'
 /** Settings of the installation that the web server reads. */
 export interface WebSettings {
   readonly publicUrl: string
+  /** Origin that serves uploaded files and nothing else; `null`: the same as that of pages. */
+  readonly filesUrl: string | null
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
   readonly supportPhone: string
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null

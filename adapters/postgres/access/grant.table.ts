@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import type { Grant } from '#core/access/grants.port.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import { IsoTimestamp } from '../column-types.ts'
@@ -14,13 +13,6 @@ export const GrantTable = defineEntity({
     role: p.text().$type<FacilityRole>(),
     permissions: p.array().$type<readonly PermissionName[]>(),
     given_at: p.type(IsoTimestamp).defaultRaw('now()'),
+    opened_at: p.type(IsoTimestamp).nullable(),
   },
-})
-
-/** Returns the row of a grant. */
-export const toRow = ({ accountId, facilityId, role, permissions }: Grant) => ({
-  account_id: accountId,
-  facility_id: facilityId,
-  role,
-  permissions,
 })

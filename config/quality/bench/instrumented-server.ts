@@ -10,6 +10,7 @@ import { recordStatements, type SentStatements } from './record-statements.ts'
 /** Running product that records all its SQL statements. */
 export interface InstrumentedServer {
   readonly url: string
+  readonly platform: Platform
   sentFor(path: string, body?: object): Promise<SentStatements>
   /** Like `sentFor`, for any operation; runs it three times. */
   sentBy(work: () => Promise<unknown>): Promise<SentStatements>
@@ -39,6 +40,7 @@ export const startInstrumentedServer = async (databaseUrl: string, { index }: { 
   while (index && !(await platform.index.ready()));
   return {
     url: server.url,
+    platform,
     sentFor: (path, body) => sentBy(() => responseOf(server.url, { path, ...(body && { body }) })),
     sentBy,
     end: async () => {

@@ -19,6 +19,7 @@ import { throughputTests, runThroughputTest } from './throughput.ts'
 import { findSubjects } from './subjects.ts'
 import { tableOf } from './table.ts'
 import { measureSubmittedSearch } from './submitted-search.ts'
+import { measureSupportSearch } from './support-search.ts'
 import { measureTypeAhead } from './type-ahead.ts'
 import { measurePageWeight } from './page-weight.ts'
 
@@ -53,6 +54,7 @@ const measure = async (environment: BenchEnvironment, flags: Flags): Promise<rea
     ...(await measureMapIndex(environment.url)),
     ...(await measureTypeAhead(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
     ...(await measureSubmittedSearch(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
+    ...(await measureSupportSearch(environment.url)),
     ...(await measurePlugins()),
   ]
 }

@@ -72,6 +72,12 @@ test.each(['Map over', 'Type-ahead over'])('%s all facilities is measured inside
   expect(names.join()).toContain('PostgreSQL')
 })
 
+test('SP-02 the search of support is measured by its plans', () => {
+  const rows = rowsOfPart('Search of support')
+  expect(rows.length).toBe(5)
+  expect(rows.filter((row) => reachesGoal(row) === false)).toEqual([])
+})
+
 test('memory and event-loop delay of our process are measured', () => {
   expect(rowsOfPart('Our process').map(({ figure }) => figure >= 0)).toEqual([true, true, true])
 })

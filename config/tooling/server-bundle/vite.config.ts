@@ -15,6 +15,7 @@ const entries = [
   'adapters/search-index/name-index-worker.ts',
   'adapters/gazetteer/gazetteer-worker.ts',
   'adapters/passwords/password-strength-worker.ts',
+  'adapters/watermarks/pdf-worker.ts',
 ]
 const nameOf = (file: string) => path.basename(file, '.ts')
 

@@ -46,6 +46,8 @@ export const OwnFacility = Schema.Struct({
   permissions: Schema.Array(PermissionNameView),
   can: Schema.Record(Schema.Literals(Object.keys(abilities) as (keyof typeof abilities)[]), Schema.Boolean),
   status: Schema.Literals(['unknown', 'registered', 'premium']),
+  /** True until the user opens the facility's panel for the first time. */
+  is_new: Schema.Boolean,
 })
 
 /** Facility that the user has asked for and does not have yet. */

@@ -49,6 +49,7 @@ export const pages = definePages([
   },
   {
     ...form,
+    slim: true,
     name: 'listing_login',
     route: '/panel-wizytowki/logowanie',
     Page: ListingLoginPage,

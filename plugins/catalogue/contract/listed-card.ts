@@ -8,6 +8,8 @@ export interface ListedCard extends FacilityCard {
   readonly legal_type: LegalType | null
   readonly open_at: number | null
   readonly close_at: number | null
+  /** Path of the small cover photo that the owner chose; `null`: none. */
+  readonly cover: string | null
   /** The coordinates are only those of the city. */
   readonly approximate: boolean
   /** Whole metres from the searched address or the device; absent without one, `null` for a facility without exact coordinates. */

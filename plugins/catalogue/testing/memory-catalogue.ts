@@ -28,6 +28,7 @@ export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
     legal_type: null,
     open_at: null,
     close_at: null,
+    cover: null,
     approximate: false,
   },
   ...over,

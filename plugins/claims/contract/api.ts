@@ -5,6 +5,7 @@ import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { DocumentUnreadable } from '#core/ports/watermarks.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ReviewDecided, ReviewLocked } from '#plugins/moderation/contract/errors.ts'
@@ -61,12 +62,12 @@ export const claimsApi = defineApi({
     errors: [MissingJwt, ClaimNotFound, ClaimClosed, Validation],
   }),
   viewDocument: route.get('/api/v1/claim/:id/document/:document', {
-    summary: 'Returns a proof document to support; pictures carry a watermark, and each look is written down.',
+    summary: 'Returns a proof document to support, with a watermark over every page; each look is written down.',
     input: Schema.Struct({ id: Schema.String, document: Schema.String }),
     output: FileBody,
     responseType: 'file',
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, ClaimNotFound],
+    errors: [MissingJwt, InsufficientPermissions, ClaimNotFound, DocumentUnreadable],
   }),
   removeDocument: route.delete('/api/v1/claim/:id/document/:document', {
     summary: 'Removes a proof document from a claim that is not submitted.',

@@ -3,7 +3,7 @@ import { contractWith } from '#config/quality/testing/contract/route-cases.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
-import { uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
+import { brokenPdf, uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { codePayload } from '../domain/code.ts'
 import { claimant } from './claims-fixture.ts'
@@ -40,7 +40,8 @@ const createClaims = async (product: TestProduct) => {
       }
     },
     /** Uploads a proof; returns its id. */
-    upload: async (): Promise<string> => (await member.browser.call('POST', '/api/v1/upload', uploadForm('proof'))).body.id,
+    upload: async (file: { readonly bytes?: Uint8Array } = {}): Promise<string> =>
+      (await member.browser.call('POST', '/api/v1/upload', uploadForm('proof', file))).body.id,
     /** Sends the code 123456 for a claim, `wrong` times guessed at. */
     sendCode: async (claimId: string, facilityId: string, wrong = 0) => {
       const id = newId()
@@ -100,6 +101,12 @@ const supporting = (ending: string, body: object) => {
     },
   }
 }
+/** Call of support for a document of a claim, an upload of the member. */
+const shownDocument = async ({ member, support, claim }: Claims, upload_id: string) => {
+  const id = await claim()
+  const { body } = await member.browser.call('POST', `${path}/${id}/document`, { upload_id, kind: 'other' })
+  return { path: `${path}/${id}/document/${body.documents[0].id}`, as: support.browser }
+}
 const starting = (facility: (data: Claims) => Promise<string>) => async (data: Claims) => ({
   path,
   as: data.member.browser,
@@ -144,13 +151,10 @@ export const contract = contractWith(createClaims, {
     },
   },
   'get /api/v1/claim/:id/document/:document': {
-    success: async ({ member, support, claim, upload }) => {
-      const id = await claim()
-      const { body } = await member.browser.call('POST', `${path}/${id}/document`, { upload_id: await upload(), kind: 'other' })
-      return { path: `${path}/${id}/document/${body.documents[0].id}`, as: support.browser }
-    },
+    success: async (data) => shownDocument(data, await data.upload()),
     errors: {
       'error/claim-not-found': ({ support }) => ({ path: `${path}/${newId()}/document/${newId()}`, as: support.browser }),
+      'error/document-unreadable': async (data) => shownDocument(data, await data.upload({ bytes: brokenPdf })),
       'error/insufficient-permissions': about(`/document/${newId()}`, draft),
     },
   },

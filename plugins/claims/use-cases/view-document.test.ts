@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { DocumentUnreadable } from '#core/ports/watermarks.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
 import { makeViewDocument } from './view-document.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 
-const setUp = (mime: string) => {
+const setUp = (mime: string, unreadable = false) => {
   const fixture = makeClaimsFixture()
   const watermarks: string[] = []
   const view = makeViewDocument({
@@ -18,32 +19,36 @@ const setUp = (mime: string) => {
       byIds: () => Effect.succeed([{ id: support.id, email: 'ewa@kredka.test', first_name: 'Ewa', last_name: 'Lis', language: 'pl' }]),
     },
     watermarks: {
-      apply: (_, text) =>
-        Effect.sync(() => {
-          watermarks.push(text)
-          return new Uint8Array([2])
-        }),
+      apply: (document, text) =>
+        unreadable
+          ? new DocumentUnreadable()
+          : Effect.sync(() => {
+              watermarks.push(text)
+              return { mime: document.mime, bytes: new Uint8Array([2]) }
+            }),
     },
   })
   return { ...fixture, view, watermarks }
 }
 
-test('CL-04 support sees a picture with their name, the time and the ticket on it, and is written down', async () => {
-  const { view, watermarks, addClaim, add, addFile, views, audit } = setUp('image/webp')
-  const { id } = addClaim(add().id)
-  const document = (await addFile(id)).id
-  expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'image/webp', bytes: new Uint8Array([2]) })
-  expect(watermarks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
-  expect(views).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
-  expect(audit.entries).toMatchObject([{ action: 'claims.document-viewed' }])
-})
+test.each(['image/webp', 'application/pdf'])(
+  'CL-04 support sees %s with their name, the time and the ticket on it, and is written down',
+  async (mime) => {
+    const { view, watermarks, addClaim, add, addFile, views, audit } = setUp(mime)
+    const { id } = addClaim(add().id)
+    const document = (await addFile(id)).id
+    expect(await run(view(support, { id, document }))).toMatchObject({ mime, bytes: new Uint8Array([2]) })
+    expect(watermarks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
+    expect(views).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
+    expect(audit.entries).toMatchObject([{ action: 'claims.document-viewed' }])
+  },
+)
 
-test('CL-04 a PDF is a download as it is; nobody but support sees documents, not even by the id of another claim', async () => {
-  const { view, watermarks, addClaim, add, addFile, user, views } = setUp('application/pdf')
+test('CL-04 what cannot be marked is refused, not handed out; nobody but support sees documents, not even by the id of another claim', async () => {
+  const { view, addClaim, add, addFile, user, views } = setUp('application/pdf', true)
   const { id } = addClaim(add().id)
   const document = (await addFile(id)).id
-  expect(await run(view(support, { id, document }))).toMatchObject({ mime: 'application/pdf', bytes: new Uint8Array([1]) })
-  expect(watermarks).toEqual([])
+  expect((await failureOf(view(support, { id, document })))._tag).toBe('DocumentUnreadable')
   expect((await failureOf(view(user, { id, document })))._tag).toBe('InsufficientPermissions')
   expect((await failureOf(view(support, { id: addClaim(add().id).id, document })))._tag).toBe('ClaimNotFound')
   expect(views).toHaveLength(1)

@@ -27,8 +27,8 @@ interface Dependencies {
 }
 
 /**
- * Shows a proof document to support, after writing down who looks at it. A picture carries the name of the viewer, the time and the ticket; a PDF is
- * served as it is, so that its signatures stay valid.
+ * Shows a proof document to support, after writing down who looks at it: picture or PDF, with the viewer, the time and the ticket over every page. What cannot
+ * be marked is refused.
  */
 export const makeViewDocument = ({ documents, proofs, accounts, watermarks, audit, clock, transaction }: Dependencies) => {
   const log = Effect.fn('claims.log-view')(function* (actor: Actor, viewerId: string, claimId: string, documentId: string) {
@@ -43,12 +43,10 @@ export const makeViewDocument = ({ documents, proofs, accounts, watermarks, audi
     const file = found ? yield* proofs.content(found.upload_id) : null
     if (!file) return yield* new ClaimNotFound()
     yield* log(actor, user.id, id, document)
-    if (!file.mime.startsWith('image/')) return { ...file, name: `dokument-${ticketOf(id)}.pdf` }
     const [viewer] = yield* accounts.byIds([user.id])
     const text = `Kredka ${ticketOf(id)} · ${viewer?.email ?? user.id} · ${factMoment(clock.now().toISOString(), 'pl')}`
-    // The uploads have encoded the picture themselves.
-    const bytes = yield* watermarks.apply(file.bytes, text).pipe(Effect.catchTag('BadFileFormat', Effect.die))
-    return { name: `dokument-${ticketOf(id)}.webp`, mime: 'image/webp', bytes }
+    const marked = yield* watermarks.apply(file, text)
+    return { ...marked, name: `dokument-${ticketOf(id)}.${marked.mime === 'application/pdf' ? 'pdf' : 'webp'}` }
   })
 }
 

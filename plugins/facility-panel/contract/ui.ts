@@ -18,6 +18,8 @@ export interface PanelFacilityHead {
   readonly status: FacilityStatus
   readonly shadow_status: 'pending' | 'rejected' | null
   readonly active: boolean
+  /** True until the user opens the facility for the first time. */
+  readonly is_new: boolean
 }
 
 /** Data that all pages of the panel share. */

@@ -25,8 +25,14 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
   await openPanel(page)
   await page.getByRole('main').getByRole('link', { name: 'Słoneczko' }).click()
   await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/address$/)
-  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link').first()).toContainText('Dane i adres')
+  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Dane i adres' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
+  await page.goto('/user/facilities')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Słoneczko' })).toBeVisible()
+  await expect(page.getByText('nowa', { exact: true })).toHaveCount(0)
 })
 
 test('J2.5 OW-03 the pin moves by arrow keys; name and address wait for support with one toast, and can be withdrawn', async ({ page }) => {
@@ -139,6 +145,11 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
   await page.goto('/panel-wizytowki', { waitUntil: 'networkidle' })
   await expect(page).toHaveURL('/panel-wizytowki/logowanie?back=%2Fpanel-wizytowki')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel wizytówki')
+  // Its top has the way home, help, language and appearance, and no navigation of the site.
+  const top = page.getByRole('banner')
+  await expect(top.getByRole('link')).toHaveText(['Kredka', 'Pomoc'])
+  await expect(top.getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['Українська', 'English'])
   expect(await axeViolations(page)).toEqual([])
   await page.getByLabel('E-mail').fill('wlasciciel@demo.test')
   await page.getByLabel('Hasło', { exact: true }).fill('Demo!2345')
@@ -209,7 +220,7 @@ test('PR-04 OW-16 empty sections of a profile are there for those who may edit i
 test('every page of the panel is accessible, fits 320 px, and needs at most 220 KB of script', async ({ page }) => {
   test.slow()
   const panel = await openPanel(page)
-  for (const name of [...pages, 'settings']) {
+  for (const name of [...pages, 'profile', 'settings']) {
     const fresh = await page.context().newPage()
     const scripts: Promise<number>[] = []
     fresh.on('response', (response) => {

@@ -6,6 +6,7 @@ const listing = '/panel-wizytowki/edycja'
 export const routeNames = {
   user_facility: facility,
   facility_settings_view: settings,
+  facility_profile: `${facility}/profile`,
   facility_address: `${settings}/address`,
   facility_basic_info: `${settings}/info`,
   facility_description: `${settings}/description`,

@@ -25,10 +25,13 @@ export const makeLoadPanelLayout = ({ grants, panelFacilities, limits, overview 
     const permissions = own.find((one) => one.id === id)?.permissions ?? []
     if (user.type !== 'support' && permissions.length === 0) return yield* new InsufficientPermissions()
     const editable = own.filter((one) => one.permissions.length > 0).map((one) => one.id)
-    const facilities = yield* panelFacilities.heads([...new Set([...editable, id])])
+    const heads = yield* panelFacilities.heads([...new Set([...editable, id])])
+    const news = new Set(own.flatMap((one) => (one.is_new && one.id !== id ? [one.id] : [])))
+    const facilities = heads.map((head) => ({ ...head, is_new: news.has(head.id) }))
     const facility = facilities.find((one) => one.id === id)
     if (!facility) return yield* new FacilityNotFound()
     if (permissions.length > 0) yield* panelFacilities.noteOpened(user.id, id)
+    if (own.some((one) => one.is_new && one.id === id)) yield* grants.noteOpened(user.id, id)
     const { tier } = yield* limits.usageOf(id)
     return { facility, facilities, permissions, premium: tier === 'premium', badges: yield* overview.countsOf(user.id) }
   })

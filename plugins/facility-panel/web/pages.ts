@@ -7,6 +7,7 @@ import { Page as DescriptionPage } from './description/Page.tsx' with { type: 'v
 import { data as entryData } from './entry.data.ts' with { type: 'vike:pointer' }
 import { Page as InfoPage } from './info/Page.tsx' with { type: 'vike:pointer' }
 import { data as listingEntryData } from './listing-entry.data.ts' with { type: 'vike:pointer' }
+import { Page as OverviewPage } from './overview/Page.tsx' with { type: 'vike:pointer' }
 import { queries } from './parts/use-panel.ts' with { type: 'vike:pointer' }
 import { Page as RecruitmentPage } from './recruitment/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ActivitiesPage } from './schedule/ActivitiesPage.tsx' with { type: 'vike:pointer' }
@@ -92,6 +93,14 @@ export const pages = definePages([
     Page: AddressPage,
     data: entryData,
     title: 'facility-panel.panel.address.title',
+  },
+  {
+    ...own,
+    name: 'facility_profile',
+    route: `${facility}/profile`,
+    Page: OverviewPage,
+    queries,
+    title: 'facility-panel.panel.profile.title',
   },
   { ...address, route: `${settings}/address` },
   { ...info, route: `${settings}/info` },

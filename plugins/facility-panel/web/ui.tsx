@@ -22,6 +22,7 @@ const step = (route: string, label: string, after?: string) =>
 export const ui = defineUi({
   fills: [fill(reviewSlot, 'shadow', ShadowCard)],
   tabs: [
+    panelTab('facility_profile', 'profile'),
     panelTab('facility_address', 'address'),
     panelTab('facility_basic_info', 'info', 'facility_address'),
     panelTab('facility_description', 'description', 'facility_basic_info'),

@@ -35,6 +35,12 @@ export const withVisibility = (photos: readonly Photo[], value: LimitValue): rea
   return photos.map(({ hidden = false, ...photo }, at) => ({ ...photo, visible: at < visible && !hidden }))
 }
 
+/** Returns the path of the cover for cards: the first photo that support has not hidden, small; `null`: none. */
+export const coverOf = ({ photos }: Pick<Gallery, 'photos'>): string | null => {
+  const cover = photos.find(({ hidden = false }) => !hidden)
+  return cover?.variants?.['320'] ?? cover?.url ?? null
+}
+
 /** Returns whether even the largest package has no room for another photo. */
 export const isFull = ({ photos }: Pick<Gallery, 'photos'>): boolean => photos.length >= maxPhotos
 

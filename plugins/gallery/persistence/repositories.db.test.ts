@@ -63,7 +63,7 @@ test('OW-14 of ten parallel orders with one version one wins; the same upload ad
   expect(results.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'VersionConflict'), 'done'])
 })
 
-test('PR-09 PK-06 RP-04 profiles get as many photos as the package shows now, in their order, with the day', async () => {
+test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows now, in their order, with the day, and cards the first', async () => {
   const [past, future] = ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
   const shownOf = async (id: string) => {
     for (let n = 0; n < 5; n++) {
@@ -92,10 +92,14 @@ test('PR-09 PK-06 RP-04 profiles get as many photos as the package shows now, in
   await run(things.act(ownerOf(hiding), { ...act, act: 'hide' }))
   const partOf = async () =>
     (await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [hiding]))).get(hiding)?.[facilityPhotosPart]
+  /** Path that the cards of the facility show. */
+  const coverOf = async () => (await rows<{ cover: string | null }>('select cover from facility where id = ?', [hiding]))[0]?.cover
+  expect(await coverOf()).toBe('/pliki/1')
   expect([shown.photos.length, (await partOf()) as object]).toMatchObject([3, { photos: [{ alt: '1' }, { alt: '2' }] }])
   expect(await run(things.find(ownerOf(hiding), act.id))).toBeNull()
   await run(things.act(ownerOf(hiding), { ...act, act: 'restore' }))
   expect(await partOf()).toMatchObject({ photos: [{ alt: '0' }, { alt: '1' }, { alt: '2' }] })
+  expect(await coverOf()).toBe('/pliki/0')
   const empty = await store()
   expect((await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [empty]))).get(empty)?.[facilityPhotosPart]).toBeUndefined()
   // Support has changed the limit.

@@ -1,14 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import type { FacilityCovers } from '#core/facilities/facility-covers.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import { GalleryChanged } from '../contract/events.ts'
 import type { Galleries } from '../domain/galleries.port.ts'
+import { coverOf } from '../domain/gallery.ts'
 
 interface Dependencies {
   readonly galleries: Galleries
+  readonly facilityCovers: FacilityCovers
   readonly audit: Audit
   readonly events: Events
   readonly clock: Clock
@@ -24,8 +27,8 @@ export type GalleryAction =
   | 'photos-sorted'
   | 'photos-cleared'
 
-/** Records a change that was stored: raises the version, writes the audit log, and makes the profile stale. */
-export const makeRecordChange = ({ galleries, audit, events, clock }: Dependencies) =>
+/** Records a change that was stored: raises the version, saves the cover for cards, writes the audit log, and makes the profile stale. */
+export const makeRecordChange = ({ galleries, facilityCovers, audit, events, clock }: Dependencies) =>
   Effect.fn('gallery.record-change')(function* (
     actor: Actor,
     facilityId: string,
@@ -33,6 +36,7 @@ export const makeRecordChange = ({ galleries, audit, events, clock }: Dependenci
     about: Readonly<Record<string, string | number>>,
   ) {
     yield* galleries.raiseVersion(facilityId, clock.now().toISOString())
+    yield* facilityCovers.save(facilityId, coverOf(yield* galleries.of(facilityId)))
     yield* audit.record({ actor, action: `gallery.${action}`, subject: null, about: { facility: facilityId, ...about } })
     yield* events.emit(GalleryChanged.of({ facilityId }))
   })

@@ -1,6 +1,7 @@
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
+import { makeMemoryFacilityCovers } from '#adapters/memory/facility-covers.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
@@ -32,7 +33,8 @@ export const makeGalleryFixture = () => {
     snapshot: ofUploads,
   } = makeUploadsFixture()
   const [audit, events, limitStore] = [makeAudit(), makeEvents(), makeLimitStore()]
-  const transaction = makeTransaction({ snapshot }, { snapshot: ofUploads }, audit, events, limitStore)
+  const facilityCovers = makeMemoryFacilityCovers()
+  const transaction = makeTransaction({ snapshot }, facilityCovers, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeLimits({
     store: limitStore,
     declared: limitsOf([]),
@@ -45,7 +47,7 @@ export const makeGalleryFixture = () => {
   limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
   const facilities = { lock: (ids) => Effect.sync(() => ids.filter((id) => facilityIds.has(id))) } as Pick<Facilities, 'lock'> as Facilities
   const knownFacilities = makeMemoryKnownFacilities(() => [...facilityIds].map((id) => aKnownFacility({ id })))
-  const ports = { galleries, facilities, knownFacilities, uploads, limits, audit, events, clock, transaction }
+  const ports = { galleries, facilityCovers, facilities, knownFacilities, uploads, limits, audit, events, clock, transaction }
   const services = {
     openGallery: makeOpenGallery(ports),
     viewGallery: makeViewGallery(ports),

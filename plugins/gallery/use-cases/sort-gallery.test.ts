@@ -12,9 +12,11 @@ const setUp = async () => {
 }
 
 test('OW-07 the first photo of the new order is the cover; those that are not named come last', async () => {
-  const { sort, owner, facilityId: id, ids } = await setUp()
+  const { sort, owner, facilityId: id, ids, facilityCovers } = await setUp()
   const [a, b, c] = ids
+  expect(facilityCovers.rows.get(id)).toBe(`/pliki/${a}/320.webp`)
   const sorted = await run(sort(owner, { id, version: 4, ids: [c] }))
+  expect(facilityCovers.rows.get(id)).toBe(`/pliki/${c}/320.webp`)
   expect([sorted.version, sorted.photos.map((photo) => photo.id)]).toEqual([5, [c, a, b]])
   // The same order again, also twice over, changes nothing.
   expect((await run(sort(owner, { id, ids: [c, c, a, b] }))).version).toBe(5)

@@ -58,7 +58,7 @@ export const makeMembershipFixture = () => {
       Effect.sync(() =>
         grantsOf(accountId).flatMap(({ facilityId, role, permissions }) => {
           const facility = facilityRows.get(facilityId)
-          return facility ? [{ ...facility, role, permissions, status: 'premium' as const }] : []
+          return facility ? [{ ...facility, role, permissions, status: 'premium' as const, is_new: false }] : []
         }),
       ),
     save: (grant) =>
@@ -67,6 +67,7 @@ export const makeMembershipFixture = () => {
       Effect.sync(() =>
         [...stored.rows.values()].flatMap((one) => (one.facilityId === facilityId && one.role === 'owner' ? [one.accountId] : [])),
       ),
+    noteOpened: () => Effect.void,
     revoke: (accountId, facilityId) => Effect.sync(() => void stored.rows.delete(`${facilityId} ${accountId}`)),
   }
   const facilityGrants: FacilityGrants = {

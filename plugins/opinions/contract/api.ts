@@ -7,6 +7,7 @@ import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { DocumentUnreadable } from '#core/ports/watermarks.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { ReviewDecided, ReviewLocked } from '#plugins/moderation/contract/errors.ts'
@@ -137,12 +138,12 @@ export const opinionsApi = defineApi({
     errors: [...deciding, OpinionClosed, VersionConflict],
   }),
   viewEvidence: route.get('/api/v1/opinion/:id/evidence/:document', {
-    summary: 'Returns a document that an author added as evidence to support; each look is written down.',
+    summary: 'Returns a document that an author added as evidence to support, with a watermark over every page; each look is written down.',
     input: ByEvidence,
     output: FileBody,
     responseType: 'file',
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, OpinionNotFound],
+    errors: [MissingJwt, InsufficientPermissions, OpinionNotFound, DocumentUnreadable],
   }),
   markDocumentSeen: route.post('/api/v1/opinion/:id/document-seen', {
     summary: 'Marks, as support, that the documents of an opinion that waits prove the attendance; it counts when the opinion is accepted.',

@@ -4,7 +4,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
 import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
-import { uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
+import { brokenPdf, uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
 import { insertOpinion } from './insert-opinion.ts'
 import { storeFacility } from './store-facility.ts'
@@ -41,7 +41,8 @@ const createOpinions = async (product: TestProduct) => {
         decide: () => rows(`update moderation_review set state = 'declined', decided_at = now() where id = ? returning 1`, [reviewId]),
       }
     },
-    upload: async (): Promise<string> => (await member.browser.call('POST', '/api/v1/upload', uploadForm('opinion_evidence'))).body.id,
+    upload: async (file: { readonly bytes?: Uint8Array } = {}): Promise<string> =>
+      (await member.browser.call('POST', '/api/v1/upload', uploadForm('opinion_evidence', file))).body.id,
   }
 }
 type Opinions = Awaited<ReturnType<typeof createOpinions>>
@@ -75,6 +76,14 @@ const writing =
     as: data[who].browser,
     body: { ...aWrittenOpinion(await facility(data)), ...over },
   })
+
+/** Call of support for a document of an opinion, an upload of the member. */
+const shownEvidence = async ({ member, support, facility, rows }: Opinions, upload: string) => {
+  const body = { ...aWrittenOpinion(await facility()), evidence_ids: [upload] }
+  const { body: written } = await member.browser.call('POST', path, body)
+  const [file] = await rows('select id from opinions_evidence where opinion_id = ?', [written.id])
+  return { path: `${path}/${written.id}/evidence/${(file as { readonly id: string } | undefined)?.id}`, as: support.browser }
+}
 
 /** Calls of support about an opinion or an answer that waits for it. */
 const deciding = (kind: 'opinion' | 'answer', ending: string, body: object) => {
@@ -184,16 +193,10 @@ export const contract = contractWith(createOpinions, {
   [`post ${path}/:id/accept`]: deciding('opinion', '/accept', {}),
   [`post ${path}/:id/decline`]: deciding('opinion', '/decline', refusal),
   [`get ${path}/:id/evidence/:document`]: {
-    success: async ({ member, support, facility, upload, rows }) => {
-      const body = { ...aWrittenOpinion(await facility()), evidence_ids: [await upload()] }
-      const { body: written } = await member.browser.call('POST', path, body)
-      const [file] = (await rows('select id from opinions_evidence where opinion_id = ?', [written.id])) as readonly {
-        readonly id: string
-      }[]
-      return { path: `${path}/${written.id}/evidence/${file?.id}`, as: support.browser }
-    },
+    success: async (data) => shownEvidence(data, await data.upload()),
     errors: {
       ...notFound('support', `/evidence/${newId()}`),
+      'error/document-unreadable': async (data) => shownEvidence(data, await data.upload({ bytes: brokenPdf })),
       'error/insufficient-permissions': about('member', `/evidence/${newId()}`, accepted),
     },
   },

@@ -24,7 +24,7 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Shows a document to support, after writing down who looks at it; a picture carries the viewer and the time. */
+/** Shows a document to support, after writing down who looks at it, with the viewer and the time over every page. What cannot be marked is refused. */
 export const makeViewEvidence = ({ evidence, uploads, accounts, watermarks, audit, clock, transaction }: Dependencies) =>
   Effect.fn('opinions.view-evidence')(function* (actor: Actor, { id, document }: { readonly id: string; readonly document: string }) {
     const user = yield* requireUser(actor)
@@ -33,12 +33,10 @@ export const makeViewEvidence = ({ evidence, uploads, accounts, watermarks, audi
     if (!found) return yield* new OpinionNotFound()
     const file = yield* uploads.content(found.upload_id).pipe(Effect.catchTag('UploadNotFound', () => new OpinionNotFound()))
     yield* transaction(audit.record({ actor, action: 'opinions.evidence-viewed', subject: user.id, about: { opinion: id, document } }))
-    if (!file.mime.startsWith('image/')) return file
     const [viewer] = yield* accounts.byIds([user.id])
     const text = `Kredka · ${viewer?.email ?? user.id} · ${factMoment(clock.now().toISOString(), 'pl')}`
-    // The uploads have encoded the picture themselves.
-    const bytes = yield* watermarks.apply(file.bytes, text).pipe(Effect.catchTag('BadFileFormat', Effect.die))
-    return { name: 'dokument.webp', mime: 'image/webp', bytes }
+    const marked = yield* watermarks.apply(file, text)
+    return { ...marked, name: marked.mime === 'application/pdf' ? 'dokument.pdf' : 'dokument.webp' }
   })
 
 export type ViewEvidence = ReturnType<typeof makeViewEvidence>

@@ -22,27 +22,37 @@ const numberCondition = (number: string): SqlCondition => ({
   parameters: [sourceKeys, number],
 })
 
+const byName = 'f.made, facility_name_key(f.name) collate "facility_name", f.id'
+const newestFirst = 'f.id desc'
+// In the order of the index, which is then read only as far as matches are counted.
+const byEmail = 'lower(f.email) using ~<~'
+
+/** Condition of a search; `first` decides which of too many matches are counted. */
+interface SearchCondition extends SqlCondition {
+  readonly first?: string
+}
+
 /** Conditions of a search in the order in which they are tried: the next one only when nothing matches. */
-const conditionsOfSearch = (search: FacilitySearch | null): readonly SqlCondition[] => {
-  if (search === null) return [allOf([])]
+const conditionsOfSearch = (search: FacilitySearch | null): readonly SearchCondition[] => {
+  if (search === null) return [{ ...allOf([]), first: newestFirst }]
   if (search.kind === 'id') return [{ sql: 'f.id = ?', parameters: [search.id] }]
   if (search.kind === 'words') return [wordsCondition(search.words)]
   if (search.kind === 'number') return [numberCondition(search.number), wordsCondition(search.words)]
   // A range instead of `like`, whose plan would depend on the pattern.
   const { prefix } = search
-  return [{ sql: 'lower(f.email) ~>=~ ? and lower(f.email) ~<~ ?', parameters: [prefix, `${prefix}\u{10ffff}`] }]
+  return [{ sql: 'lower(f.email) ~>=~ ? and lower(f.email) ~<~ ?', parameters: [prefix, `${prefix}\u{10ffff}`], first: byEmail }]
 }
-
-const byName = 'f.made, facility_name_key(f.name) collate "facility_name", f.id'
-const newestFirst = 'f.id desc'
 
 /** Support's repository of facilities in PostgreSQL; every search is answered by an index. */
 export const makeFacilityDesk = ({ db }: { readonly db: Db }): FacilityDesk => {
-  const listBy = Effect.fn('support.list-by')(function* (search: SqlCondition, { filter, offset, limit, ...question }: FacilityQuestion) {
+  const listBy = Effect.fn('support.list-by')(function* (
+    search: SearchCondition,
+    { filter, offset, limit, ...question }: FacilityQuestion,
+  ) {
     const { sql, parameters } = allOf([search, conditionOfFilter(facilityGrammar, filter)])
     const order = question.search === null ? newestFirst : byName
     const [found] = yield* db.rows<{ total: number; rows: readonly SupportFacilityRow[] }>(
-      `with matched as materialized (select f.id from facility f where ${sql} ${question.search === null ? `order by ${newestFirst}` : ''} limit ${maxCounted}),
+      `with matched as materialized (select f.id from facility f where ${sql} ${search.first === undefined ? '' : `order by ${search.first}`} limit ${maxCounted}),
          page as (select f.id, row_number() over (order by ${order}) at from matched join facility f using (id) order by at limit ? offset ?)
        select (select count(*)::int from matched) total,
          (select coalesce(jsonb_agg(r.one order by r.at), '[]') from (select p.at, jsonb_build_object(${rowColumns}) one from page p join facility f using (id)) r) "rows"`,

@@ -5,6 +5,9 @@ export const onePixel = new Uint8Array(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 )
 
+/** PDF that no program can open. */
+export const brokenPdf = new TextEncoder().encode('%PDF-1.7 <script>alert(1)</script>')
+
 /** Form of an upload as browsers send it. */
 export const uploadForm = (
   purpose: UploadPurpose,

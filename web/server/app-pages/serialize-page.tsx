@@ -24,7 +24,7 @@ export const serializePage = async (
   const href = makeHref(routes, language)
   const topHtml = renderToString(
     <StaticPageProvider of={pageContext}>
-      {config.layoutSlim ? <SlimTop /> : <LayoutTop />}
+      {config.layoutSlim ? <SlimTop withAccount /> : <LayoutTop />}
       <SharedDrawings />
     </StaticPageProvider>,
   )

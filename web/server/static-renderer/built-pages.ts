@@ -51,6 +51,7 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
     descriptionKey,
     background,
     backLink,
+    layoutSlim,
     hasSocialImage,
   } = page as Mounted
   const settings: PageSettings = {
@@ -61,6 +62,7 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
     descriptionKey,
     background,
     backLink,
+    layoutSlim,
     hasSocialImage,
   }
   return {

@@ -7,6 +7,7 @@ import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { CurrentPageContext, type CurrentPage, type IsolatedRender } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { LayoutTop } from './parts/LayoutTop.tsx'
+import { SlimTop } from './parts/SlimTop.tsx'
 import { footerLinks } from './footer-links.ts'
 import { resolveTabs } from './resolve-tabs.ts'
 
@@ -29,7 +30,8 @@ export const StaticPageProvider = ({ of, place = itself, children }: Props) => {
   const page: CurrentPage = {
     context,
     href,
-    renderTop: () => <LayoutTop />,
+    renderTop: () => (config.layoutSlim ? <SlimTop /> : <LayoutTop />),
+    slim: config.layoutSlim,
     tabs: (area) => resolveTabs(area, context.t, href),
     footer: () => footerLinks(context.t, href),
     name: config.routeName,

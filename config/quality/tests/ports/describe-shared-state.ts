@@ -82,6 +82,22 @@ export const describeSharedState = (setUp: () => Promise<SharedState> | SharedSt
         expect(await run(all.grants.permissionsOf(accountId))).toEqual({ [second]: [] })
         expect(await run(all.grants.permissionsOf(newId()))).toEqual({})
       })
+
+      test('OW-12 make a facility new until its panel is opened, and again for its new owner; without a panel nothing is new', async () => {
+        const [accountId, [facilityId, other]] = [newId(), all.facilityIds]
+        const teacher = { accountId, facilityId, role: 'teacher', permissions: [write] } as const
+        const news = async () => (await run(all.grants.facilitiesOf(accountId))).map((one) => one.is_new)
+        await run(all.grants.save({ ...teacher, permissions: [] }))
+        expect(await news()).toEqual([false])
+        await run(all.grants.save(teacher))
+        expect(await news()).toEqual([true])
+        for (const opened of [other, facilityId]) await run(all.grants.noteOpened(accountId, opened))
+        await run(all.grants.save({ ...teacher, role: 'administrator' }))
+        expect(await news()).toEqual([false])
+        await run(all.grants.save({ ...teacher, role: 'owner' }))
+        expect(await news()).toEqual([true])
+        await run(all.grants.revoke(accountId, facilityId))
+      })
     })
 
     describe('realtime tickets', () => {

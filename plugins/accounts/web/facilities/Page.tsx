@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -34,6 +35,8 @@ const PackageLink = ({ facility }: { readonly facility: string }) => {
   )
 }
 
+const tones = { unknown: 'plain', registered: 'good', premium: 'star' } as const
+
 /** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
   const { t } = useTranslation('accounts.own')
@@ -54,7 +57,7 @@ export const Page = () => {
         />
       ) : (
         <ul className={css['list']}>
-          {facilities.map(({ id, slug, name, city, role, can }) => (
+          {facilities.map(({ id, slug, name, city, role, can, status, is_new: isNew }) => (
             <Card key={id} as="li" stretched>
               <h2 className={css['name']}>
                 <a href={panelOf(id, can) ?? href('map_facility', { facility: slug })}>{name}</a>
@@ -62,6 +65,16 @@ export const Page = () => {
               <p className={css['about']}>
                 {city} · {t(`role.${role}`)}
               </p>
+              {can.edit && (
+                <p className={css['marks']}>
+                  <Badge tone={tones[status]}>{t(`facilities.status.${status}`)}</Badge>
+                  {isNew && (
+                    <Badge tone="info" icon={Sparkles}>
+                      {t('facilities.new')}
+                    </Badge>
+                  )}
+                </p>
+              )}
               <Permissions can={can} />
               {can.pay && <PackageLink facility={id} />}
             </Card>

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Sparkles } from 'lucide-react'
 import { useId } from 'react'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { newCountOfFacility, type Overview } from '#web/runtime/session/overview-counts.ts'
 import { facilityHref, canSeeTab, type ResolvedTab } from '#web/runtime/tabs.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -75,7 +76,8 @@ export const CardFacilities = ({ facilities, all, retry, ...rest }: Props) => {
 type CardFacilityProps = Pick<Props, 'user' | 'overview' | 'tabs' | 'profile'> & { readonly facility: OwnFacility; readonly open: boolean }
 
 const CardFacility = ({ facility, open, user, overview, tabs, profile }: CardFacilityProps) => {
-  const { id, slug, name, city, status } = facility
+  const { id, slug, name, city, status, is_new: isNew } = facility
+  const t = useT()
   const shown = tabs.filter((tab) => canSeeTab(tab, user, facility))
   const header = (
     <>
@@ -83,6 +85,11 @@ const CardFacility = ({ facility, open, user, overview, tabs, profile }: CardFac
         {name}
         <span className={css['city']}>{city}</span>
       </span>
+      {isNew && shown.length > 0 && (
+        <Badge tone="info" icon={Sparkles}>
+          {t('shell.account.facilities.new')}
+        </Badge>
+      )}
       <NewCount count={newCountOfFacility(overview, id)} />
     </>
   )

@@ -4,7 +4,7 @@ import type { WithSlotData } from '#core/plugin/slot.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
-import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { PublicSlot } from '#web/ui/PublicSlot.tsx'
@@ -56,7 +56,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
     <Card as="li" stretched={href !== undefined} facility={card.id}>
       <div className={css['card']}>
         <div className={css['cover']}>
-          <FacilityCover kind={card.type} name={card.name} />
+          <CardCover of={card} />
         </div>
         <div className={css['what']}>
           <Heading className={css['name']}>{href === undefined ? card.name : <a href={href}>{card.name}</a>}</Heading>

@@ -20,7 +20,7 @@ export const HoursFields = () => {
           {t(`field.${isOpen}`)}
         </Checkbox>
       )}
-      <div className={css['pair']}>
+      <div className={css['entry']}>
         <Field name={open} type="time" label={t('hours.from')} autoComplete="off" max={5} optional />
         <Field name={close} type="time" label={t('hours.until')} autoComplete="off" max={5} optional />
       </div>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Sparkles } from 'lucide-react'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { badgesAtom, useAtomValue } from '#web/app-kit/state.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -26,11 +26,24 @@ const StatusBadge = ({ facility: { status, shadow_status, active } }: { readonly
   )
 }
 
+/** Mark of a facility that the user has not opened yet. */
+const NewMark = ({ facility }: { readonly facility: PanelFacilityHead }) => {
+  const t = useT()
+  return facility.is_new ? (
+    <Badge tone="info" icon={Sparkles}>
+      {t('facility-panel.panel.new')}
+    </Badge>
+  ) : null
+}
+
 const Head = ({ facility }: { readonly facility: PanelFacilityHead }) => (
   <span className={css['head']}>
     <span className={css['name']}>{facility.name}</span>
     <span className={css['city']}>{facility.city}</span>
-    <StatusBadge facility={facility} />
+    <span className={css['marks']}>
+      <StatusBadge facility={facility} />
+      <NewMark facility={facility} />
+    </span>
   </span>
 )
 

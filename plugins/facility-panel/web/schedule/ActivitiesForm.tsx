@@ -62,7 +62,9 @@ export const ActivitiesForm = () => {
           <EntryRow key={id} title={t('activity.title', { n: n + 1 })} onRemove={() => rows.remove(n)} onMove={(by) => move(n, by)}>
             <Field name={`activities.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
             <TextArea name={`activities.${n}.description`} label={t('entry.description')} max={textLimits.entryText} rows={2} optional />
-            <div className={css['pair']}>
+            <div className={css['entry']}>
+              <Field name={`activities.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} optional />
+              <Field name={`activities.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} optional />
               <Field
                 name={`activities.${n}.duration`}
                 label={t('entry.duration')}
@@ -71,8 +73,6 @@ export const ActivitiesForm = () => {
                 max={4}
                 optional
               />
-              <Field name={`activities.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} optional />
-              <Field name={`activities.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} optional />
             </div>
           </EntryRow>
         ))}

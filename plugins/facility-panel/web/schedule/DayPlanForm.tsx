@@ -63,11 +63,11 @@ export const DayPlanForm = () => {
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
           <EntryRow key={id} title={t('entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
-            <div className={css['pair']}>
+            <div className={css['entry']}>
               <Field name={`day_plan.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} />
               <Field name={`day_plan.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} />
+              <Field name={`day_plan.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
             </div>
-            <Field name={`day_plan.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
             <TextArea name={`day_plan.${n}.description`} label={t('entry.description')} max={textLimits.entryText} rows={2} optional />
           </EntryRow>
         ))}

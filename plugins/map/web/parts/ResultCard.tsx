@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react'
 import { distance, money } from '#core/kernel/formats.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
-import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { PublicSlot } from '#web/ui/PublicSlot.tsx'
@@ -12,7 +12,7 @@ import type { ClustersResponse } from '../../contract/clusters.ts'
 import { FreePlaces } from './FreePlaces.tsx'
 import css from './result-card.module.css'
 
-type Card = ClustersResponse['facilities'][number]
+type Card = ClustersResponse['facilities'][number] & { readonly cover: string | null }
 
 /** Card of a facility beside the map, narrower than the catalogue's; its coordinates let the map highlight it. `today`: ISO date. */
 export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { readonly metres: number | null }; today: string }) => {
@@ -24,7 +24,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
   return (
     <li className={css['card']} data-facility={card.id} data-long={card.longitude} data-lat={card.latitude}>
       <div className={css['cover']}>
-        <FacilityCover kind={card.type} name={card.name} />
+        <CardCover of={card} />
       </div>
       <div className={css['what']}>
         <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>

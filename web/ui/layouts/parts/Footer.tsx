@@ -10,10 +10,11 @@ import { FooterGroups } from './FooterGroups.tsx'
 import css from './footer.module.css'
 import { languageNames } from './language-names.ts'
 
-/** Footer: cities, links, contact, and the same page in the other languages. */
+/** Footer: cities, links, contact, and the same page in the other languages; of a page without the navigation of the site only the languages. */
 export const Footer = ({ path }: { path: string }) => {
   const current = useLanguage()
-  const catalogue = catalogueLayout(usePage().context)
+  const { context, slim } = usePage()
+  const catalogue = slim ? undefined : catalogueLayout(context)
   return (
     <footer className={`${dark['surface']} ${css['footer']}`}>
       <div className={css['inner']}>
@@ -31,7 +32,7 @@ export const Footer = ({ path }: { path: string }) => {
             )}
           />
         )}
-        <CachedLayoutPart as="div" className={css['groups']} name="groups" render={() => <FooterGroups />} />
+        {!slim && <CachedLayoutPart as="div" className={css['groups']} name="groups" render={() => <FooterGroups />} />}
         <p className={css['alternates']}>
           {languages
             .filter((language) => language !== current)

@@ -1,14 +1,15 @@
 import { navbarSearchSlot, navbarToolSlot } from '#web/runtime/slots.ts'
-import { Languages, Menu, Settings2 } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Logo } from '#web/ui/primitives/Logo.tsx'
 import dark from '#web/ui/primitives/dark-surface.module.css'
 import { usePage } from '#web/runtime/page.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Slot } from '#web/ui/Slot.tsx'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
 import { navbarLinks } from '../navbar-links.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { LayoutTools } from './LayoutTools.tsx'
 import css from './navbar.module.css'
 
 /**
@@ -36,7 +37,6 @@ export const Navbar = () => {
 const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: boolean }) => {
   const t = useT()
   const { href, context } = usePage()
-  const language = useLanguage()
   const links = navbarLinks(href, t).map(({ name, href: to, label }) => (
     <li key={name}>
       <a className={css['link']} href={to}>
@@ -64,28 +64,7 @@ const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: bo
       )}
       <div className={css['tools']}>
         <Slot slot={navbarToolSlot} of={{ parts: context.layout }} />
-        <button
-          type="button"
-          className={`${css['tool']} ${css['language']}`}
-          commandfor="jezyk"
-          command="show-modal"
-          aria-haspopup="dialog"
-          aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
-        >
-          <Icon of={Languages} />
-          <span aria-hidden>{language.toUpperCase()}</span>
-        </button>
-        <button
-          type="button"
-          className={`${css['tool']} ${css['looks']}`}
-          commandfor="wyglad"
-          command="show-modal"
-          aria-haspopup="dialog"
-          aria-label={appearance}
-          title={appearance}
-        >
-          <Icon of={Settings2} />
-        </button>
+        <LayoutTools />
         <AccountLinks />
         {(links.length > 0 || login !== undefined) && (
           <details className={css['menu']}>

@@ -1,7 +1,4 @@
-import { Effect } from 'effect'
 import sharp from 'sharp'
-import { InvalidImage } from '#core/ports/pictures.ts'
-import type { Watermarks } from '#core/ports/watermarks.ts'
 
 /** Most pixels of a picture that is marked, as of one that is uploaded. */
 const maxPixels = 40_000_000
@@ -17,16 +14,10 @@ const overlay = (width: number, height: number, text: string): Buffer => {
   )
 }
 
-/** Watermarks by sharp. */
-export const makeWatermarks = (): Watermarks => ({
-  apply: (image, text) =>
-    Effect.tryPromise({
-      try: async () => {
-        const picture = sharp(image, { limitInputPixels: maxPixels }).rotate()
-        const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-        const marked = sharp(data).composite([{ input: overlay(info.width, info.height, text) }])
-        return new Uint8Array(await marked.webp({ quality: 85 }).toBuffer())
-      },
-      catch: () => new InvalidImage(),
-    }),
-})
+/** Repeats a line of text over a picture; returns WebP, upright. */
+export const markPicture = async (image: Uint8Array, text: string): Promise<Uint8Array> => {
+  const picture = sharp(image, { limitInputPixels: maxPixels }).rotate()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  const marked = sharp(data).composite([{ input: overlay(info.width, info.height, text) }])
+  return new Uint8Array(await marked.webp({ quality: 85 }).toBuffer())
+}

@@ -1,0 +1,21 @@
+import { Effect, Semaphore } from 'effect'
+import { DocumentUnreadable, type Watermarks } from '#core/ports/watermarks.ts'
+import { markPicture } from './mark-picture.ts'
+import { markPdfInThread } from './pdf-thread.ts'
+
+/** Watermarks over pictures by sharp, over PDFs by pdf-lib, one document at a time. */
+export const makeWatermarks = (): Watermarks => {
+  const oneAtATime = Semaphore.makeUnsafe(1).withPermits(1)
+  return {
+    apply: ({ mime, bytes }, text) =>
+      oneAtATime(
+        Effect.tryPromise({
+          try: async () => {
+            if (mime === 'application/pdf') return { mime, bytes: await markPdfInThread(bytes, text) }
+            return { mime: 'image/webp', bytes: await markPicture(bytes, text) }
+          },
+          catch: () => new DocumentUnreadable(),
+        }),
+      ),
+  }
+}
