@@ -30,8 +30,9 @@ export const Latest = ({ data: { latest } }: FillProps<WithSlotData, { readonly 
             <h3>
               <a href={href(`/placowka/${facility.slug ?? ''}`)}>{facility.name}</a>
             </h3>
-            <p>
+            <p className={css['score']}>
               <Icon of={Star} /> {mean(opinion.score, language)} · {facility.city} · {t(`opinions.list.trust.${opinion.trust}`)}
+              {facility.made && ` · ${t('opinions.home.made')}`}
             </p>
             <p lang={tagOf[opinion.language]}>{excerptOf(opinion.text, 140).text}</p>
             <p>

@@ -77,8 +77,10 @@ export const Page = () => {
                 {opinions.items.map((opinion) => (
                   <li key={opinion.id} id={`opinia-${opinion.id}`}>
                     <OpinionItem as="h2" opinion={opinion} facility={name}>
-                      <HelpfulForm slug={slug} opinion={opinion} />
-                      <ReportLinks opinion={opinion} />
+                      <div className={css['acts']}>
+                        <HelpfulForm slug={slug} opinion={opinion} />
+                        <ReportLinks opinion={opinion} />
+                      </div>
                     </OpinionItem>
                   </li>
                 ))}
