@@ -41,7 +41,7 @@ import { FindObstacle } from './services/find-obstacle.ts'
 import { Join } from './services/join.ts'
 import { LockFacility } from './services/lock-facility.ts'
 import { SendInvitations } from './services/send-invitations.ts'
-import { ViewMembers } from './services/view-members.ts'
+import { ViewFollowers, ViewMembers } from './services/view-members.ts'
 import { ChangeMembership, makeChangeMembership } from './use-cases/change-membership.ts'
 import { CleanUpMembers, makeCleanUpMembers } from './use-cases/clean-up.ts'
 import { CountRequests, makeCountRequests } from './use-cases/count-requests.ts'
@@ -77,7 +77,12 @@ export const plugin = definePlugin({
     const recorded = { ...time, announce: Announce, audit: Audit }
     const shown = { knownFacilities: KnownFacilities, standings: AccountStandings }
     const managed = { findManaged: FindManaged, viewMembers: ViewMembers }
-    bind(ListMembers, makeListMembers, { ...stored, knownFacilities: KnownFacilities, viewMembers: ViewMembers })
+    bind(ListMembers, makeListMembers, {
+      ...stored,
+      knownFacilities: KnownFacilities,
+      viewMembers: ViewMembers,
+      viewFollowers: ViewFollowers,
+    })
     bind(ListOwn, makeListOwn, { ...stored, ...shown, grants: Grants })
     bind(ShowJoining, makeShowJoining, { knownFacilities: KnownFacilities, findObstacle: FindObstacle })
     bind(ShowInvitation, makeShowInvitation, { ...shown, findInvitation: FindInvitation })

@@ -13,6 +13,7 @@ import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import { Followers } from '#core/facilities/followers.port.ts'
 import { DemoPlace, FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
 import { makeDemoPlace, makeFacilityGrants } from '../persistence/facility-grants.query.ts'
 import { makeInvitations } from '../persistence/invitations.repository.ts'
@@ -25,7 +26,7 @@ import { FindObstacle, makeFindObstacle } from '../services/find-obstacle.ts'
 import { Join, makeJoin } from '../services/join.ts'
 import { makeLockFacility, LockFacility } from '../services/lock-facility.ts'
 import { makeSendInvitations, SendInvitations } from '../services/send-invitations.ts'
-import { makeViewMembers, ViewMembers } from '../services/view-members.ts'
+import { makeViewFollowers, makeViewMembers, ViewFollowers, ViewMembers } from '../services/view-members.ts'
 
 /** Binds the repositories of memberships, and what their use-cases share. */
 export const bindMembershipServices = (bind: Bind): void => {
@@ -38,6 +39,7 @@ export const bindMembershipServices = (bind: Bind): void => {
   bind(FindObstacle, makeFindObstacle, { members: Members, facilityGrants: FacilityGrants, limits: Limits, clock: Clock })
   bind(FindInvitation, makeFindInvitation, { invitations: Invitations, signing: Signing, clock: Clock })
   bind(ViewMembers, makeViewMembers, { facilityGrants: FacilityGrants, standings: AccountStandings })
+  bind(ViewFollowers, makeViewFollowers, { followers: Followers, standings: AccountStandings })
   bind(Announce, makeAnnounce, { facilityGrants: FacilityGrants, realtime: Realtime, overview: Overview })
   bind(Approve, makeApprove, {
     ...{ members: Members, grants: Grants, facilityGrants: FacilityGrants, announce: Announce, audit: Audit, clock: Clock },

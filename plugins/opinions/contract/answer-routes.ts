@@ -1,11 +1,12 @@
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { AnswerChanges, FacilityOpinionPage, FacilityOpinionQuery, FacilityOpinionView, NewAnswer } from './answer.ts'
 import { CodeBatches, CodesQuery, IssuedCodes, NewCodeBatch } from './code.ts'
-import { AnswerClosed, AnswerExists, AnswerNotFound, CodesExhausted, FacilityInactive, OpinionNotFound } from './errors.ts'
+import { AnswerClosed, AnswerExists, AnswerNotFound, CodesExhausted, OpinionNotFound } from './errors.ts'
 import { ByOpinion } from './opinion.ts'
 
 const answering = [MissingJwt, InsufficientPermissions, OpinionNotFound] as const

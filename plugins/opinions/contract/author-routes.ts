@@ -1,12 +1,13 @@
 import { Schema } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { OpinionThread } from './answer.ts'
-import { FacilityInactive, OpinionClosed, OpinionExists, OpinionNotFound, OwnFacility } from './errors.ts'
+import { OpinionClosed, OpinionExists, OpinionNotFound, OwnFacility } from './errors.ts'
 import { ByFacility, ByOpinion, MayWrite, NewOpinion, OpinionChanges, OwnOpinionPage, OwnOpinionQuery, OwnOpinionView } from './opinion.ts'
 
 const done = Schema.Struct({ status: Schema.Literal('withdrawn') })

@@ -9,7 +9,7 @@ import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
-import { AccountOrigins, Accounts } from '#plugins/accounts/contract/queries.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
 import { Subscriptions } from '../domain/subscriptions.port.ts'
@@ -21,7 +21,6 @@ import { makeStopLink, StopLink } from '../services/stop-link.ts'
 import { EndSubscription, makeEndSubscription } from '../use-cases/end-subscription.ts'
 import { makeMoveSubscriptions, makeMoveSubscriptionsBack, MoveSubscriptions, MoveSubscriptionsBack } from '../use-cases/follow-merges.ts'
 import { ListOwn, makeListOwn } from '../use-cases/list-own.ts'
-import { ListSubscribers, makeListSubscribers } from '../use-cases/list-subscribers.ts'
 import { makeSeedSubscriptionsDemo, SeedSubscriptionsDemo } from '../use-cases/seed-demo.ts'
 import { makeShowFollowing, ShowFollowing } from '../use-cases/show-following.ts'
 import { makeReadStopLink, makeStop, ReadStopLink, Stop } from '../use-cases/stop.ts'
@@ -41,10 +40,9 @@ export const bindSubscriptions = (bind: Bind): void => {
   bind(StopLink, makeStopLink, { signing: Signing, site: Site })
   bind(CountNews, makeCountNews, stored)
   bind(MarkNewsSeen, makeMarkNewsSeen, { ...stored, clock: Clock })
-  bind(Subscribe, makeSubscribe, { ...stored, ...news, ...time, holdAccount: HoldAccount })
+  bind(Subscribe, makeSubscribe, { ...stored, ...news, ...time, ...known, holdAccount: HoldAccount })
   bind(EndSubscription, makeEndSubscription, { ...stored, overview: Overview, transaction: Transaction })
   bind(ListOwn, makeListOwn, stored)
-  bind(ListSubscribers, makeListSubscribers, { ...stored, ...known, accounts: Accounts })
   bind(ShowFollowing, makeShowFollowing, { ...stored, ...known })
   bind(ReadStopLink, makeReadStopLink, { ...link, ...known })
   bind(Stop, makeStop, { ...link, audit: Audit, transaction: Transaction })
