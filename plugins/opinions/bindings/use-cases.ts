@@ -178,7 +178,10 @@ export const bindOpinionUseCases = (bind: Bind): void => {
   }
   bind(FollowMerge, makeFollowMerge, moving)
   bind(FollowUndoneMerge, makeFollowUndoneMerge, moving)
-  bind(WithdrawStranded, makeWithdrawStranded, { ...opinions, lockOpinion: LockOpinion, giveUp: GiveUp, ...transaction })
+  bind(WithdrawStranded, makeWithdrawStranded, {
+    ...{ ...opinions, ...answers, ...histories, submissions: Submissions, lockOpinion: LockOpinion, giveUp: GiveUp },
+    ...{ ...now, ...transaction },
+  })
   bind(CleanUpOpinions, makeCleanUpOpinions, {
     ...{
       ...opinions,
