@@ -14,8 +14,8 @@ import { Site } from '#core/ports/site.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { Followers } from '#core/facilities/followers.port.ts'
-import { DemoPlace, FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
-import { makeDemoPlace, makeFacilityGrants } from '../persistence/facility-grants.query.ts'
+import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
+import { makeFacilityGrants } from '../persistence/facility-grants.query.ts'
 import { makeInvitations } from '../persistence/invitations.repository.ts'
 import { makeMembers } from '../persistence/members.repository.ts'
 import { Announce, makeAnnounce } from '../services/announce.ts'
@@ -33,7 +33,6 @@ export const bindMembershipServices = (bind: Bind): void => {
   bind(Members, makeMembers, { db: Db })
   bind(Invitations, makeInvitations, { db: Db })
   bind(FacilityGrants, makeFacilityGrants, { db: Db })
-  bind(DemoPlace, makeDemoPlace, { db: Db })
   bind(LockFacility, makeLockFacility, { knownFacilities: KnownFacilities, facilities: Facilities })
   bind(FindManaged, makeFindManaged, { members: Members, lockFacility: LockFacility })
   bind(FindObstacle, makeFindObstacle, { members: Members, facilityGrants: FacilityGrants, limits: Limits, clock: Clock })

@@ -1,4 +1,5 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Overview } from '#core/overview/overview.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
@@ -10,10 +11,10 @@ import { Site } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import { DemoNews } from '../domain/demo-news.port.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
 import { Subscriptions } from '../domain/subscriptions.port.ts'
-import { makeDemoFacilities } from '../persistence/demo-facilities.query.ts'
+import { makeDemoNews } from '../persistence/demo-news.query.ts'
 import { makeFacilityNews } from '../persistence/facility-news.repository.ts'
 import { makeSubscriptions } from '../persistence/subscriptions.repository.ts'
 import { CountNews, makeCountNews, makeMarkNewsSeen, MarkNewsSeen } from '../services/count-new.ts'
@@ -36,7 +37,7 @@ export const bindSubscriptions = (bind: Bind): void => {
   const link = { ...stored, stopLink: StopLink }
   bind(Subscriptions, makeSubscriptions, { db: Db })
   bind(FacilityNews, makeFacilityNews, { db: Db })
-  bind(DemoFacilities, makeDemoFacilities, { db: Db })
+  bind(DemoNews, makeDemoNews, { db: Db })
   bind(StopLink, makeStopLink, { signing: Signing, site: Site })
   bind(CountNews, makeCountNews, stored)
   bind(MarkNewsSeen, makeMarkNewsSeen, { ...stored, clock: Clock })
@@ -54,6 +55,7 @@ export const bindSubscriptions = (bind: Bind): void => {
     ...news,
     ...time,
     facilities: DemoFacilities,
+    demoNews: DemoNews,
     origins: AccountOrigins,
   })
 }
