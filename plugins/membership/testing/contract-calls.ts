@@ -11,6 +11,8 @@ export const about =
     ...(body && { body: { ...body } }),
   })
 export const owner = (data: Memberships) => data.owner
+
+/** Creates a facility with as many members as it may have. */
 export const full = async (data: Memberships) => {
   const id = await data.facility()
   await data.rows(

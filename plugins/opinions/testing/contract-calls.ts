@@ -12,9 +12,13 @@ export const about =
     ...(body && { body: { ...body } }),
     ...(headers && { headers }),
   })
+
+/** Stores an opinion in a state. */
 export const accepted = (data: Opinions) => data.opinion()
 export const pending = (data: Opinions) => data.opinion({ state: 'pending' })
 export const answered = (data: Opinions) => data.opinion({ answer: 'accepted' })
 export const unknown = async () => ({ id: newId() })
+
+/** Error of every call about an opinion that there is not. */
 export const notFound = (who: Who, ending: string, body?: object) => ({ 'error/opinion-not-found': about(who, ending, unknown, body) })
 export const stale = { 'if-match': '"99"' }

@@ -13,7 +13,9 @@ interface FilterLinksProps {
 export const FilterLinks = ({ label, current, links }: FilterLinksProps) => {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    row.current?.querySelector(`[data-filter='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const [list, link] = [row.current, row.current?.querySelector<HTMLElement>(`[data-filter='${current}']`)]
+    // Scrolls the row alone, never the page.
+    if (list && link) list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.clientWidth) / 2
   }, [current])
   return (
     <nav aria-label={label} className={css['filter']}>
