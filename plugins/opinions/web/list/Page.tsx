@@ -48,7 +48,7 @@ export const Page = () => {
         {stats.count === 0 ? (
           <EmptyList
             title={t('opinions.list.none')}
-            subtitle={t('opinions.profile.none')}
+            subtitle={t(active ? 'opinions.profile.none' : 'opinions.profile.closed')}
             actions={active ? [{ label: t('opinions.profile.add'), href: write }] : []}
           />
         ) : (
