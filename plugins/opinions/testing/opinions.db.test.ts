@@ -149,7 +149,7 @@ test('OP-05 OP-08 what waits for a facility that was deleted, or merged into one
   }
   await accept((await write(author, remaining ?? '')).id)
   const gone = [await write(someone(), deleted ?? ''), await write(author, merged ?? ''), await answered(deleted)]
-  const kept = [await write(someone(), open ?? ''), await answered(open)]
+  const waits = [await write(someone(), open ?? ''), await answered(open)]
   await rows('update facility set deleted_at = now() where id = ? returning 1', [deleted])
   await rows('update facility set merged_into = ? where id = ? returning 1', [remaining, merged])
   for (let n = 0; n < 2; n++) await platform.run(WithdrawStranded, { kind: 'platform' }, {})
@@ -159,11 +159,11 @@ test('OP-05 OP-08 what waits for a facility that was deleted, or merged into one
   )
   expect(waiting.map(({ facility_id }) => facility_id)).toEqual([open, open])
   const states = await rows<{ state: string }>('select state from opinions_opinion where id in (?, ?, ?, ?) order by state', [
-    ...[...gone, kept[0]].map((one) => one?.id),
+    ...[...gone, waits[0]].map((one) => one?.id),
   ])
   expect(states.map(({ state }) => state)).toEqual(['accepted', 'pending', 'withdrawn', 'withdrawn'])
-  expect(await rows('select opinion_id from opinions_answer where opinion_id in (?, ?)', [gone[2]?.id, kept[1]?.id])).toEqual([
-    { opinion_id: kept[1]?.id },
+  expect(await rows('select opinion_id from opinions_answer where opinion_id in (?, ?)', [gone[2]?.id, waits[1]?.id])).toEqual([
+    { opinion_id: waits[1]?.id },
   ])
 })
 

@@ -40,13 +40,13 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   // The last channel stays.
-  const [here, mail] = [page.getByRole('checkbox', { name: 'w serwisie' }), page.getByRole('checkbox', { name: 'e-mailem' })]
+  const [onSite, mail] = [page.getByRole('checkbox', { name: 'w serwisie' }), page.getByRole('checkbox', { name: 'e-mailem' })]
   await mail.click()
   await expect(mail).not.toBeChecked()
   await expect(page.getByText('To ostatni sposób.')).toBeVisible()
-  await here.click({ force: true })
+  await onSite.click({ force: true })
   await page.reload({ waitUntil: 'networkidle' })
-  expect([await here.isChecked(), await mail.isChecked()]).toEqual([true, false])
+  expect([await onSite.isChecked(), await mail.isChecked()]).toEqual([true, false])
   await page.getByRole('button', { name: /^Przestań obserwować:/ }).click()
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Cofnij' }).click()
