@@ -2,6 +2,7 @@ import type { connect } from '#adapters/postgres/orm.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { makeLimitStore } from '#adapters/postgres/packages/limit-store.ts'
 import { makeGrants } from '#adapters/postgres/access/grants.repository.ts'
+import { makeDemoFacilities } from '#adapters/postgres/facilities/demo-facilities.query.ts'
 import { makeMemberships } from '#adapters/postgres/access/memberships.query.ts'
 import { makeFacilityVerification } from '#adapters/postgres/facilities/verification.ts'
 import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-covers.repository.ts'
@@ -26,6 +27,7 @@ import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { Memberships } from '#core/facilities/membership.port.ts'
 import { withCacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { DeleteExpiredResponses, makeDeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
@@ -79,6 +81,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   bind(DeleteExpiredResponses, makeDeleteExpiredResponses, { idempotency: Idempotency })
   bind(Grants, makeGrants, { db: Db })
   bind(Memberships, makeMemberships, { db: Db })
+  bind(DemoFacilities, makeDemoFacilities, { db: Db })
   bind(LimitStore, makeLimitStore, { db: Db })
   bind(FacilityVerification, makeFacilityVerification, { db: Db })
   bind(FacilityCovers, makeFacilityCovers, { db: Db })

@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { Followers } from '#core/facilities/followers.port.ts'
 import type { ListPendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
@@ -94,6 +95,8 @@ export interface Plugin {
   readonly jobs?: readonly Job[]
   /** Facilities that an account has asked for and does not have yet. */
   readonly pendingFacilities?: Token<ListPendingFacilities>
+  /** Tells who follows facilities; one plugin at most. */
+  readonly followers?: Token<Followers>
   /** Mail templates. */
   readonly mails?: readonly MailTemplate[]
   readonly metrics?: readonly Metric[]

@@ -36,6 +36,7 @@ test('OP-12 leaves prices, dates, years and counting alone', () => {
 
 test('OP-12 finds e-mail addresses and links, also in disguise', () => {
   expect(hitsIn('pisz: anna.nowak@poczta.pl')).toEqual(['email: anna.nowak@poczta.pl'])
+  expect(hitsIn('Napisz: ola@x.pl. Panie są miłe.')).toEqual(['email: ola@x.pl'])
   expect(hitsIn('anna małpa poczta kropka pl')).toEqual(['email: anna małpa poczta kropka pl'])
   expect(hitsIn('anna(at)poczta.pl')).toEqual(['email: anna(at)poczta.pl'])
   expect(hitsIn('We were at home. Nice place')).toEqual([])

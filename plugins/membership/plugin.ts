@@ -1,5 +1,6 @@
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
@@ -23,7 +24,7 @@ import { membershipNotifications } from './bindings/notifications.ts'
 import { bindMembershipServices } from './bindings/services.ts'
 import { mainChannelPath, MembershipUpdated, membershipUpdated, TokenRefresh, tokenRefresh } from './contract/channel.ts'
 import { membersLimit } from './contract/limits.ts'
-import { DemoPlace, FacilityGrants, Invitations, Members } from './domain/members.port.ts'
+import { FacilityGrants, Invitations, Members } from './domain/members.port.ts'
 import { membershipEndpoints } from './endpoints.ts'
 import { membershipMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -41,7 +42,7 @@ import { FindObstacle } from './services/find-obstacle.ts'
 import { Join } from './services/join.ts'
 import { LockFacility } from './services/lock-facility.ts'
 import { SendInvitations } from './services/send-invitations.ts'
-import { ViewMembers } from './services/view-members.ts'
+import { ViewFollowers, ViewMembers } from './services/view-members.ts'
 import { ChangeMembership, makeChangeMembership } from './use-cases/change-membership.ts'
 import { CleanUpMembers, makeCleanUpMembers } from './use-cases/clean-up.ts'
 import { CountRequests, makeCountRequests } from './use-cases/count-requests.ts'
@@ -77,7 +78,12 @@ export const plugin = definePlugin({
     const recorded = { ...time, announce: Announce, audit: Audit }
     const shown = { knownFacilities: KnownFacilities, standings: AccountStandings }
     const managed = { findManaged: FindManaged, viewMembers: ViewMembers }
-    bind(ListMembers, makeListMembers, { ...stored, knownFacilities: KnownFacilities, viewMembers: ViewMembers })
+    bind(ListMembers, makeListMembers, {
+      ...stored,
+      knownFacilities: KnownFacilities,
+      viewMembers: ViewMembers,
+      viewFollowers: ViewFollowers,
+    })
     bind(ListOwn, makeListOwn, { ...stored, ...shown, grants: Grants })
     bind(ShowJoining, makeShowJoining, { knownFacilities: KnownFacilities, findObstacle: FindObstacle })
     bind(ShowInvitation, makeShowInvitation, { ...shown, findInvitation: FindInvitation })
@@ -111,7 +117,13 @@ export const plugin = definePlugin({
     })
     bind(CountRequests, makeCountRequests, { grants: Grants, members: Members })
     bind(CleanUpMembers, makeCleanUpMembers, { ...time, ...stored, ...rights, audit: Audit })
-    bind(SeedMembersDemo, makeSeedMembersDemo, { ...time, ...stored, demoPlace: DemoPlace, standings: AccountStandings, grants: Grants })
+    bind(SeedMembersDemo, makeSeedMembersDemo, {
+      ...time,
+      ...stored,
+      demoFacilities: DemoFacilities,
+      standings: AccountStandings,
+      grants: Grants,
+    })
   },
   endpoints: membershipEndpoints,
   limits: [membersLimit],

@@ -14,6 +14,7 @@ import { MarkDocumentSeen } from './use-cases/mark-document-seen.ts'
 import { MarkHelpful } from './use-cases/mark-helpful.ts'
 import { MayWrite } from './use-cases/may-write.ts'
 import { RemoveAnswer } from './use-cases/remove-answer.ts'
+import { ShowHelpful } from './use-cases/show-helpful.ts'
 import { ShowOpinion } from './use-cases/show-opinion.ts'
 import { ShowStats } from './use-cases/show-stats.ts'
 import { ShowThread } from './use-cases/show-thread.ts'
@@ -43,6 +44,7 @@ export const opinionsEndpoints = implement(opinionsApi, {
   removeAnswer: RemoveAnswer,
   acceptAnswer: AcceptAnswerById,
   declineAnswer: DeclineAnswerById,
+  showHelpful: ShowHelpful,
   markHelpful: MarkHelpful,
   unmarkHelpful: UnmarkHelpful,
   issueCodes: IssueCodes,

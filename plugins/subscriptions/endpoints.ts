@@ -2,7 +2,6 @@ import { implement } from '#core/plugin/implement.ts'
 import { subscriptionsApi } from './contract/api.ts'
 import { EndSubscription } from './use-cases/end-subscription.ts'
 import { ListOwn } from './use-cases/list-own.ts'
-import { ListSubscribers } from './use-cases/list-subscribers.ts'
 import { ShowFollowing } from './use-cases/show-following.ts'
 import { ReadStopLink, Stop } from './use-cases/stop.ts'
 import { Subscribe } from './use-cases/subscribe.ts'
@@ -12,7 +11,6 @@ export const subscriptionsEndpoints = implement(subscriptionsApi, {
   subscribe: Subscribe,
   endSubscription: EndSubscription,
   listOwn: ListOwn,
-  listSubscribers: ListSubscribers,
   showFollowing: ShowFollowing,
   readStopLink: ReadStopLink,
   stop: Stop,

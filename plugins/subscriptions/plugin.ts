@@ -4,6 +4,7 @@ import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { FacilityMerged, MergeUndone } from '#plugins/support/contract/events.ts'
 import { bindSubscriptions } from './bindings/subscriptions.ts'
+import { Subscriptions } from './domain/subscriptions.port.ts'
 import { subscriptionsEndpoints } from './endpoints.ts'
 import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -21,7 +22,7 @@ import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({
   name: 'subscriptions',
-  dependsOn: ['accounts', 'support', 'facility-panel', 'facility-profile', 'notifications'],
+  dependsOn: ['accounts', 'support', 'facility-profile', 'notifications'],
   migrations: [subscriptions],
   tables: subscriptionsTables,
   bindings: bindSubscriptions,
@@ -33,6 +34,7 @@ export const plugin = definePlugin({
   reactions: [on(FacilityMerged, MoveSubscriptions), on(MergeUndone, MoveSubscriptionsBack)],
   jobs: [every({ minutes: 5 }, NotifySubscribers)],
   personalData: subscriptionsPersonal,
+  followers: Subscriptions,
   demoSeed: SeedSubscriptionsDemo,
   messages: { pl, ua, en },
 })

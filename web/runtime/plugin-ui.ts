@@ -112,6 +112,8 @@ export interface Tab {
   readonly premium?: true
   /** The overview counter shown on the tab: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
   readonly badge?: string
+  /** Route names of further pages that belong to it, besides those below its own address. */
+  readonly pages?: readonly string[]
   /** Route name of the tab that it follows. Default: the order of the plugin list. */
   readonly after?: string
 }

@@ -51,9 +51,9 @@ test('AU-11 puts the id of a facility into the address of its tab', () => {
   expect(facilityHref('/uk/user_facility/%40/opinions', 'a/b')).toBe('/uk/user_facility/a%2Fb/opinions')
 })
 
-test('a page about one item belongs to the tab of its list, and to the nearest one', () => {
+test('a page about one item belongs to the tab of its list, to the nearest one, or to the one that names it', () => {
   const tabs = [
-    { name: 'user_opinions', href: '/user/user_opinions', label: '' },
+    { name: 'user_opinions', href: '/user/user_opinions', label: '', pages: ['user_drafts'] },
     { name: 'facility_opinions', href: '/user_facility/%40/opinions', label: '' },
     { name: 'facility_codes', href: '/user_facility/%40/opinions/codes', label: '' },
   ]
@@ -61,5 +61,6 @@ test('a page about one item belongs to the tab of its list, and to the nearest o
   expect(of('user_opinions', '/user/user_opinions')).toBe('user_opinions')
   expect(of('user_opinion', '/user/user_opinions/7')).toBe('user_opinions')
   expect(of('codes_sheet', '/user_facility/abc/opinions/codes/1')).toBe('facility_codes')
+  expect(of('user_drafts', '/user/drafts')).toBe('user_opinions')
   expect(of('other', '/user/user_opinions_of_others')).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { SessionUser } from '#core/access/session-user.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
 /** A tab as it is shown: with its address, and its label in the page's language. */
-export interface ResolvedTab extends Pick<Tab, 'permissions' | 'premium' | 'badge'> {
+export interface ResolvedTab extends Pick<Tab, 'permissions' | 'premium' | 'badge' | 'pages'> {
   readonly name: string
   /** In a facility's tab `%40` is the placeholder of the facility's id. */
   readonly href: string
@@ -49,11 +49,12 @@ interface CurrentPage {
   readonly facilityId?: string
 }
 
-/** Returns the name of the tab that a page belongs to: its own, or that of the page above it, for a page about one item of a list. */
+/** Returns the name of the tab that a page belongs to: its own, one that names it, or that of the page above it, for a page about one item of a list. */
 export const currentTab = (tabs: readonly ResolvedTab[], { name, path, facilityId = '' }: CurrentPage): string | undefined => {
   const above = tabs
     .map((tab) => ({ name: tab.name, href: tab.href.replace('%40', facilityId) }))
     .filter(({ href }) => path.startsWith(`${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)
-  return tabs.find((tab) => tab.name === name)?.name ?? above[0]?.name
+  const own = tabs.find((tab) => tab.name === name) ?? tabs.find(({ pages = [] }) => pages.some((page) => page === name))
+  return own?.name ?? above[0]?.name
 }

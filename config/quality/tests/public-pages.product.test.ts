@@ -71,11 +71,13 @@ describe('addresses and statuses', () => {
     expect(await status('/placowka/nowy-adres')).toBe(200)
   })
 
-  test('PR-14 closed: 200 with the closing date, noindex, no link to contacts; merged: 301; deleted: 410', async () => {
+  test('PR-14 closed: 200 with the closing date, noindex, no link to contacts and no map that is missing; merged: 301; deleted: 410', async () => {
     const closed = await facility('not active')
     const response = await product.get(`/placowka/${closed.slug}`)
-    const page = parsePage(await response.text())
+    const html = await response.text()
+    const page = parsePage(html)
     expect([response.status, page.robots?.includes('noindex')]).toEqual([200, true])
+    expect(html).not.toContain('/map/surroundings/')
     expect(page.text).toContain(`W rejestrze nie ma jej od ${textDay(closed.inactive_since ?? '', 'pl')}.`)
     expect(page.links.filter((href) => /\/placowka\/.*\/kontakt/.test(href))).toEqual([])
     expect(await status(`/placowka/${closed.slug}/kontakt`)).toBe(404)

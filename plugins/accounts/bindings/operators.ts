@@ -1,3 +1,4 @@
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
@@ -9,12 +10,10 @@ import { Progress } from '#core/ports/progress.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { InvitedAccounts } from '../contract/invited-accounts.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import { BulkAccountRepository } from '../domain/bulk-accounts.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { SessionRepository } from '../domain/sessions.port.ts'
-import { makeDemoFacilities } from '../persistence/demo-facilities.query.ts'
 import { makeBulkAccountRepository } from '../persistence/bulk-accounts.repository.ts'
 import { CreateAccount, makeCreateAccount } from '../use-cases/create-account.ts'
 import { makePromoteAccount, PromoteAccount } from '../use-cases/promote-account.ts'
@@ -43,7 +42,6 @@ export const bindOperators = (bind: Bind) => {
   })
   const accountDetails = { accounts: AccountRepository, sessions: SessionRepository, grants: Grants, clock: Clock }
   bind(DescribeAccount, makeDescribeAccount, { ...accountDetails, secondFactorStatus: SecondFactorStatus })
-  bind(DemoFacilities, makeDemoFacilities, { db: Db })
   bind(BulkAccountRepository, makeBulkAccountRepository, { db: Db })
   bind(SeedDemo, makeSeedDemo, {
     ...{ ...accountChanges, grants: Grants, permissions: Permissions },

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import type { Permissions } from '#core/plugin/permissions.ts'
@@ -10,7 +11,6 @@ import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { demoAccounts, demoEmail, demoPassword } from '../demo/demo-accounts.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository

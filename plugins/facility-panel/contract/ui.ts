@@ -4,9 +4,7 @@ import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
-import { slot } from '#core/plugin/slot.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
 
 /** A facility in the panel's switcher. */
@@ -62,6 +60,3 @@ export const listingPage = <const Entry extends { readonly name: string }>(entry
 
 /** Tabs of a facility's panel, to which other plugins add theirs. */
 export const panelTabs = tabArea('panel')
-
-/** Section below the parents of a facility; the name of its fill is `subscribers`. */
-export const parentsSlot = slot<FacilitySubject>('facility-panel.parents')

@@ -13,8 +13,9 @@ import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
-import { DemoPlace, FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
-import { makeDemoPlace, makeFacilityGrants } from '../persistence/facility-grants.query.ts'
+import { Followers } from '#core/facilities/followers.port.ts'
+import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
+import { makeFacilityGrants } from '../persistence/facility-grants.query.ts'
 import { makeInvitations } from '../persistence/invitations.repository.ts'
 import { makeMembers } from '../persistence/members.repository.ts'
 import { Announce, makeAnnounce } from '../services/announce.ts'
@@ -25,19 +26,19 @@ import { FindObstacle, makeFindObstacle } from '../services/find-obstacle.ts'
 import { Join, makeJoin } from '../services/join.ts'
 import { makeLockFacility, LockFacility } from '../services/lock-facility.ts'
 import { makeSendInvitations, SendInvitations } from '../services/send-invitations.ts'
-import { makeViewMembers, ViewMembers } from '../services/view-members.ts'
+import { makeViewFollowers, makeViewMembers, ViewFollowers, ViewMembers } from '../services/view-members.ts'
 
 /** Binds the repositories of memberships, and what their use-cases share. */
 export const bindMembershipServices = (bind: Bind): void => {
   bind(Members, makeMembers, { db: Db })
   bind(Invitations, makeInvitations, { db: Db })
   bind(FacilityGrants, makeFacilityGrants, { db: Db })
-  bind(DemoPlace, makeDemoPlace, { db: Db })
   bind(LockFacility, makeLockFacility, { knownFacilities: KnownFacilities, facilities: Facilities })
   bind(FindManaged, makeFindManaged, { members: Members, lockFacility: LockFacility })
   bind(FindObstacle, makeFindObstacle, { members: Members, facilityGrants: FacilityGrants, limits: Limits, clock: Clock })
   bind(FindInvitation, makeFindInvitation, { invitations: Invitations, signing: Signing, clock: Clock })
   bind(ViewMembers, makeViewMembers, { facilityGrants: FacilityGrants, standings: AccountStandings })
+  bind(ViewFollowers, makeViewFollowers, { followers: Followers, standings: AccountStandings })
   bind(Announce, makeAnnounce, { facilityGrants: FacilityGrants, realtime: Realtime, overview: Overview })
   bind(Approve, makeApprove, {
     ...{ members: Members, grants: Grants, facilityGrants: FacilityGrants, announce: Announce, audit: Audit, clock: Clock },

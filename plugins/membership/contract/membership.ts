@@ -14,16 +14,22 @@ export type MembershipState = (typeof membershipStates)[number]
 /** States that the lists of a facility show. */
 export const shownStates = ['awaiting_login', 'awaiting_verification', 'approved', 'rejected'] as const
 
+/** State of a parent in a list who follows the facility and is no member (decisions §7). */
+export const following = 'following'
+
+/** States that the list of a role can be filtered by. */
+export const statesOf = (role: MemberRole) => (role === 'parent' ? ([...shownStates, following] as const) : shownStates)
+
 const Role = Schema.Literals(memberRoles)
 
-/** Membership as those see it who manage the facility; `name` is `null` for invited people, whose account nobody may learn about. */
+/** Membership as those see it who manage the facility; `name` is `null` for invited people, whose account nobody may learn about. A follower has no `email`, and only the initial of the last name. */
 export const MembershipView = Schema.Struct({
   id: Schema.String,
   facility_id: Schema.String,
   role: Role,
-  state: Schema.Literals(membershipStates),
+  state: Schema.Literals([...membershipStates, following]),
   name: Schema.NullOr(Schema.String),
-  email: Schema.String,
+  email: Schema.NullOr(Schema.String),
   permissions: Schema.Array(PermissionNameView),
   /** May add, edit and delete posts. */
   moderator: Schema.Boolean,
@@ -38,7 +44,7 @@ export const MembershipPage = PageOf(MembershipView)
 export const MembershipQuery = Schema.Struct({
   facility_id: Schema.String,
   role: Role,
-  state: Schema.optional(Schema.Literals([...shownStates, ''])),
+  state: Schema.optional(Schema.Literals([...shownStates, following, ''])),
   q: Schema.optional(Schema.String.check(Schema.isMaxLength(200, { message: 'FIELD_TOO_LONG' }))),
   ...pagingQuery,
 }).check(onePosition)

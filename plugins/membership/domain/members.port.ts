@@ -56,9 +56,3 @@ export interface FacilityGrants {
   of(facilityId: string): Effect.Effect<ReadonlyMap<string, FacilityGrant>>
 }
 export const FacilityGrants = token<FacilityGrants>('membership/FacilityGrants')
-
-/** Finds the facility of the demo by name and city. */
-export interface DemoPlace {
-  find(name: string, city: string): Effect.Effect<string | null>
-}
-export const DemoPlace = token<DemoPlace>('membership/DemoPlace')

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityGrant } from '../domain/member.ts'
-import type { DemoPlace, FacilityGrants } from '../domain/members.port.ts'
+import type { FacilityGrants } from '../domain/members.port.ts'
 
 /** Reads the grants of a facility. */
 export const makeFacilityGrants = ({ db }: { readonly db: Db }): FacilityGrants => ({
@@ -13,16 +13,4 @@ export const makeFacilityGrants = ({ db }: { readonly db: Db }): FacilityGrants 
         [facilityId],
       )
       .pipe(Effect.map((rows) => new Map(rows.map((grant) => [grant.accountId, grant])))),
-})
-
-/** Finds the facility of the demo. */
-export const makeDemoPlace = ({ db }: { readonly db: Db }): DemoPlace => ({
-  find: (name, city) =>
-    db
-      .rows<{ id: string }>(
-        `select f.id from facility f where f.name = ? and f.city = ? and exists (select 1 from access_grant g where g.facility_id = f.id and g.role = 'owner')
-          order by f.legacy_id limit 1`,
-        [name, city],
-      )
-      .pipe(Effect.map(([row]) => row?.id ?? null)),
 })

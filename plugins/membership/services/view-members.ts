@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { AccountStandings } from '#plugins/accounts/contract/queries.ts'
-import type { MembershipView } from '../contract/membership.ts'
+import type { FollowerQuery, Followers } from '#core/facilities/followers.port.ts'
+import { following, type MembershipView } from '../contract/membership.ts'
 import { isModerator, type Invitation, type Member, stateInForce } from '../domain/member.ts'
 import type { FacilityGrants } from '../domain/members.port.ts'
 
@@ -30,6 +31,28 @@ export const makeViewMembers = ({ facilityGrants, standings }: Dependencies) =>
       ]
     })
   })
+
+/** Shows accounts that follow the facility and are not listed otherwise, by first name and initial alone. */
+export const makeViewFollowers = ({ followers, standings }: { readonly followers: Followers; readonly standings: AccountStandings }) =>
+  Effect.fn('membership.view-followers')(function* (facilityId: string, query: FollowerQuery) {
+    const { items, total } = yield* followers.listTo(facilityId, query)
+    const names = new Map(
+      (yield* standings.ofIds(items.map(({ account_id }) => account_id))).map(({ id, first_name, last_name }) => [
+        id,
+        [first_name, last_name && `${[...last_name][0]}.`].filter(Boolean).join(' '),
+      ]),
+    )
+    const shown = items.map(
+      ({ id, account_id, created_at }): MembershipView => ({
+        ...{ id, facility_id: facilityId, role: 'parent', state: following, name: names.get(account_id) ?? '', email: null },
+        ...{ permissions: [], moderator: false, since: created_at, version: 1 },
+      }),
+    )
+    return { items: shown, total }
+  })
+
+export type ViewFollowers = ReturnType<typeof makeViewFollowers>
+export const ViewFollowers = token<ViewFollowers>('membership/ViewFollowers')
 
 /** Shows an invitation to those who manage the facility; it tells nothing about an account. */
 export const viewInvitation = ({ id, facility_id, role, email, invited_at }: Invitation): MembershipView => ({

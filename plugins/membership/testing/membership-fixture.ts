@@ -23,6 +23,7 @@ import type { HoldAccount, ProveIdentity } from '#plugins/accounts/contract/acce
 import { AccountNotFound, BadPassword } from '#plugins/accounts/contract/errors.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { AccountStanding, AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import type { Follower, Followers } from '#core/facilities/followers.port.ts'
 import { type FacilityGrant, type Invitation, type Member, newMember } from '../domain/member.ts'
 import type { FacilityGrants } from '../domain/members.port.ts'
 import { makeAnnounce } from '../services/announce.ts'
@@ -33,7 +34,7 @@ import { makeFindObstacle } from '../services/find-obstacle.ts'
 import { makeJoin } from '../services/join.ts'
 import { makeLockFacility } from '../services/lock-facility.ts'
 import { makeSendInvitations } from '../services/send-invitations.ts'
-import { makeViewMembers } from '../services/view-members.ts'
+import { makeViewFollowers, makeViewMembers } from '../services/view-members.ts'
 import { makeMemoryMembers } from './memory-members.ts'
 
 /** Password of all accounts of the fixture. */
@@ -50,6 +51,7 @@ export const makeMembershipFixture = () => {
   const facilityRows = new Map<string, KnownFacility>()
   const accounts = new Map<string, AccountStanding>()
   const withoutPackage = new Set<string>()
+  const following: Follower[] = []
   const grantsOf = (accountId: string) => stored.all().filter((grant) => grant.accountId === accountId)
   const grants: Grants = {
     permissionsOf: (accountId) =>
@@ -106,6 +108,13 @@ export const makeMembershipFixture = () => {
     facilities: { lock: (ids) => Effect.sync(() => ids.filter((id) => facilityRows.has(id))) } as Pick<Facilities, 'lock'> as Facilities,
     limits: { valueFor: (id) => Effect.sync(() => !withoutPackage.has(id)) } as Pick<Limits, 'valueFor'> as Limits,
     site: { url: 'https://kredka.test' },
+    followers: {
+      listTo: (_, { except, offset, limit }) =>
+        Effect.sync(() => {
+          const left = following.filter(({ account_id }) => !except.includes(account_id))
+          return { items: left.slice(offset, offset + limit), total: left.length }
+        }),
+    } satisfies Followers,
     overview: { publishCounts: () => Effect.void, countsOf: () => Effect.succeed({}), markSeen: () => Effect.void },
   }
   const lockFacility = makeLockFacility(ports)
@@ -119,6 +128,7 @@ export const makeMembershipFixture = () => {
     join: makeJoin({ ...ports, lockFacility, approve }),
     sendInvitations: makeSendInvitations(ports),
     viewMembers: makeViewMembers(ports),
+    viewFollowers: makeViewFollowers(ports),
   }
 
   /** Adds an account; `email` defaults to one of its own. */
@@ -164,7 +174,7 @@ export const makeMembershipFixture = () => {
   const grantOf = (accountId: string) => stored.rows.get(`${facility.id} ${accountId}`)
   const stateOf = (id: string) => memory.rows.get(id)?.state
   return {
-    ...{ ...ports, ...services, facility, facilityRows, accounts, withoutPackage, memory },
+    ...{ ...ports, ...services, facility, facilityRows, accounts, withoutPackage, memory, following },
     ...{ addAccount, addStaff, addMember, addInvitation, userOf, grantOf, stateOf },
   }
 }

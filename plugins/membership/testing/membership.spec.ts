@@ -61,6 +61,7 @@ test('J3.1 J3.2 J2.11 ME-01 PO-02 an invited teacher signs in, her row turns gre
     await owner.getByLabel('Hasło', { exact: true }).fill(password)
     await owner.getByRole('button', { name: 'Przekaż na zawsze' }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Przekaż na zawsze' }).click()
+    await expect(owner.getByText('Właścicielem placówki Słoneczko jest teraz')).toBeVisible()
     await owner.waitForURL(/\/user\/facilities$/)
   }
   expect(await axeViolations(page)).toEqual([])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
 import { system } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
 import { makeChangeMembership } from './change-membership.ts'
 import { makeCleanUpMembers } from './clean-up.ts'
@@ -119,6 +120,26 @@ test('ME-02 the list is searched without accents and filtered by state; what wai
   expect((await get({ q: 'zaneta' })).map(({ state }) => state)).toEqual(['awaiting_login', 'approved'])
   expect((await get({ q: 'los zan', state: 'approved' })).map(({ name }) => name)).toEqual(['Żaneta Łoś'])
   expect(await get({ q: 'nikt' })).toEqual([])
+})
+
+test('OW-10 those who follow the facility come after its parents, once, by first name and initial, and are not found by a search', async () => {
+  const { list, owner, facility, addMember, addAccount, following } = await setUp()
+  const { account } = await addMember('parent', 'approved', { first_name: 'Żaneta', last_name: 'Łoś' })
+  for (const { id } of [account, addAccount({ last_name: 'Żak' }), addAccount({ last_name: '' })])
+    following.push({ id: newId(), account_id: id, created_at: '2026-11-01T08:00:00.000Z' })
+  const get = (over: object = {}) => run(list(owner, { facility_id: facility.id, role: 'parent', ...over }))
+  const all = await get()
+  expect([all.itemsTotal, ...all.items.map(({ state, name, email }) => [state, name, email === null])]).toEqual([
+    ...[3, ['approved', 'Żaneta Łoś', false]],
+    ...[
+      ['following', 'Ola Ż.', true],
+      ['following', 'Ola', true],
+    ],
+  ])
+  expect((await get({ page: '2', limit: '2' })).items.map(({ name }) => name)).toEqual(['Ola'])
+  expect((await get({ state: 'following' })).itemsTotal).toBe(2)
+  expect([(await get({ q: 'ola' })).itemsTotal, (await get({ state: 'approved' })).itemsTotal]).toEqual([0, 1])
+  expect((await get({ role: 'teacher' })).items.filter(({ state }) => state === 'following')).toEqual([])
 })
 
 test('ME-04 members of a facility that was deleted a month ago are erased with their grants; those of a merged one move', async () => {

@@ -65,6 +65,16 @@ test('ME-01 five hundred mails a day; the rest is told to come back tomorrow', a
   expect((await send(emails)).created).toBe(120)
 })
 
+test('ME-01 five thousand lines with junk invite each person once, name every line that is none, and mail nothing else', async () => {
+  const { send, memory, mailQueue } = await setUp()
+  const junk = ['Grupa Żabki', 'a@', '@@@', '<<nic>>', 'x'.repeat(500)]
+  const lines = Array.from({ length: 5000 }, (_, n) => (n % 2 ? (junk[n % junk.length] ?? '') : `Rodzic <Rodzic.${n % 400}@Szkola.PL>`))
+  const { created, results } = await send(lines)
+  const count = (result: string) => results.filter((one) => one.result === result).length
+  expect([created, count('created'), count('duplicate'), count('invalid')]).toEqual([200, 200, 2300, 2500])
+  expect([memory.invited.size, mailQueue.sent.length]).toEqual([200, 200])
+})
+
 test('ME-01 a facility has at most two thousand members and invitations', async () => {
   const { invite, addInvitation, facility, owner, userOf } = await setUp()
   for (let n = 0; n < 2000; n++) await addInvitation(`r${n}@x.pl`, { id: newId() })

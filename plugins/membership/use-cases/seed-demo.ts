@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Grants } from '#core/access/grants.port.ts'
+import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
@@ -8,10 +9,10 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { demoFacility, demoInvitation, demoMembers } from '../demo/demo-members.ts'
 import { newMember } from '../domain/member.ts'
-import type { DemoPlace, Invitations, Members } from '../domain/members.port.ts'
+import type { Invitations, Members } from '../domain/members.port.ts'
 
 interface Dependencies {
-  readonly demoPlace: DemoPlace
+  readonly demoFacilities: DemoFacilities
   readonly standings: AccountStandings
   readonly members: Members
   readonly invitations: Invitations
@@ -21,9 +22,9 @@ interface Dependencies {
 }
 
 /** Gives the facility of the demo its members, once. */
-export const makeSeedMembersDemo = ({ demoPlace, standings, members, invitations, grants, clock, transaction }: Dependencies): Seed =>
+export const makeSeedMembersDemo = ({ demoFacilities, standings, members, invitations, grants, clock, transaction }: Dependencies): Seed =>
   Effect.fn('membership.seed-demo')(function* () {
-    const facilityId = yield* demoPlace.find(demoFacility.name, demoFacility.city)
+    const facilityId = yield* demoFacilities.find(demoFacility.name, demoFacility.city)
     if (facilityId === null) return
     const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
     const accounts = new Map((yield* standings.ofEmails(demoMembers.map(({ email }) => email))).map((one) => [one.email, one.id]))

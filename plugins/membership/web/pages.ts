@@ -42,7 +42,6 @@ export const pages = definePages([
     Page: ParentsPage,
     queries: parentsQueries,
     title: 'membership.panel.parents.title',
-    messages: [...members.messages, 'subscriptions.panel'],
   },
   {
     ...members,

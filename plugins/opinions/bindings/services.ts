@@ -30,6 +30,7 @@ import { CountOpinions, makeCountOpinions, makeMarkOpinionsSeen, MarkOpinionsSee
 import { ChangeAnswerState, makeChangeAnswerState } from '../services/change-answer-state.ts'
 import { ChangeState, makeChangeState } from '../services/change-state.ts'
 import * as rules from '../services/examine-submission.ts'
+import { FindShown, makeFindShown } from '../services/find-shown.ts'
 import { GiveUp, makeGiveUp } from '../services/give-up.ts'
 import { KeepEvidence, makeKeepEvidence } from '../services/keep-evidence.ts'
 import { LeaveOpinions, makeLeaveOpinions } from '../services/leave-opinions.ts'
@@ -81,6 +82,7 @@ export const bindOpinionServices = (bind: Bind): void => {
   bind(LockOwn, makeLockOwn, { opinions: Opinions, lockOpinion: LockOpinion, submissions: Submissions })
   bind(RefreshTrust, makeRefreshTrust, { opinions: Opinions, memberships: Memberships, ...recorded, ...timed })
   bind(ReadOwn, makeReadOwn, { lists: OpinionLists, evidence: EvidenceFiles })
+  bind(FindShown, makeFindShown, { opinions: Opinions, staff: Staff })
   bind(ReadShown, makeReadShown, { lists: OpinionLists })
   bind(KeepEvidence, makeKeepEvidence, {
     ...{ evidence: EvidenceFiles, uploads: Uploads, codes: Codes, suspicions: Suspicions, signing: Signing, ...timed },

@@ -27,6 +27,7 @@ import { Staff } from '../domain/staff.port.ts'
 import { makeBulkOpinions } from '../persistence/bulk-opinions.repository.ts'
 import { ChangeAnswerState } from '../services/change-answer-state.ts'
 import { ChangeState } from '../services/change-state.ts'
+import { FindShown } from '../services/find-shown.ts'
 import { GiveUp } from '../services/give-up.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 import { LockOpinion } from '../services/lock-opinion.ts'
@@ -60,6 +61,7 @@ import { makeRemoveAnswer, RemoveAnswer } from '../use-cases/remove-answer.ts'
 import { makeSeedOpinionsDemo, SeedOpinionsDemo } from '../use-cases/seed-demo.ts'
 import { makeSeedOpinionsLoad, SeedOpinionsLoad } from '../use-cases/seed-load.ts'
 import { makeShowAnswerReview, ShowAnswerReview } from '../use-cases/show-answer-review.ts'
+import { makeShowHelpful, ShowHelpful } from '../use-cases/show-helpful.ts'
 import { makeShowOpinion, ShowOpinion } from '../use-cases/show-opinion.ts'
 import { makeShowOpinionReview, ShowOpinionReview } from '../use-cases/show-opinion-review.ts'
 import { makeShowOpinionsPage, ShowOpinionsPage } from '../use-cases/show-opinions-page.ts'
@@ -97,7 +99,9 @@ const bindWriting = (bind: Bind): void => {
   bind(AnswerOpinion, makeAnswerOpinion, { ...answering, ...answers, ...histories, keepEvidence: KeepEvidence, ...audit, ...now })
   bind(ChangeAnswer, makeChangeAnswer, { ...answering, changeAnswerState: ChangeAnswerState })
   bind(RemoveAnswer, makeRemoveAnswer, { ...answering, ...answers, ...histories, overview: Overview, ...recorded })
-  bind(MarkHelpful, makeMarkHelpful, { ...opinions, ...lists, readers: Readers, ...staff, ...events, ...now, ...transaction })
+  const reading = { ...lists, readers: Readers, findShown: FindShown }
+  bind(ShowHelpful, makeShowHelpful, reading)
+  bind(MarkHelpful, makeMarkHelpful, { ...reading, ...events, ...now, ...transaction })
   bind(UnmarkHelpful, makeUnmarkHelpful, { ...opinions, ...lists, readers: Readers, ...events, ...transaction })
   bind(IssueCodes, makeIssueCodes, { codes: Codes, ...directory, ...known, keepEvidence: KeepEvidence, signing: Signing, ...recorded })
 }
@@ -174,7 +178,10 @@ export const bindOpinionUseCases = (bind: Bind): void => {
   }
   bind(FollowMerge, makeFollowMerge, moving)
   bind(FollowUndoneMerge, makeFollowUndoneMerge, moving)
-  bind(WithdrawStranded, makeWithdrawStranded, { ...opinions, lockOpinion: LockOpinion, giveUp: GiveUp, ...transaction })
+  bind(WithdrawStranded, makeWithdrawStranded, {
+    ...{ ...opinions, ...answers, ...histories, submissions: Submissions, lockOpinion: LockOpinion, giveUp: GiveUp },
+    ...{ ...now, ...transaction },
+  })
   bind(CleanUpOpinions, makeCleanUpOpinions, {
     ...{
       ...opinions,

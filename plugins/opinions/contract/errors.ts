@@ -6,8 +6,6 @@ export class OpinionNotFound extends Failure('OpinionNotFound', 'not-found') {}
 export class OpinionExists extends Failure('OpinionExists', 'conflict') {}
 /** The account works or worked for this facility, whose opinion it would be. */
 export class OwnFacility extends Failure('OwnFacility', 'forbidden') {}
-/** The facility has closed. */
-export class FacilityInactive extends Failure('FacilityInactive', 'conflict') {}
 /** The opinion is in a state that does not allow this step; `detail` is the state. */
 export class OpinionClosed extends Failure('OpinionClosed', 'conflict') {}
 /** The opinion has no answer. */

@@ -165,6 +165,9 @@ export const OwnOpinionPage = PageOf(OwnOpinionView)
 /** Count of accounts that found an opinion helpful, and whether the caller is one of them. */
 export const HelpfulView = Schema.Struct({ helpful: Schema.Number, marked: Schema.Boolean })
 
+/** The same before a choice; `own`: the opinion is the caller's, or about a facility that the caller works for, and cannot be called helpful. */
+export const HelpfulState = Schema.Struct({ ...HelpfulView.fields, own: Schema.Boolean })
+
 /** Permission of an account to write about a facility, or the reason against it: what the page of the wizard asks before it shows a form. */
 export const MayWrite = Schema.Struct({
   facility: OpinionFacility,

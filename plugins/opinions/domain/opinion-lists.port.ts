@@ -53,7 +53,7 @@ export interface OpinionLists {
     readonly state: FacilityOpinionQuery['state']
     readonly paging: Paging
   }): Effect.Effect<Listed<FacilityOpinion>>
-  /** Returns the newest accepted opinions of active facilities, one for a facility. */
+  /** Returns the newest accepted opinions of active facilities, one for a facility; once a register was imported, without invented ones. */
   latest(count: number): Effect.Effect<readonly LatestOpinion[]>
   stats(facilityId: string, now: Date): Effect.Effect<OpinionStats>
   /** Names facilities, also deleted ones. */

@@ -31,7 +31,7 @@ export interface Opinions {
   move(from: string, to: string): Effect.Effect<readonly Opinion[]>
   /** Moves those opinions back that a merge has moved; returns them. */
   moveBack(from: string, to: string): Effect.Effect<readonly Opinion[]>
-  /** Returns ids of opinions that wait although their facility was deleted, or merged into one about which the author has an opinion too. */
+  /** Returns ids of opinions that wait, or whose answer waits, although their facility was deleted, or merged into one about which the author has an opinion too. */
   stranded(): Effect.Effect<readonly string[]>
   /** Returns accounts with a verified accepted opinion whose first one was accepted before a moment. */
   experiencedSince(at: string): Effect.Effect<readonly string[]>

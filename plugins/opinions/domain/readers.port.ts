@@ -3,6 +3,7 @@ import { token } from '#core/kernel/token.ts'
 
 /** Marks of readers: what was helpful, and what was opened. */
 export interface Readers {
+  isHelpful(opinionId: string, accountId: string): Effect.Effect<boolean>
   /** Marks an opinion as helpful to an account; returns false when it was already. */
   addHelpful(opinionId: string, accountId: string, at: string): Effect.Effect<boolean>
   removeHelpful(opinionId: string, accountId: string): Effect.Effect<boolean>

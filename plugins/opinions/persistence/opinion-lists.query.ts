@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
@@ -87,10 +88,10 @@ export const makeOpinionLists = ({ db, answers }: { readonly db: Db; readonly an
     }),
     latest: (count) =>
       db.rows<LatestOpinion>(
-        `select ${publicOpinionSql} opinion, jsonb_build_object('id', f.id, 'slug', f.slug, 'name', f.name, 'city', f.city) facility
+        `select ${publicOpinionSql} opinion, jsonb_build_object('id', f.id, 'slug', f.slug, 'name', f.name, 'city', f.city, 'made', f.made) facility
           from (select distinct on (n.facility_id) n.id, n.facility_id, n.accepted_at
             from (select id, facility_id, accepted_at from opinions_opinion where state = 'accepted' order by accepted_at desc, id desc limit ${latestAmong}) n
-            join facility f on f.id = n.facility_id and f.active and f.deleted_at is null and f.merged_into is null
+            join facility f on f.id = n.facility_id and f.active and f.deleted_at is null and f.merged_into is null and ${isCounted}
             order by n.facility_id, n.accepted_at desc, n.id desc) one
           join opinions_opinion o on o.id = one.id join facility f on f.id = one.facility_id
           order by one.accepted_at desc, one.id desc limit ?`,

@@ -72,10 +72,11 @@ export const makeOpinions = ({ db }: { readonly db: Db }): Opinions => {
     stranded: () =>
       db
         .rows<{ id: string }>(
-          `select o.id from opinions_opinion o join facility f on f.id = o.facility_id
-            where o.state = 'pending' and (f.deleted_at is not null or exists (
-               select 1 from opinions_opinion other where other.facility_id = f.merged_into and other.account_id = o.account_id and other.state <> 'withdrawn'))
-            order by o.id`,
+          `with waiting as (select id from opinions_opinion where state = 'pending' union select opinion_id from opinions_answer where state = 'pending')
+            select o.id from waiting w join opinions_opinion o on o.id = w.id and o.state <> 'withdrawn' join facility f on f.id = o.facility_id
+              where f.deleted_at is not null or exists (
+                select 1 from opinions_opinion other where other.facility_id = f.merged_into and other.account_id = o.account_id and other.state <> 'withdrawn')
+              order by o.id`,
         )
         .pipe(Effect.map(ids)),
     experiencedSince: (at) =>

@@ -25,6 +25,10 @@ const seenQuery = `with opened as (
 
 /** Creates the PostgreSQL repository of readers' marks. */
 export const makeReaders = ({ db }: { readonly db: Db }): Readers => ({
+  isHelpful: (opinionId, accountId) =>
+    db
+      .rows('select 1 from opinions_helpful where opinion_id = ? and account_id = ?', [opinionId, accountId])
+      .pipe(Effect.map((rows) => rows.length > 0)),
   addHelpful: (opinionId, accountId, at) => db.rows(addQuery, [opinionId, accountId, at]).pipe(Effect.map((rows) => rows.length > 0)),
   removeHelpful: (opinionId, accountId) => db.rows(removeQuery, [opinionId, accountId]).pipe(Effect.map((rows) => rows.length > 0)),
   markSeen: (accountId, opinionIds, at) => {

@@ -135,6 +135,7 @@ export const matrix: MatrixCalls = {
     },
     { answer: 'pending' },
   ),
+  [`get ${path}/:id/helpful`]: ofAuthor(({ id }) => ({ path: `${path}/${id}/helpful` })),
   [`post ${path}/:id/helpful`]: ofAuthor(({ id }) => ({
     path: `${path}/${id}/helpful`,
     body: {},

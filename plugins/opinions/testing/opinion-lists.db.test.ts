@@ -87,6 +87,17 @@ test('the home page shows the newest opinions, one for a facility; the facility 
   expect(answered.itemsTotal + unanswered.itemsTotal).toBe(all.itemsTotal)
 })
 
+test('SM-20 once a register is imported, the home page shows no opinions about invented facilities', async () => {
+  const latest = await run(platform.find(OpinionLists).latest(12))
+  expect(latest.every(({ facility }) => facility.made)).toBe(true)
+  await rowsOf(
+    platform,
+    `insert into facility_statement select 'rspo', 'sm-20', facility_id, stated_on, fields, gone_on, batch_id from facility_statement limit 1 returning 1`,
+  )
+  expect(await run(platform.find(OpinionLists).latest(12))).toEqual([])
+  await rowsOf(platform, `delete from facility_statement where number = 'sm-20' returning 1`)
+})
+
 test('PR-07 ratings computed anew from scratch are those that were saved', async () => {
   const saved = () => rowsOf(platform, 'select id, rating_count, rating_total, rating_food, rated_at::text from facility order by id')
   const before = await saved()

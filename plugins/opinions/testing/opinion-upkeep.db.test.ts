@@ -1,24 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { system, type User } from '#core/access/actor.ts'
+import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ModerationAct } from '#core/moderation/reportable.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import type { OpinionState } from '../contract/states.ts'
-import { makeRandom } from '../demo/random.ts'
-import { type OpinionAct, stateAfter } from '../domain/states.ts'
-import { ReportedOpinions } from '../services/reported-opinions.ts'
 import { AnswerOpinion } from '../use-cases/answer-opinion.ts'
-import { ChangeOpinion } from '../use-cases/change-opinion.ts'
 import { CleanUpOpinions } from '../use-cases/clean-up-opinions.ts'
 import { AcceptAnswerById } from '../use-cases/decide-answer-by-id.ts'
-import { AcceptOpinionById, DeclineOpinionById } from '../use-cases/decide-opinion-by-id.ts'
+import { AcceptOpinionById } from '../use-cases/decide-opinion-by-id.ts'
+import { MarkHelpful } from '../use-cases/mark-helpful.ts'
+import { ShowHelpful } from '../use-cases/show-helpful.ts'
+import { UnmarkHelpful } from '../use-cases/unmark-helpful.ts'
 import { WithdrawOpinion } from '../use-cases/withdraw-opinion.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
 import { insertOpinion } from './insert-opinion.ts'
+import { moderateOpinion } from './moderate-opinion.ts'
 import { storeFacility } from './store-facility.ts'
 
 let platform: TestPlatform
@@ -28,13 +27,7 @@ beforeAll(async () => {
 afterAll(() => platform.end())
 
 const support = aUser({ id: newId(), type: 'support' })
-/** Support's decision about a reported opinion, as it is now. */
-const moderate = async (id: string, act: ModerationAct) => {
-  const things = platform.find(ReportedOpinions)
-  const revision = (await run(things.find(system, id)))?.revision ?? ''
-  const why = act === 'restore' ? { reason: null, note: null, undoes: 'hidden' as const } : { reason: 'fake', note: 'Zmyślona.' }
-  return run(things.act(support, { id, revision, act, ...why }))
-}
+const moderate = (id: string, act: ModerationAct) => moderateOpinion(platform, support, id, act)
 const rows = <Row extends object>(sql: string, parameters?: readonly unknown[]) => rowsOf<Row>(platform, sql, parameters)
 const cleanUp = () => platform.run(CleanUpOpinions, { kind: 'platform' }, {})
 
@@ -151,75 +144,15 @@ test('OP-07 the nightly job trusts verified authors after a year, or with three 
   expect(await trustOf(yearling)).toEqual(['verified', 'unverified'])
 })
 
-test('PR-07 OP-05 after three hundred random acts, four at a time, ratings are those of the accepted opinions, and every history is legal', async () => {
-  const random = makeRandom(300)
-  const facilities = [await storeFacility(platform), await storeFacility(platform), await storeFacility(platform)].map(({ id }) => id)
-  const authors = Array.from({ length: 16 }, () => aUser({ id: newId(), agent: newId() }))
-  const why = { reason: 'fake', note: 'Nie.' } as const
-  const inPlay = `${facilities.map(() => '?').join(', ')}`
-  const act = async (): Promise<unknown> => {
-    const [author, facility, kind] = [random.pick(authors), random.pick(facilities), random.below(20)]
-    const scores = { score_cleanliness: 1 + random.below(5), score_staff: 1 + random.below(5), score_food: 1 + random.below(5) }
-    const { facility_id: _, ...written } = { ...aWrittenOpinion(facility), ...scores }
-    const at = random.next()
-    const [one] = await rows<{ id: string; account_id: string }>(
-      `select id, account_id from opinions_opinion where facility_id in (${inPlay}) and state <> 'withdrawn' order by md5(id::text || ?) limit 1`,
-      [...facilities, String(at)],
-    )
-    if (!one || kind < 6) return platform.run(WriteOpinion, author, { ...written, facility_id: facility })
-    const { id } = one
-    const owner = aUser({ id: one.account_id })
-    if (kind < 9) return platform.run(ChangeOpinion, owner, { ...written, id })
-    if (kind === 9) return platform.run(WithdrawOpinion, owner, { id })
-    if (kind < 15) return platform.run(AcceptOpinionById, support, { id })
-    if (kind === 15) return platform.run(DeclineOpinionById, support, { id, ...why })
-    if (kind === 16) return moderate(id, 'hide')
-    if (kind === 17) return moderate(id, 'restore')
-    return moderate(id, 'remove')
-  }
-  let done = 0
-  for (let n = 0; n < 75; n++) {
-    const ends = await Promise.allSettled(Array.from({ length: 4 }, act))
-    done += ends.filter(({ status }) => status === 'fulfilled').length
-    // What is refused is refused by a declared failure.
-    for (const end of ends) if (end.status === 'rejected') expect(end.reason).toHaveProperty('_tag')
-  }
-  expect(done).toBeGreaterThan(100)
-  const wrong = await rows(
-    `select f.id, f.rating_count, f.rating_total, now.* from facility f, lateral (
-       select count(*) count, coalesce(avg(score_cleanliness + score_staff + score_food) / 3, 0) total, coalesce(avg(score_cleanliness), 0) cleanliness,
-         coalesce(avg(score_staff), 0) staff, coalesce(avg(score_food), 0) food
-       from opinions_opinion o where o.facility_id = f.id and o.state = 'accepted') now
-     where f.id in (${inPlay}) and (f.rating_count <> now.count or abs(f.rating_total - now.total) > 1e-9 or abs(f.rating_food - now.food) > 1e-9
-       or abs(f.rating_staff - now.staff) > 1e-9 or abs(f.rating_cleanliness - now.cleanliness) > 1e-9)`,
-    facilities,
-  )
-  expect(wrong).toEqual([])
-  const acts: Readonly<Record<string, OpinionAct>> = {
-    ...{
-      accepted: 'accept',
-      rejected: 'reject',
-      returned: 'revise',
-      edited: 'edit',
-      hidden: 'hide',
-      restored: 'restore',
-      withdrawn: 'withdraw',
-    },
-  }
-  const histories = await rows<{ state: OpinionState; acts: readonly string[] }>(
-    `select o.state, array_agg(h.act order by h.at, h.id) acts from opinions_opinion o join opinions_history h on h.opinion_id = o.id
-      where o.facility_id in (${inPlay}) group by o.id`,
-    facilities,
-  )
-  for (const { state, acts: steps } of histories) {
-    const [written, ...then] = steps
-    const end = then.reduce<OpinionState | null>((now, step) => now && stateAfter(now, acts[step] ?? 'accept'), 'pending')
-    expect([written, end], steps.join(' ')).toEqual(['written', state])
-  }
-  const waiting = await rows<{ pending: number; reviews: number }>(
-    `select (select count(*)::int from opinions_opinion where state = 'pending' and facility_id in (${inPlay})) pending,
-       (select count(*)::int from moderation_review where state = 'waiting' and kind = 'opinion' and facility_id in (${inPlay})) reviews`,
-    [...facilities, ...facilities],
-  )
-  expect(waiting[0]?.pending).toBe(waiting[0]?.reviews)
-}, 60_000)
+test('a reader sees that an opinion was called helpful before, and takes it back; authors cannot', async () => {
+  const [author, reader] = [aUser({ id: newId() }), aUser({ id: newId() })]
+  const id = await acceptOne(author, (await storeFacility(platform)).id)
+  const shown = () => platform.run(ShowHelpful, reader, { id })
+  expect(await shown()).toEqual({ helpful: 0, marked: false, own: false })
+  await platform.run(MarkHelpful, reader, { id })
+  await platform.run(MarkHelpful, reader, { id })
+  expect(await shown()).toEqual({ helpful: 1, marked: true, own: false })
+  expect(await platform.run(ShowHelpful, author, { id })).toEqual({ helpful: 1, marked: false, own: true })
+  await platform.run(UnmarkHelpful, reader, { id })
+  expect(await shown()).toEqual({ helpful: 0, marked: false, own: false })
+})

@@ -11,6 +11,8 @@ import { FollowMerge, FollowUndoneMerge } from '../use-cases/follow-merge.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion-by-id.ts'
 import { ChangeOpinion } from '../use-cases/change-opinion.ts'
 import { IssueCodes } from '../use-cases/issue-codes.ts'
+import { AnswerOpinion } from '../use-cases/answer-opinion.ts'
+import { WithdrawStranded } from '../use-cases/withdraw-stranded.ts'
 import { WithdrawOpinion } from '../use-cases/withdraw-opinion.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, fineText } from './a-written-opinion.ts'
@@ -133,6 +135,36 @@ test('OP-08 opinions follow a merge, except of authors who wrote about both, and
   await point(null)
   await platform.run(FollowUndoneMerge, { kind: 'platform' }, { ...event, name: 'support.merge-undone' })
   expect([(await countOf(remaining.id))?.count, (await countOf(merged.id))?.count]).toEqual([1, 3])
+})
+
+test('OP-05 OP-08 what waits for a facility that was deleted, or merged into one its author wrote about, leaves the queue', async () => {
+  const rows = <Row extends object>(sql: string, parameters?: readonly unknown[]) => rowsOf<Row>(platform, sql, parameters)
+  const [deleted, merged, remaining, open] = await Promise.all(Array.from({ length: 4 }, async () => (await storeFacility(platform)).id))
+  const [author, owner] = [someone(), newId()]
+  const answered = async (facilityId = '') => {
+    const { id } = await write(someone(), facilityId)
+    await accept(id)
+    const staff = aUser({ id: owner, perms: { [facilityId]: ['facility-opinions/write'] } })
+    return platform.run(AnswerOpinion, staff, { id, text: 'Dziękujemy za opinię!' })
+  }
+  await accept((await write(author, remaining ?? '')).id)
+  const gone = [await write(someone(), deleted ?? ''), await write(author, merged ?? ''), await answered(deleted)]
+  const waits = [await write(someone(), open ?? ''), await answered(open)]
+  await rows('update facility set deleted_at = now() where id = ? returning 1', [deleted])
+  await rows('update facility set merged_into = ? where id = ? returning 1', [remaining, merged])
+  for (let n = 0; n < 2; n++) await platform.run(WithdrawStranded, { kind: 'platform' }, {})
+  const waiting = await rows<{ facility_id: string }>(
+    `select facility_id from moderation_review where state = 'waiting' and facility_id in (?, ?, ?)`,
+    [...[deleted, merged, open]],
+  )
+  expect(waiting.map(({ facility_id }) => facility_id)).toEqual([open, open])
+  const states = await rows<{ state: string }>('select state from opinions_opinion where id in (?, ?, ?, ?) order by state', [
+    ...[...gone, waits[0]].map((one) => one?.id),
+  ])
+  expect(states.map(({ state }) => state)).toEqual(['accepted', 'pending', 'withdrawn', 'withdrawn'])
+  expect(await rows('select opinion_id from opinions_answer where opinion_id in (?, ?)', [gone[2]?.id, waits[1]?.id])).toEqual([
+    { opinion_id: waits[1]?.id },
+  ])
 })
 
 test('OP-14 a deleted account leaves its public opinions without a name, or takes them along', async () => {

@@ -167,7 +167,11 @@ test('J2.8 OP-05 OP-07 OP-08 OP-09 OP-13 an accepted opinion is public with how 
   const { page: owner } = await pageOf(browser, 'wlasciciel@demo.test')
   await owner.goto('/user_facility')
   const facility = mine.items[0].facility.id
-  await owner.goto(`/user_facility/${facility}/opinions`)
+  // Another test passes the facility on and back meanwhile.
+  await expect(async () => {
+    await owner.goto(`/user_facility/${facility}/opinions`)
+    await expect(main(owner).getByRole('link', { name: 'Joanna W.' }).first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
   expect(await axeViolations(owner)).toEqual([])
   await main(owner).getByRole('link', { name: 'Joanna W.' }).first().click()
   await owner.getByLabel('Twoja odpowiedź').fill('Dziękujemy za dobre słowo, przekażemy je całej grupie i kuchni.')

@@ -5,31 +5,27 @@ import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { OpinionNotFound, OwnOpinion } from '../contract/errors.ts'
+import { OwnOpinion } from '../contract/errors.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import type { OpinionLists } from '../domain/opinion-lists.port.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
 import type { Readers } from '../domain/readers.port.ts'
-import type { Staff } from '../domain/staff.port.ts'
+import type { FindShown } from '../services/find-shown.ts'
 
 interface Dependencies {
-  readonly opinions: Opinions
+  readonly findShown: FindShown
   readonly lists: OpinionLists
   readonly readers: Readers
-  readonly staff: Staff
   readonly events: Events
   readonly clock: Clock
   readonly transaction: Transaction
 }
 
 /** Calls an opinion helpful, once for an account; nobody does so for an own opinion or one about the own facility. */
-export const makeMarkHelpful = ({ opinions, lists, readers, staff, events, clock, transaction }: Dependencies) =>
+export const makeMarkHelpful = ({ findShown, lists, readers, events, clock, transaction }: Dependencies) =>
   Effect.fn('opinions.mark-helpful')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* requireUser(actor)
-    const opinion = yield* opinions.byId(id)
-    if (opinion.state !== 'accepted') return yield* new OpinionNotFound()
-    const role = yield* staff.roleOf(opinion.facility_id, user.id)
-    if (opinion.account_id === user.id || (role !== null && role !== 'parent')) return yield* new OwnOpinion()
+    const { opinion, own } = yield* findShown(user.id, id)
+    if (own) return yield* new OwnOpinion()
     if (yield* readers.addHelpful(id, user.id, clock.now().toISOString()))
       yield* events.emit(OpinionsChanged.of({ facilityId: opinion.facility_id }))
     const [listed] = yield* lists.complete([opinion])

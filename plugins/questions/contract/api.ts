@@ -1,4 +1,5 @@
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { LimitReached } from '#core/packages/limit-errors.ts'
@@ -34,7 +35,7 @@ export const questionsApi = defineApi({
     errors: [
       MissingJwt,
       FacilityNotFound,
-      errors.FacilityInactive,
+      FacilityInactive,
       errors.FacilityUnreachable,
       errors.OwnFacility,
       QuestionExists,

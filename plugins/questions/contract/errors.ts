@@ -4,8 +4,6 @@ import { Failure } from '#core/kernel/failure.ts'
 export class UserQuestionNotFound extends Failure('UserQuestionNotFound', 'not-found') {}
 /** The parent has an open thread on the same topic with this facility. */
 export class QuestionExists extends Failure('QuestionExists', 'conflict') {}
-/** The facility is closed, so nobody would answer. */
-export class FacilityInactive extends Failure('FacilityInactive', 'conflict') {}
 /** The facility has neither an account nor an e-mail address that accepts questions. */
 export class FacilityUnreachable extends Failure('FacilityUnreachable', 'conflict') {}
 /** The user answers the questions of this facility. */

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
+import type { Grants } from '#core/access/grants.port.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { demoCities, demoThreads, type DemoThread } from '../demo/threads.ts'
-import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import type { Publications } from '../domain/publications.port.ts'
 import { lastNumber, type Question } from '../domain/question.ts'
 import { closed, withMessage } from '../domain/question-states.ts'
@@ -16,6 +17,7 @@ interface Dependencies {
   readonly questions: Questions
   readonly publications: Publications
   readonly facilities: DemoFacilities
+  readonly grants: Grants
   readonly origins: AccountOrigins
   readonly clock: Clock
   readonly transaction: Transaction
@@ -24,7 +26,7 @@ interface Dependencies {
 const hourMs = 3_600_000
 
 /** Creates the threads of the demo, once. Those of the parent are read up to the last message; the owner of Słoneczko has two new ones. */
-export const makeSeedQuestionsDemo = ({ questions, publications, facilities, origins, clock, transaction }: Dependencies): Seed => {
+export const makeSeedQuestionsDemo = ({ questions, publications, facilities, grants, origins, clock, transaction }: Dependencies): Seed => {
   const store = Effect.fn('questions.store-demo-thread')(function* (
     { topic, daysAgo, messages, closed: isClosed, published }: DemoThread,
     facility: { readonly id: string; readonly ownerId: string | null },
@@ -56,14 +58,15 @@ export const makeSeedQuestionsDemo = ({ questions, publications, facilities, ori
   })
   return Effect.fn('questions.seed-demo')(function* () {
     for (const thread of demoThreads) {
-      const facility = yield* facilities.find(thread.facility, demoCities[thread.facility])
+      const id = yield* facilities.find(thread.facility, demoCities[thread.facility])
       const parent = yield* origins.originOfEmail(`${thread.parent}@demo.test`)
-      if (!facility || !parent) continue
+      if (id === null || !parent) continue
+      const [ownerId = null] = yield* grants.ownersOf(id)
       const { total } = yield* questions.list(
-        { side: 'parent', accountId: parent.id, facilityId: facility.id, topic: thread.topic, state: null },
+        { side: 'parent', accountId: parent.id, facilityId: id, topic: thread.topic, state: null },
         { page: 1, offset: 0, limit: 1 },
       )
-      if (total === 0) yield* Effect.orDie(store(thread, facility, parent.id))
+      if (total === 0) yield* Effect.orDie(store(thread, { id, ownerId }, parent.id))
     }
   }, transaction)
 }

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
+import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
@@ -18,7 +19,6 @@ import {
 } from '../demo/applications.ts'
 import { afterStep, type Application, newApplication, offerEnd } from '../domain/application.ts'
 import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
-import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import type { SealedContent } from '../services/sealed-content.ts'
 
 interface Dependencies {

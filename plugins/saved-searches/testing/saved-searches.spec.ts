@@ -7,6 +7,10 @@ test('CA-05 SU-03 the search of a list is saved with its filters, renamed, remov
   test.slow()
   await setUniqueAddress(page)
   await signInNewUser(page)
+  // Words that are filters can be saved as well.
+  await page.goto('/szukaj?q=montessori+krakow')
+  await page.getByRole('button', { name: 'Zapisz to wyszukiwanie' }).click()
+  await expect(page.getByRole('textbox', { name: 'Nazwa' })).toHaveValue('montessori krakow')
   await page.goto('/przedszkola/malopolskie/krakow?wolne-miejsca=tak')
   await page.getByRole('button', { name: 'Zapisz to wyszukiwanie' }).click()
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,5 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Overview } from '#core/overview/overview.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
@@ -9,11 +10,11 @@ import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
-import { AccountOrigins, Accounts } from '#plugins/accounts/contract/queries.ts'
-import { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import { DemoNews } from '../domain/demo-news.port.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
 import { Subscriptions } from '../domain/subscriptions.port.ts'
-import { makeDemoFacilities } from '../persistence/demo-facilities.query.ts'
+import { makeDemoNews } from '../persistence/demo-news.query.ts'
 import { makeFacilityNews } from '../persistence/facility-news.repository.ts'
 import { makeSubscriptions } from '../persistence/subscriptions.repository.ts'
 import { CountNews, makeCountNews, makeMarkNewsSeen, MarkNewsSeen } from '../services/count-new.ts'
@@ -21,7 +22,6 @@ import { makeStopLink, StopLink } from '../services/stop-link.ts'
 import { EndSubscription, makeEndSubscription } from '../use-cases/end-subscription.ts'
 import { makeMoveSubscriptions, makeMoveSubscriptionsBack, MoveSubscriptions, MoveSubscriptionsBack } from '../use-cases/follow-merges.ts'
 import { ListOwn, makeListOwn } from '../use-cases/list-own.ts'
-import { ListSubscribers, makeListSubscribers } from '../use-cases/list-subscribers.ts'
 import { makeSeedSubscriptionsDemo, SeedSubscriptionsDemo } from '../use-cases/seed-demo.ts'
 import { makeShowFollowing, ShowFollowing } from '../use-cases/show-following.ts'
 import { makeReadStopLink, makeStop, ReadStopLink, Stop } from '../use-cases/stop.ts'
@@ -37,14 +37,13 @@ export const bindSubscriptions = (bind: Bind): void => {
   const link = { ...stored, stopLink: StopLink }
   bind(Subscriptions, makeSubscriptions, { db: Db })
   bind(FacilityNews, makeFacilityNews, { db: Db })
-  bind(DemoFacilities, makeDemoFacilities, { db: Db })
+  bind(DemoNews, makeDemoNews, { db: Db })
   bind(StopLink, makeStopLink, { signing: Signing, site: Site })
   bind(CountNews, makeCountNews, stored)
   bind(MarkNewsSeen, makeMarkNewsSeen, { ...stored, clock: Clock })
-  bind(Subscribe, makeSubscribe, { ...stored, ...news, ...time, holdAccount: HoldAccount })
+  bind(Subscribe, makeSubscribe, { ...stored, ...news, ...time, ...known, holdAccount: HoldAccount })
   bind(EndSubscription, makeEndSubscription, { ...stored, overview: Overview, transaction: Transaction })
   bind(ListOwn, makeListOwn, stored)
-  bind(ListSubscribers, makeListSubscribers, { ...stored, ...known, accounts: Accounts })
   bind(ShowFollowing, makeShowFollowing, { ...stored, ...known })
   bind(ReadStopLink, makeReadStopLink, { ...link, ...known })
   bind(Stop, makeStop, { ...link, audit: Audit, transaction: Transaction })
@@ -56,6 +55,7 @@ export const bindSubscriptions = (bind: Bind): void => {
     ...news,
     ...time,
     facilities: DemoFacilities,
+    demoNews: DemoNews,
     origins: AccountOrigins,
   })
 }

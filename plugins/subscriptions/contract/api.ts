@@ -1,9 +1,9 @@
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { StopLinkNotFound, SubscriptionsFull } from './errors.ts'
 import { ByStopToken, StopForm } from './stop.ts'
 import {
@@ -13,8 +13,6 @@ import {
   FollowedPage,
   FollowingView,
   NewSubscription,
-  SubscriberPage,
-  SubscriberQuery,
   SubscriptionQuery,
   SubscriptionView,
 } from './subscription.ts'
@@ -24,11 +22,11 @@ const path = '/api/v1/subscription'
 /** HTTP API of subscriptions to facilities (decisions §7, features SU-01 to SU-04). */
 export const subscriptionsApi = defineApi({
   subscribe: route.post(path, {
-    summary: 'Follows a facility; a second call returns the same subscription, with the given channels.',
+    summary: 'Follows an open facility; a second call returns the same subscription, with the given channels.',
     input: NewSubscription,
     output: SubscriptionView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, SubscriptionsFull],
+    errors: [MissingJwt, FacilityNotFound, FacilityInactive, SubscriptionsFull],
     rateLimit: { times: 120, seconds: 60 },
   }),
   endSubscription: route.delete(`${path}/:id`, {
@@ -44,13 +42,6 @@ export const subscriptionsApi = defineApi({
     output: FollowedPage,
     access: 'user',
     errors: [MissingJwt],
-  }),
-  listSubscribers: route.get(path, {
-    summary: 'Lists the followers of a facility by page: first name and initial, the newest first.',
-    input: SubscriberQuery,
-    output: SubscriberPage,
-    access: { resource: 'facility', permission: facilityPermissions.writeMembers },
-    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound],
   }),
   showFollowing: route.get(`${path}/following/:slug`, {
     summary: 'Returns whether the user follows a facility.',

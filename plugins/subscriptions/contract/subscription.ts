@@ -30,8 +30,12 @@ export type SubscriptionView = typeof SubscriptionView.Type
 /** Path parameter with a facility's slug, a current or a former one. */
 export const BySlug = Schema.Struct({ slug: Schema.String })
 
-/** Answer to whether the user follows a facility. */
-export const FollowingView = Schema.Struct({ facility_id: Schema.String, subscription: Schema.NullOr(SubscriptionView) })
+/** Answer to whether the user follows a facility; nobody begins to follow one that is not `active`. */
+export const FollowingView = Schema.Struct({
+  facility_id: Schema.String,
+  active: Schema.Boolean,
+  subscription: Schema.NullOr(SubscriptionView),
+})
 export type FollowingView = typeof FollowingView.Type
 
 /** News about a facility: recruitment was switched on, or places have become free. */
@@ -52,16 +56,6 @@ export const FollowedFacility = Schema.Struct({
 }).annotate({ identifier: 'FollowedFacility' })
 export type FollowedFacility = typeof FollowedFacility.Type
 export const FollowedPage = PageOf(FollowedFacility)
-
-/** Page of the followers of a facility. */
-export const SubscriberQuery = Schema.Struct({ facility_id: Schema.String, ...pagingQuery }).check(onePosition)
-export type SubscriberQuery = typeof SubscriberQuery.Type
-
-/** Follower as the facility sees her: first name and initial, no address. */
-export const SubscriberView = Schema.Struct({ id: Schema.String, name: Schema.String, since: Schema.String }).annotate({
-  identifier: 'Subscriber',
-})
-export const SubscriberPage = PageOf(SubscriberView)
 
 /** Outcome of an end, which may be repeated. */
 export const EndedView = Schema.Struct({ ended: Schema.Literal(true) })

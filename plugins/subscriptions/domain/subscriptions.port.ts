@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Paging } from '#core/kernel/paging.ts'
+import type { Followers } from '#core/facilities/followers.port.ts'
 import type { FollowedFacility } from '../contract/subscription.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -10,8 +11,8 @@ interface Listed<Item> {
 }
 
 /** Repository of subscriptions; an account has at most one to a facility. */
-export interface Subscriptions {
-  /** Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: the facility does not exist, or no longer. */
+export interface Subscriptions extends Followers {
+  /** Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: it does not exist, or is closed and not followed yet. */
   add(subscription: Subscription): Effect.Effect<Subscription | null>
   save(subscription: Subscription): Effect.Effect<void>
   byId(id: string): Effect.Effect<Subscription | null>
@@ -21,8 +22,6 @@ export interface Subscriptions {
   remove(id: string, accountId?: string): Effect.Effect<boolean>
   /** Returns the subscriptions of an account, the newest first, with the facilities and what is new about them. */
   listOf(accountId: string, paging: Paging): Effect.Effect<Listed<FollowedFacility>>
-  /** Returns those to a facility, the newest first. */
-  listTo(facilityId: string, paging: Paging): Effect.Effect<Listed<Subscription>>
   /** Counts the subscriptions of an account with something new. */
   countNew(accountId: string): Effect.Effect<number>
   /** Marks what is new in these subscriptions of the account as seen; returns whether there was anything. */

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import type { Follower } from '#core/facilities/followers.port.ts'
 import type { FollowedFacility, NewsKind } from '../contract/subscription.ts'
 import { channelsOf, type Subscription } from '../domain/subscription.ts'
 import type { Subscriptions } from '../domain/subscriptions.port.ts'
 import { listedSql } from './facility-offer.sql.ts'
-import { SubscriptionTable, toSubscription } from './tables.ts'
 
 const isNew = {
   recruitment: 'coalesce(w.recruiting and w.recruiting_since > s.seen_at, false)',
@@ -42,21 +42,26 @@ type Lists = Pick<Subscriptions, 'listOf' | 'listTo' | 'countNew' | 'markSeen'>
 
 /** Creates the statements about many subscriptions: of an account, to a facility. */
 export const makeSubscriptionLists = ({ db }: { readonly db: Db }): Lists => {
-  const countOf = (column: 'account_id' | 'facility_id', id: string) =>
+  const countOf = (accountId: string) =>
     db
-      .rows<{ n: number }>(`select count(*)::int n from subscriptions_subscription where ${column} = ?`, [id])
+      .rows<{ n: number }>('select count(*)::int n from subscriptions_subscription where account_id = ?', [accountId])
       .pipe(Effect.map(([row]) => row?.n ?? 0))
   return {
     listOf: Effect.fn('subscriptions.list-of')(function* (accountId, { offset, limit }) {
       const rows = yield* db.rows<FollowedRow>(followed, [accountId, limit, offset])
-      return { items: rows.map(toFollowed), total: yield* countOf('account_id', accountId) }
+      return { items: rows.map(toFollowed), total: yield* countOf(accountId) }
     }),
-    listTo: Effect.fn('subscriptions.list-to')(function* (facilityId, { offset, limit }) {
+    listTo: Effect.fn('subscriptions.list-to')(function* (facilityId, { except, offset, limit }) {
       if (!isUuid(facilityId)) return { items: [], total: 0 }
-      const rows = yield* db.query((em) =>
-        em.find(SubscriptionTable, { facility_id: facilityId }, { orderBy: { id: 'desc' }, limit, offset }),
+      const others = `facility_id = ? and account_id <> all (select jsonb_array_elements_text(?::jsonb)::uuid)`
+      const where = [facilityId, JSON.stringify(except)]
+      const items = yield* db.rows<Follower>(
+        `select id, account_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') created_at
+           from subscriptions_subscription where ${others} order by id desc limit ? offset ?`,
+        [...where, limit, offset],
       )
-      return { items: rows.map(toSubscription), total: yield* countOf('facility_id', facilityId) }
+      const [row] = yield* db.rows<{ n: number }>(`select count(*)::int n from subscriptions_subscription where ${others}`, where)
+      return { items, total: row?.n ?? 0 }
     }),
     countNew: (accountId) =>
       db

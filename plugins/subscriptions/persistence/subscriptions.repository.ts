@@ -9,9 +9,10 @@ import { SubscriptionTable, toSubscription } from './tables.ts'
 const utc = (column: string) => `to_char(s.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
 const columns = `s.id, s.account_id, s.facility_id, s.moved_from, s.in_app, s.email, ${utc('created_at')}, ${utc('seen_at')}`
 
-// The facility's row is locked for reading, so that it is neither deleted nor merged before the subscription is stored.
+// The facility's row is locked for reading, so that it is neither deleted nor merged nor closed before the subscription is stored.
 const insert = `
-with f as (select id from facility where id = ? and deleted_at is null and merged_into is null for share)
+with f as (select id from facility f where id = ? and deleted_at is null and merged_into is null
+    and (active or exists (select 1 from subscriptions_subscription o where o.account_id = ? and o.facility_id = f.id)) for share)
 insert into subscriptions_subscription as s (id, account_id, facility_id, moved_from, in_app, email, created_at, seen_at)
   select ?::uuid, ?::uuid, f.id, null, ?::boolean, ?::boolean, ?::timestamptz, ?::timestamptz from f
   on conflict (account_id, facility_id) do update set account_id = excluded.account_id returning ${columns}`
@@ -25,7 +26,7 @@ export const makeSubscriptions = ({ db }: { readonly db: Db }): Subscriptions =>
     add: ({ id, account_id, facility_id, in_app, email, created_at, seen_at }) =>
       isUuid(facility_id)
         ? db
-            .rows<Subscription>(insert, [facility_id, id, account_id, in_app, email, created_at, seen_at])
+            .rows<Subscription>(insert, [facility_id, account_id, id, account_id, in_app, email, created_at, seen_at])
             .pipe(Effect.map(([stored]) => stored ?? null))
         : Effect.succeed(null),
     save: (subscription) => Effect.asVoid(db.bulk((em) => em.upsert(SubscriptionTable, { ...subscription }))),

@@ -5,6 +5,7 @@ import type { TestProduct } from '#config/quality/testing/product.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { maxSubscriptions } from '../contract/subscription.ts'
 import { StopLink } from '../services/stop-link.ts'
+import type { Offer } from './describe-subscriptions.ts'
 import { storeFacility } from './store-facility.ts'
 
 interface Followers {
@@ -12,7 +13,7 @@ interface Followers {
   readonly owner: Member
   readonly support: Member
   /** Creates a facility of the owner. */
-  readonly facility: () => Promise<string>
+  readonly facility: (offer?: Offer) => Promise<string>
   /** Creates a subscription of the parent; returns its id. */
   readonly subscription: () => Promise<string>
   readonly stopToken: () => Promise<string>
@@ -28,8 +29,8 @@ const createFollowers = async ({ platform, url }: TestProduct): Promise<Follower
     await createMember(platform, url),
     await createMember(platform, url, 'support'),
   ]
-  const facility = async () => {
-    const id = await storeFacility(platform)
+  const facility = async (offer: Offer = {}) => {
+    const id = await storeFacility(platform, offer)
     await rowsOf(
       platform,
       `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{facility-members/write}') returning 1`,
@@ -64,6 +65,9 @@ export const contract = contractWith(createFollowers, {
     success: async ({ parent, facility }) => ({ path, as: parent.browser, body: { facility_id: await facility(), channels: ['email'] } }),
     errors: {
       'error/facility-not-found': ({ parent }) => ({ path, as: parent.browser, body: { facility_id: newId() } }),
+      'error/facility-inactive': async ({ parent, facility }) => ({
+        ...{ path, as: parent.browser, body: { facility_id: await facility({ active: false }) } },
+      }),
       'error/subscriptions-full': async ({ full, facility }) => ({
         ...{ path, as: (await full()).browser, body: { facility_id: await facility() } },
       }),
@@ -73,15 +77,6 @@ export const contract = contractWith(createFollowers, {
     success: async ({ parent, subscription }) => ({ path: `${path}/${await subscription()}`, as: parent.browser }),
   },
   [`get ${path}/mine`]: { success: ({ parent }) => ({ path: `${path}/mine?page=1`, as: parent.browser }) },
-  [`get ${path}`]: {
-    success: async ({ owner, facility }) => ({ path: `${path}?facility_id=${await facility()}`, as: owner.browser }),
-    errors: {
-      'error/insufficient-permissions': async ({ parent, facility }) => ({
-        ...{ path: `${path}?facility_id=${await facility()}`, as: parent.browser },
-      }),
-      'error/facility-not-found': ({ support }) => ({ path: `${path}?facility_id=${newId()}`, as: support.browser }),
-    },
-  },
   [`get ${path}/following/:slug`]: {
     success: async ({ parent, facility }) => ({ path: `${path}/following/z-${await facility()}`, as: parent.browser }),
     errors: { 'error/facility-not-found': ({ parent }) => ({ path: `${path}/following/nie-ma`, as: parent.browser }) },

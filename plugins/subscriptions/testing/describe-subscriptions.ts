@@ -10,6 +10,7 @@ export interface Offer {
   readonly recruiting?: boolean
   readonly free?: number | null
   readonly gone?: boolean
+  readonly active?: boolean
 }
 
 interface Repositories {
@@ -24,6 +25,7 @@ interface Repositories {
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 14, hour))
 const day = '2026-12-14'
 const all = { page: 1, offset: 0, limit: 20 }
+const everybody = { except: [], offset: 0, limit: 20 }
 
 /** Describes every repository of subscriptions and of news about facilities. */
 export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repositories) => {
@@ -45,7 +47,7 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
   }
 
   describe('repository of subscriptions', () => {
-    test('SU-01 an account has one subscription to a facility; unknown and deleted facilities get none', async () => {
+    test('SU-01 an account has one subscription to a facility, which stays when it closes; unknown, deleted and closed facilities get none', async () => {
       const [facility, account] = [await ports.store(), newId()]
       const first = await follow(facility, account)
       expect(await follow(facility, account, 9)).toEqual(first)
@@ -53,7 +55,10 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
       expect(await run(ports.subscriptions.find(account, facility))).toEqual(first)
       expect(await run(ports.subscriptions.add(newSubscription(account, newId(), at(8))))).toBeNull()
       expect(await run(ports.subscriptions.add(newSubscription(account, 'rubbish', at(8))))).toBeNull()
-      expect(await run(ports.subscriptions.add(newSubscription(account, await ports.store({ gone: true }), at(8))))).toBeNull()
+      for (const offer of [{ gone: true }, { active: false }])
+        expect(await run(ports.subscriptions.add(newSubscription(account, await ports.store(offer), at(8))))).toBeNull()
+      await ports.offer(facility, { active: false })
+      expect(await follow(facility, account, 9)).toEqual(first)
     })
 
     test('removes a subscription of its own account alone', async () => {
@@ -92,16 +97,18 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
       expect((await run(ports.subscriptions.listOf(account, all))).items).toMatchObject([{ facility: { slug: null } }])
     })
 
-    test('lists the followers of a facility, the newest first', async () => {
+    test('lists the followers of a facility, the newest first, without some of them', async () => {
       const facility = await ports.store()
       const [one, two] = [await follow(facility), await follow(facility)]
       const ids = [one?.id ?? '', two?.id ?? ''].toSorted().toReversed()
-      expect((await run(ports.subscriptions.listTo(facility, all))).items.map(({ id }) => id)).toEqual(ids)
-      expect(await run(ports.subscriptions.listTo(facility, { page: 2, offset: 1, limit: 1 }))).toMatchObject({
+      expect((await run(ports.subscriptions.listTo(facility, everybody))).items.map(({ id }) => id)).toEqual(ids)
+      expect(await run(ports.subscriptions.listTo(facility, { except: [], offset: 1, limit: 1 }))).toMatchObject({
         items: [{ id: ids[1] }],
         total: 2,
       })
-      expect(await run(ports.subscriptions.listTo('rubbish', all))).toEqual({ items: [], total: 0 })
+      const others = await run(ports.subscriptions.listTo(facility, { ...everybody, except: [one?.account_id ?? ''] }))
+      expect([others.items.map(({ id }) => id), others.total]).toEqual([[two?.id], 1])
+      expect(await run(ports.subscriptions.listTo('rubbish', everybody))).toEqual({ items: [], total: 0 })
     })
 
     test('follows a merge and its undoing; whoever follows both facilities has one subscription', async () => {
@@ -111,7 +118,7 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
       await follow(merged, both)
       const moved = await follow(merged, one)
       await run(ports.subscriptions.move(merged, survivor))
-      expect((await run(ports.subscriptions.listTo(survivor, all))).items.map(({ id }) => id).toSorted()).toEqual(
+      expect((await run(ports.subscriptions.listTo(survivor, everybody))).items.map(({ id }) => id).toSorted()).toEqual(
         [first?.id, moved?.id].toSorted(),
       )
       await run(ports.subscriptions.moveBack(merged, survivor))

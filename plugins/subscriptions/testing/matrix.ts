@@ -1,5 +1,5 @@
 import { newId } from '#core/kernel/ids.ts'
-import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
+import { type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
 import { copyFacility } from '#plugins/facility-panel/testing/matrix-objects.ts'
 import { StopLink } from '../services/stop-link.ts'
 
@@ -36,7 +36,6 @@ export const matrix: MatrixCalls = {
     own: async (context) => ended(await insertSubscription(context, context.user?.id ?? newId())),
     foreign: async (context) => ended(await insertSubscription(context, (await context.other()).id)),
   },
-  [`get ${path}`]: aboutFacility((id) => ({ path: `${path}?facility_id=${id}` })),
   [`get ${path}/following/:slug`]: {
     none: async ({ rows, facilities }) => {
       const [facility] = await rows<{ slug: string }>('select slug from facility where id = ?', [facilities.foreign])

@@ -57,6 +57,7 @@ export const makeMemorySubscriptions = () => {
         const facility = facilities.get(wanted.facility_id)
         if (!facility || facility.gone) return null
         const before = all().find((one) => one.account_id === wanted.account_id && one.facility_id === wanted.facility_id)
+        if (!before && !facility.active) return null
         if (!before) rows.set(wanted.id, wanted)
         return before ?? wanted
       }),
@@ -89,10 +90,10 @@ export const makeMemorySubscriptions = () => {
         })
         return { items, total: own.length }
       }),
-    listTo: (facilityId, { offset, limit }) =>
+    listTo: (facilityId, { except, offset, limit }) =>
       Effect.sync(() => {
         const followers = all()
-          .filter((one) => one.facility_id === facilityId)
+          .filter((one) => one.facility_id === facilityId && !except.includes(one.account_id))
           .toSorted((a, b) => (a.id < b.id ? 1 : -1))
         return { items: followers.slice(offset, offset + limit), total: followers.length }
       }),

@@ -7,14 +7,14 @@ import type { Offer } from './describe-subscriptions.ts'
 export const storeOffer = async (
   platform: TestPlatform,
   id: string,
-  { recruiting = false, free = null, gone = false }: Offer,
+  { recruiting = false, free = null, gone = false, active = true }: Offer,
 ): Promise<void> => {
   await rowsOf(
     platform,
     `with s as (delete from facility_statement where facility_id = ? and source = 'owner'),
-       f as (update facility set free_places = ?, free_places_on = current_date, deleted_at = case when ?::boolean then now() end where id = ?)
+       f as (update facility set free_places = ?, free_places_on = current_date, deleted_at = case when ?::boolean then now() end, active = ?, inactive_since = case when ?::boolean then null else current_date end where id = ?)
      select 1`,
-    [id, free, gone, id],
+    [id, free, gone, active, active, id],
   )
   await rowsOf(
     platform,

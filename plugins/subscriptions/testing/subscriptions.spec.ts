@@ -24,9 +24,12 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
   const known = page.waitForResponse((response) => response.url().includes('/subscription/following/'))
   await page.goto(profile, { waitUntil: 'networkidle' })
   await (await known).finished()
+  const begun = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/v1/subscription'),
+  )
   await page.getByRole('button', { name: 'Obserwuj', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Przestań obserwować' })).toBeVisible()
-  await expect(page.getByRole('status').first()).toBeVisible()
+  await (await begun).finished()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Przestań obserwować' })).toBeVisible()
 
@@ -36,6 +39,14 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
   expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  // The last channel stays.
+  const [onSite, mail] = [page.getByRole('checkbox', { name: 'w serwisie' }), page.getByRole('checkbox', { name: 'e-mailem' })]
+  await mail.click()
+  await expect(mail).not.toBeChecked()
+  await expect(page.getByText('To ostatni sposób.')).toBeVisible()
+  await onSite.click({ force: true })
+  await page.reload({ waitUntil: 'networkidle' })
+  expect([await onSite.isChecked(), await mail.isChecked()]).toEqual([true, false])
   await page.getByRole('button', { name: /^Przestań obserwować:/ }).click()
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Cofnij' }).click()

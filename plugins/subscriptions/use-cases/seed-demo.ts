@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import type { DemoNews } from '../domain/demo-news.port.ts'
 import type { FacilityNews } from '../domain/facility-news.port.ts'
 import { newSubscription } from '../domain/subscription.ts'
 import type { Subscriptions } from '../domain/subscriptions.port.ts'
@@ -13,6 +14,7 @@ interface Dependencies {
   readonly subscriptions: Subscriptions
   readonly facilityNews: FacilityNews
   readonly facilities: DemoFacilities
+  readonly demoNews: DemoNews
   readonly origins: AccountOrigins
   readonly clock: Clock
   readonly transaction: Transaction
@@ -25,7 +27,15 @@ const followed = [
 const dayMs = 86_400_000
 
 /** Lets the parent of the demo follow two facilities, once; what they offer is new since yesterday. */
-export const makeSeedSubscriptionsDemo = ({ subscriptions, facilityNews, facilities, origins, clock, transaction }: Dependencies): Seed =>
+export const makeSeedSubscriptionsDemo = ({
+  subscriptions,
+  facilityNews,
+  facilities,
+  demoNews,
+  origins,
+  clock,
+  transaction,
+}: Dependencies): Seed =>
   Effect.fn('subscriptions.seed-demo')(function* () {
     const parent = yield* origins.originOfEmail('rodzic@demo.test')
     if (!parent || (yield* subscriptions.count(parent.id)) > 0) return
@@ -35,7 +45,7 @@ export const makeSeedSubscriptionsDemo = ({ subscriptions, facilityNews, facilit
       if (id === null) continue
       yield* subscriptions.add(newSubscription(parent.id, id, ago(daysAgo)))
       yield* facilityNews.watch(id)
-      yield* facilities.makeNew(id, ago(1).toISOString())
+      yield* demoNews.makeNew(id, ago(1).toISOString())
     }
   }, transaction)
 

@@ -12,14 +12,14 @@ interface Dependencies {
   readonly knownFacilities: KnownFacilities
 }
 
-/** Returns whether the user follows the facility of a slug. */
+/** Returns whether the user follows the facility of a slug; a closed one can only be left. */
 export const makeShowFollowing = ({ subscriptions, knownFacilities }: Dependencies) =>
   Effect.fn('subscriptions.show-following')(function* (actor: Actor, { slug }: { readonly slug: string }) {
     const user = yield* requireUser(actor)
     const facility = yield* knownFacilities.findBySlug(slug)
     if (!facility) return yield* new FacilityNotFound()
     const found = yield* subscriptions.find(user.id, facility.id)
-    return { facility_id: facility.id, subscription: found && viewSubscription(found) }
+    return { facility_id: facility.id, active: facility.active, subscription: found && viewSubscription(found) }
   })
 
 export type ShowFollowing = ReturnType<typeof makeShowFollowing>

@@ -8,7 +8,6 @@ import { newSubscription } from '../domain/subscription.ts'
 import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
 import { makeMoveSubscriptions, makeMoveSubscriptionsBack } from './follow-merges.ts'
 import { makeEndSubscription } from './end-subscription.ts'
-import { makeListSubscribers } from './list-subscribers.ts'
 import { makeShowFollowing } from './show-following.ts'
 
 const setUp = () => {
@@ -17,7 +16,6 @@ const setUp = () => {
     ...fixture,
     end: makeEndSubscription(fixture),
     following: makeShowFollowing(fixture),
-    listSubscribers: makeListSubscribers(fixture),
   }
 }
 
@@ -40,6 +38,15 @@ test('visitors, deleted accounts, unknown and deleted facilities get none', asyn
   expect(rows.size).toBe(0)
 })
 
+test('SU-01 nobody begins to follow a closed facility; who did before keeps the subscription and its channels', async () => {
+  const { subscribe, following, parent, addUser, facilityId: facility_id, change } = setUp()
+  const { id } = await run(subscribe(parent, { facility_id }))
+  change(facility_id, { active: false })
+  expect(await failureOf(subscribe(addUser(), { facility_id }))).toMatchObject({ _tag: 'FacilityInactive' })
+  expect(await run(subscribe(parent, { facility_id, channels: ['email'] }))).toMatchObject({ id, channels: ['email'] })
+  expect(await run(following(parent, { slug: 'sloneczko' }))).toMatchObject({ active: false, subscription: { id } })
+})
+
 test('an account follows a limited number of facilities, and may still repeat a call at the limit', async () => {
   const { subscribe, parent, facilityId: facility_id, addFacility, subscriptions, clock } = setUp()
   await run(subscribe(parent, { facility_id }))
@@ -55,19 +62,8 @@ test('SU-01 ending may be repeated; the subscription of another account is neith
   for (const other of [id, newId(), 'rubbish']) expect(await run(end(addUser(), { id: other }))).toEqual({ ended: true })
   expect(rows.size).toBe(1)
   for (let n = 0; n < 2; n++) expect(await run(end(parent, { id }))).toEqual({ ended: true })
-  expect(await run(following(parent, { slug: 'sloneczko' }))).toEqual({ facility_id, subscription: null })
+  expect(await run(following(parent, { slug: 'sloneczko' }))).toEqual({ facility_id, active: true, subscription: null })
   expect(await failureOf(following(parent, { slug: 'nie-ma' }))).toMatchObject({ _tag: 'FacilityNotFound' })
-})
-
-test('OW-10 those who manage the parents see followers by first name and initial, without addresses', async () => {
-  const { subscribe, listSubscribers, addUser, facilityId: facility_id } = setUp()
-  const owner = addUser('Wiktor', 'Właściciel', { perms: { [facility_id]: ['facility-members/write'] } })
-  for (const user of [addUser('Łucja', 'Żak'), addUser('Jan', '')]) await run(subscribe(user, { facility_id }))
-  const page = await run(listSubscribers(owner, { facility_id }))
-  expect(page.items.map(({ name }) => name).toSorted()).toEqual(['Jan', 'Łucja Ż.'])
-  expect(JSON.stringify(page)).not.toContain('demo.test')
-  expect(await failureOf(listSubscribers(addUser(), { facility_id }))).toMatchObject({ _tag: 'InsufficientPermissions' })
-  expect(await failureOf(listSubscribers(owner, { facility_id: newId() }))).toMatchObject({ _tag: 'FacilityNotFound' })
 })
 
 test('subscriptions follow a merge, whose survivor is observed from then on, and its undoing', async () => {

@@ -45,3 +45,6 @@ export const withFilter = (state: ListState, name: string, value: string): ListS
   const { [name]: _, ...filters } = state.filters
   return { ...state, page: 1, filters: value === '' ? filters : { ...filters, [name]: value } }
 }
+
+/** Returns the page of a state as routes read it; the first one is their default. */
+export const pageInput = ({ page }: Pick<ListState, 'page'>): { readonly page?: string } => (page > 1 ? { page: String(page) } : {})

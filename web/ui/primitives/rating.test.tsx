@@ -26,12 +26,12 @@ test('IN-02 the number of opinions has the plural of its language', () => {
   const plurals = (language: Language) => numbers.map((count) => /\((.*)\)/.exec(textOf(render(language, 4.6, count)))?.[1]).join(', ')
   expect(plurals('pl')).toBe('1 opinia, 2 opinie, 5 opinii, 11 opinii, 21 opinii, 22 opinie, 112 opinii')
   expect(plurals('ua')).toBe('1 відгук, 2 відгуки, 5 відгуків, 11 відгуків, 21 відгук, 22 відгуки, 112 відгуків')
-  expect(plurals('en')).toBe('1 review, 2 reviews, 5 reviews, 11 reviews, 21 reviews, 22 reviews, 112 reviews')
+  expect(plurals('en')).toBe('1 opinion, 2 opinions, 5 opinions, 11 opinions, 21 opinions, 22 opinions, 112 opinions')
 })
 
 test('PR-07 a rating has one decimal, half-up, in the notation of its language', () => {
   expect(textOf(render('pl', 4.6, 23))).toBe('| |Ocena| |4,6| (23 opinie)|')
-  expect(textOf(render('en', 4.25, 2))).toBe('| |Rated| |4.3| (2 reviews)|')
+  expect(textOf(render('en', 4.25, 2))).toBe('| |Rated| |4.3| (2 opinions)|')
   expect(textOf(render('ua', 5, 1))).toBe('| |Оцінка| |5,0| (1 відгук)|')
 })
 

@@ -4,6 +4,7 @@ import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
+import { goTo } from '#web/app-kit/page/go-to.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
@@ -31,7 +32,12 @@ export const PassForm = ({ ownership }: { readonly ownership: OwnershipView }) =
       })
       return confirmed ? proof.prepare() : null
     },
-    onSaved: () => location.assign(list),
+    onSaved: async () => {
+      const name = nameOf(String(form.library.getValues('to_account_id') ?? ''))
+      await goTo(list)
+      const { toast } = await import('#web/runtime/islands/toast.ts')
+      toast({ kind: 'success', text: t('done', { facility: ownership.facility, name }) })
+    },
   })
   const labels = { to_account_id: t('to'), confirm_name: t('name', { name: ownership.facility }), ...proof.labels }
   return (

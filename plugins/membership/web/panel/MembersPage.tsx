@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { parentsSlot } from '#plugins/facility-panel/contract/ui.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { Slot } from '#web/ui/Slot.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
-import { type MemberRole, shownStates } from '../../contract/membership.ts'
+import { type MemberRole, statesOf } from '../../contract/membership.ts'
 import css from '../parts/membership.module.css'
 import { InviteDialog } from './InviteDialog.tsx'
 import { MembersTable } from './MembersTable.tsx'
@@ -41,7 +39,7 @@ export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberR
           label={t('filter.state')}
           value={state.filters['state']}
           all={t('filter.all')}
-          options={shownStates.map((value) => ({ value, label: translate(`membership.state.${value}`) }))}
+          options={statesOf(role).map((value) => ({ value, label: translate(`membership.state.${value}`) }))}
         />
       </Filters>
       {data.items.length > 0 ? (
@@ -52,7 +50,6 @@ export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberR
         <EmptyList title={t(`none.${role}`)} subtitle={t('none.text')} />
       )}
       <Pager page={data.curPage} pages={data.pageTotal} address={(page) => state.hrefOf({ page })} />
-      {role === 'parent' && <Slot slot={parentsSlot} of={{ ...facility, parts: { subscribers: {} } }} />}
       {inviting && <InviteDialog facilityId={facility.id} memberRole={role} onClose={() => setInviting(false)} />}
     </div>
   )

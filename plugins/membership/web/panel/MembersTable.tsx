@@ -2,7 +2,7 @@ import { factDay } from '#core/kernel/dates.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
-import type { MemberRole, MembershipView } from '../../contract/membership.ts'
+import { following, type MemberRole, type MembershipView } from '../../contract/membership.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
 import { MemberActions } from './MemberActions.tsx'
 import css from './members.module.css'
@@ -37,11 +37,11 @@ const MemberRow = ({ member, members }: { readonly member: MembershipView; reado
   const language = useLanguage()
   const { name, email, state, since, role } = member
   return (
-    <tr {...asPart.row} data-member={email}>
+    <tr {...asPart.row} data-member={email ?? undefined}>
       <th scope="row" {...asPart.rowheader}>
         <span className={css['person']}>
           <strong>{name ?? email}</strong>
-          {name !== null && <span className={css['email']}>{email}</span>}
+          {name !== null && email !== null && <span className={css['email']}>{email}</span>}
         </span>
         {role === 'teacher' && state === 'approved' && (
           <PermissionForm key={member.version} member={member} canWrite={members.canWrite} hasRight={members.hasRight} />
@@ -53,11 +53,7 @@ const MemberRow = ({ member, members }: { readonly member: MembershipView; reado
       <td className={css['since']} {...asPart.cell}>
         <time dateTime={since}>{factDay(since, language)}</time>
       </td>
-      {members.canWrite && (
-        <td {...asPart.cell}>
-          <MemberActions member={member} />
-        </td>
-      )}
+      {members.canWrite && <td {...asPart.cell}>{state !== following && <MemberActions member={member} />}</td>}
     </tr>
   )
 }

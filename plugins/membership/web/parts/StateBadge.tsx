@@ -1,18 +1,19 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
-import type { MembershipState } from '../../contract/membership.ts'
+import type { MembershipView } from '../../contract/membership.ts'
 
-const tones: Readonly<Record<MembershipState, Tone>> = {
+const tones: Readonly<Record<MembershipView['state'], Tone>> = {
   awaiting_login: 'warn',
   awaiting_verification: 'warn',
   approved: 'good',
   rejected: 'bad',
   removed: 'bad',
   left: 'plain',
+  following: 'info',
 }
 
 interface StateBadgeProps {
-  readonly state: MembershipState
+  readonly state: MembershipView['state']
   /** The membership is the reader's own, who is the one that an invitation waits for. */
   readonly own?: boolean
 }

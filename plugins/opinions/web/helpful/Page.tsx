@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
@@ -11,9 +10,12 @@ import { opinionsApi } from '../../contract/api.ts'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 import css from '../own/own.module.css'
 
-export const queries: PageQueries = ({ params }) => [query(opinionsApi.showOpinion, { id: params['opinion'] ?? '' })]
+export const queries: PageQueries = ({ params }) => {
+  const id = params['opinion'] ?? ''
+  return [query(opinionsApi.showOpinion, { id }), query(opinionsApi.showHelpful, { id })]
+}
 
-/** Page on which a signed-in user calls an opinion helpful, or takes it back. */
+/** Page on which a signed-in user calls an opinion helpful, or takes back that it was. */
 export const Page = () => {
   const { t } = useTranslation('opinions.list')
   return (
@@ -30,21 +32,20 @@ const Choice = () => {
   const href = useHref()
   const id = usePage().params['opinion'] ?? ''
   const { data: opinion } = useQuery(opinionsApi.showOpinion, { id })
-  const [marked, setMarked] = useState(false)
-  const mark = useMutation(opinionsApi.markHelpful, { onSuccess: (view) => setMarked(view.marked), toast: t('helpful.thanks') })
-  const unmark = useMutation(opinionsApi.unmarkHelpful, { onSuccess: (view) => setMarked(view.marked), toast: t('helpful.removed') })
+  const { marked, own } = useQuery(opinionsApi.showHelpful, { id }).data
+  const invalidates = [opinionsApi.showHelpful]
+  const mark = useMutation(opinionsApi.markHelpful, { invalidates, toast: t('helpful.thanks') })
+  const unmark = useMutation(opinionsApi.unmarkHelpful, { invalidates, toast: t('helpful.removed') })
   const busy = mark.isPending || unmark.isPending
+  const change = marked ? unmark : mark
   return (
     <div className={css['card']}>
       <OpinionItem as="h2" opinion={opinion} facility={facility.name} />
+      <p role="status">{own ? t('helpful.own') : marked && t('helpful.marked')}</p>
       <p className={css['actions']}>
-        {marked ? (
-          <Button onClick={() => busy || unmark.mutate({ id })} aria-disabled={busy}>
-            {t('helpful.undo')}
-          </Button>
-        ) : (
-          <Button look="main" onClick={() => busy || mark.mutate({ id })} aria-disabled={busy}>
-            {t('helpful.yes')}
+        {!own && (
+          <Button look={marked ? 'outline' : 'main'} onClick={() => busy || change.mutate({ id })} aria-disabled={busy}>
+            {t(marked ? 'helpful.undo' : 'helpful.yes')}
           </Button>
         )}
         <a href={`${href(`/placowka/${facility.slug}/opinie`)}#opinia-${id}`}>{t('helpful.back')}</a>

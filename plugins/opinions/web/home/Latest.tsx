@@ -31,12 +31,13 @@ export const Latest = ({ data: { latest } }: FillProps<WithSlotData, { readonly 
               <a href={href(`/placowka/${facility.slug ?? ''}`)}>{facility.name}</a>
             </h3>
             <p>
-              <Icon of={Star} /> {mean(opinion.score, language)} · {facility.city} · {t(`opinions.list.trust.${opinion.trust}`)}
+              <Icon of={Star} />
+              {[` ${mean(opinion.score, language)}`, facility.city, t(`opinions.list.trust.${opinion.trust}`)]
+                .concat(facility.made ? t('opinions.home.made') : [])
+                .join(' · ')}
             </p>
             <p lang={tagOf[opinion.language]}>{excerptOf(opinion.text, 140).text}</p>
-            <p>
-              {opinion.author ?? t('opinions.list.author.gone')}, {textMonth(opinion.month, language)}
-            </p>
+            <p>{`${opinion.author ?? t('opinions.list.author.gone')}, ${textMonth(opinion.month, language)}`}</p>
           </Card>
         ))}
       </ul>

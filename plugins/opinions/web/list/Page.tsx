@@ -15,6 +15,9 @@ import type { data } from './list.data.ts'
 import css from './list.module.css'
 import { ListOptions } from './ListOptions.tsx'
 
+/** Number of opinions from which the list offers orders and filters. */
+const enoughToSort = 4
+
 /** Page with all opinions about a facility: figures, order and filters as links, the opinions. */
 export const Page = () => {
   const t = useT()
@@ -45,7 +48,7 @@ export const Page = () => {
         {stats.count === 0 ? (
           <EmptyList
             title={t('opinions.list.none')}
-            subtitle={t('opinions.profile.none')}
+            subtitle={t(active ? 'opinions.profile.none' : 'opinions.profile.closed')}
             actions={active ? [{ label: t('opinions.profile.add'), href: write }] : []}
           />
         ) : (
@@ -58,7 +61,7 @@ export const Page = () => {
               <Distribution of={stats.distribution} />
               <p className={css['checked']}>
                 {t('opinions.list.checked', { count: stats.by_trust.verified + stats.by_trust.trusted, all: stats.count })}{' '}
-                {t('opinions.list.answered', { count: stats.answered })}{' '}
+                {stats.answered > 0 && `${t('opinions.list.answered', { count: stats.answered })} `}
                 {stats.codes.batches > 0 && t('opinions.list.codes', { count: stats.codes.batches, issued: stats.codes.issued })}
               </p>
             </div>
@@ -69,7 +72,7 @@ export const Page = () => {
                 </LinkButton>
               </p>
             )}
-            <ListOptions sort={sort} filter={filter} list={list} />
+            {stats.count >= enoughToSort && <ListOptions sort={sort} filter={filter} list={list} />}
             {opinions.items.length === 0 ? (
               <EmptyList title={t('opinions.list.none.filtered')} actions={[{ label: t('opinions.list.filter.all'), href: href(list) }]} />
             ) : (
@@ -77,8 +80,10 @@ export const Page = () => {
                 {opinions.items.map((opinion) => (
                   <li key={opinion.id} id={`opinia-${opinion.id}`}>
                     <OpinionItem as="h2" opinion={opinion} facility={name}>
-                      <HelpfulForm slug={slug} opinion={opinion} />
-                      <ReportLinks opinion={opinion} />
+                      <div className={css['acts']}>
+                        <HelpfulForm slug={slug} opinion={opinion} />
+                        <ReportLinks opinion={opinion} />
+                      </div>
                     </OpinionItem>
                   </li>
                 ))}

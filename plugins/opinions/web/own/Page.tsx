@@ -1,14 +1,13 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import type { ListDefinition } from '#web/app-kit/lists/list-address.ts'
+import { type ListDefinition, pageInput, readListState } from '#web/app-kit/lists/list-address.ts'
+import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { opinionsApi } from '../../contract/api.ts'
 import { mean, threadMoment } from '../format.ts'
 import css from './own.module.css'
@@ -16,10 +15,7 @@ import { stateTones } from './states.ts'
 
 const list: ListDefinition = {}
 
-/** Returns the page number of an address as the routes read it. */
-const paging = (page: string | undefined) => (page !== undefined && /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? { page } : {})
-
-export const queries: PageQueries = ({ query: { page } }) => [query(opinionsApi.listOwnOpinions, paging(page))]
+export const queries: PageQueries = ({ query: search }) => [query(opinionsApi.listOwnOpinions, pageInput(readListState(list, search)))]
 
 /** Page with the user's opinions in all states. */
 export const Page = () => {
@@ -27,31 +23,30 @@ export const Page = () => {
   const language = useLanguage()
   const href = useHref()
   const { page, hrefOf } = useList(list)
-  const { items, pageTotal } = useQuery(opinionsApi.listOwnOpinions, paging(`${page}`)).data
+  const { data } = useQuery(opinionsApi.listOwnOpinions, pageInput({ page }))
   return (
-    <>
+    <div className={css['page']}>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      {items.length === 0 ? (
-        <EmptyList title={t('none')} subtitle={t('none.text')} actions={[{ label: t('none.search'), href: href('map') ?? href('/') }]} />
-      ) : (
-        <ul className={css['list']}>
-          {items.map(({ id, facility, state, score, written_at, new_answer }) => (
-            <Card key={id} as="li" stretched>
-              <h2 className={css['name']}>
-                <a href={href('user_opinion', { opinion: id })}>{facility.name || t('facility.gone')}</a>
-              </h2>
-              <p className={css['quiet']}>
-                {facility.city} · {mean(score, language)} · {threadMoment(written_at, language)}
-              </p>
-              <p className={css['badges']}>
-                <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
-                {new_answer && <Badge tone="info">{t('new-answer')}</Badge>}
-              </p>
-            </Card>
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pageTotal} address={(to) => hrefOf({ page: to })} />
-    </>
+      <PageList
+        of={data}
+        hrefOf={hrefOf}
+        none={{ title: t('none'), text: t('none.text'), action: { label: t('none.search'), href: href('map') ?? href('/') } }}
+      >
+        {({ id, facility, state, score, written_at, new_answer }) => (
+          <Card key={id} as="li" stretched>
+            <h2 className={css['name']}>
+              <a href={href('user_opinion', { opinion: id })}>{facility.name || t('facility.gone')}</a>
+            </h2>
+            <p className={css['quiet']}>
+              {facility.city} · {mean(score, language)} · {threadMoment(written_at, language)}
+            </p>
+            <p className={css['badges']}>
+              <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
+              {new_answer && <Badge tone="info">{t('new-answer')}</Badge>}
+            </p>
+          </Card>
+        )}
+      </PageList>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
@@ -28,9 +29,7 @@ export const ThreadPage = () => {
   useMarkSeen(id, own?.new_answer === true)
   return (
     <div className={css['page']}>
-      <p>
-        <a href={href('user_opinions')}>{t('back')}</a>
-      </p>
+      <BackToList href={href('user_opinions')}>{t('back')}</BackToList>
       <h1 tabIndex={-1}>{t('thread.title', { name: facility.name || t('facility.gone') })}</h1>
       {facility.slug !== null && (
         <p>

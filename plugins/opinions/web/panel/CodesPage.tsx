@@ -4,6 +4,7 @@ import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
@@ -38,9 +39,7 @@ export const CodesPage = () => {
   const label = t('codes.size')
   return (
     <div className={css['page']}>
-      <p>
-        <a href={href('facility_opinions', { facility: facility.id })}>{t('back')}</a>
-      </p>
+      <BackToList href={href('facility_opinions', { facility: facility.id })}>{t('back')}</BackToList>
       <h1 tabIndex={-1}>{t('codes.title')}</h1>
       <p className={css['lead']}>{t('codes.lead')}</p>
       {issued && <CodeSheet of={issued} facility={facility.name} />}

@@ -3,14 +3,14 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
-import type { ListDefinition } from '#web/app-kit/lists/list-address.ts'
+import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
+import { type ListDefinition, pageInput } from '#web/app-kit/lists/list-address.ts'
+import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { opinionsApi } from '../../contract/api.ts'
 import { OpinionRow } from './OpinionRow.tsx'
 import css from './panel.module.css'
@@ -22,7 +22,7 @@ const states = ['unanswered', 'new', 'answered', 'all'] as const
 /** Returns the input of the route for an address. */
 const inputOf = (facility: string, state: string | undefined, page: number) => {
   const wanted = states.find((one) => one === state) ?? states[0]
-  return { facility_id: facility, ...(wanted !== 'all' && { state: wanted }), ...(page > 1 && { page: String(page) }) }
+  return { facility_id: facility, ...(wanted !== 'all' && { state: wanted }), ...pageInput({ page }) }
 }
 
 export const queries: PageQueries = ({ params, query: { state, page } }) => [
@@ -37,7 +37,7 @@ export const Page = () => {
   const path = usePage().context.path
   const { page, filters, hrefOf } = useList(list)
   const shown = states.find((one) => one === filters['state']) ?? states[0]
-  const { items, pageTotal } = useQuery(opinionsApi.listFacilityOpinions, inputOf(facility.id, filters['state'], page)).data
+  const { data } = useQuery(opinionsApi.listFacilityOpinions, inputOf(facility.id, filters['state'], page))
   return (
     <div className={css['page']}>
       <header className={css['top']}>
@@ -49,27 +49,17 @@ export const Page = () => {
           <Icon of={KeyRound} /> {t('codes')}
         </LinkButton>
       </header>
-      <nav aria-label={t('filter')} className={css['filters']}>
-        {states.map((state) => (
-          <a
-            key={state}
-            href={state === states[0] ? path.replace(/\?.*/s, '') : hrefOf({ page: 1, filters: { state } })}
-            aria-current={state === shown ? 'page' : undefined}
-          >
-            {t(`filter.${state}`)}
-          </a>
-        ))}
-      </nav>
-      {items.length === 0 ? (
-        <EmptyList title={t(`none.${shown}`)} subtitle={t('none.text')} />
-      ) : (
-        <ul className={css['list']}>
-          {items.map((item) => (
-            <OpinionRow key={item.id} of={item} />
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pageTotal} address={(to) => hrefOf({ page: to })} />
+      <FilterLinks
+        label={t('filter')}
+        current={shown}
+        links={states.map((state) => ({
+          ...{ key: state, label: t(`filter.${state}`) },
+          href: state === states[0] ? path.replace(/\?.*/s, '') : hrefOf({ page: 1, filters: { state } }),
+        }))}
+      />
+      <PageList of={data} hrefOf={hrefOf} none={{ title: t(`none.${shown}`), text: t('none.text') }}>
+        {(item) => <OpinionRow key={item.id} of={item} />}
+      </PageList>
     </div>
   )
 }

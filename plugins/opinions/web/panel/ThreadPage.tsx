@@ -1,6 +1,7 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
@@ -25,9 +26,7 @@ export const ThreadPage = () => {
   const isHere = shown !== null && shown.facility_id === facility.id
   return (
     <div className={css['page']}>
-      <p>
-        <a href={href('facility_opinions', { facility: facility.id })}>{t('back')}</a>
-      </p>
+      <BackToList href={href('facility_opinions', { facility: facility.id })}>{t('back')}</BackToList>
       <h1 tabIndex={-1}>{t('thread.title')}</h1>
       {!isHere && <EmptyList title={t('thread.none')} />}
       {isHere && (

@@ -41,7 +41,8 @@ export const OpinionItem = ({ opinion, facility, text, as: Heading = 'h3', child
       </p>
       <p className={css['marks']}>
         <strong>
-          <Icon of={Star} /> {mean(score, language)}
+          <Icon of={Star} />
+          {` ${mean(score, language)}`}
         </strong>
         {aspects.map((aspect) => (
           <span key={aspect}>{`${t(`opinions.list.aspect.${aspect}`)}\u00A0${opinion[`score_${aspect}`]}`}</span>

@@ -22,7 +22,8 @@ export const Points = ({
       <ul key={side} aria-label={t(`opinions.list.${side}`)} lang={lang}>
         {points.map((point) => (
           <li key={point}>
-            <Icon of={icon} /> {point}
+            <Icon of={icon} />
+            {` ${point}`}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export const Scores = ({ of }: { readonly of: Readonly<Record<Aspect, number>> }
 
 /** Bar that is filled to a share between 0 and 1; the number beside it says the same. */
 export const Bar = ({ share }: { readonly share: number }) => (
-  <svg className={css['bar']} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
     <rect width={Math.round(share * 100)} height="8" />
   </svg>
 )

@@ -3,14 +3,12 @@ import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ChoiceFilter, Filters } from '#web/app-kit/lists/Filters.tsx'
 import type { ListDefinition, ListState } from '#web/app-kit/lists/list-address.ts'
+import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { questionsApi } from '../../contract/api.ts'
 import { type QuestionSide, questionTopics } from '../../contract/topics.ts'
 import { useQuestionUpdates } from '../use-question-updates.ts'
-import css from './list.module.css'
 import { QuestionRow } from './QuestionRow.tsx'
 
 /** Filters of a list in the address. */
@@ -57,19 +55,16 @@ export const QuestionList = ({ side, facilityId, hrefOf }: QuestionListProps) =>
           />
         </Filters>
       )}
-      {data.items.length === 0 ? (
-        <EmptyList
-          title={t(isFiltered ? 'none.filtered' : `none.${side}`)}
-          subtitle={t(isFiltered ? 'none.filtered.text' : `none.${side}.text`)}
-        />
-      ) : (
-        <ul className={css['list']}>
-          {data.items.map((question) => (
-            <QuestionRow key={question.id} question={question} side={side} href={hrefOf(question.id)} />
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={data.pageTotal} address={(page) => listHref({ page })} />
+      <PageList
+        of={data}
+        hrefOf={listHref}
+        none={{
+          title: t(isFiltered ? 'none.filtered' : `none.${side}`),
+          text: t(isFiltered ? 'none.filtered.text' : `none.${side}.text`),
+        }}
+      >
+        {(question) => <QuestionRow key={question.id} question={question} side={side} href={hrefOf(question.id)} />}
+      </PageList>
     </>
   )
 }

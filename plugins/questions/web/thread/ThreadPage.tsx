@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useHref, usePage } from '#web/runtime/page.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { questionsApi } from '../../contract/api.ts'
 import { Composer } from './Composer.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -26,11 +25,7 @@ export const ThreadPage = () => {
   const profile = receiver.slug === null ? undefined : href(`/placowka/${receiver.slug}`)
   return (
     <div className={css['page']}>
-      <p>
-        <a className={css['back']} href={back}>
-          <Icon of={ArrowLeft} /> {t(side === 'parent' ? 'title' : 'facility.title')}
-        </a>
-      </p>
+      <BackToList href={back}>{t(side === 'parent' ? 'title' : 'facility.title')}</BackToList>
       <header className={css['head']}>
         <div>
           <h1 tabIndex={-1}>{t(`questions.topic.${topic}`)}</h1>

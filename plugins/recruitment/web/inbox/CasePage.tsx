@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { callApi } from '#web/runtime/api.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { recruitmentApi } from '../../contract/api.ts'
 import css from '../parts/parts.module.css'
 import { PrintButton } from '../parts/PrintButton.tsx'
@@ -38,11 +37,7 @@ export const Page = () => {
   }, [id, isFresh])
   return (
     <div className={css['page']}>
-      <p className={css['buttons']}>
-        <a href={href('facility_applications', { facility })}>
-          <Icon of={ArrowLeft} /> {t('back')}
-        </a>
-      </p>
+      <BackToList href={href('facility_applications', { facility })}>{t('back')}</BackToList>
       <header className={css['top']}>
         <div>
           <h1 tabIndex={-1}>{application.child_name || id}</h1>

@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useHref, usePage } from '#web/runtime/page.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { recruitmentApi } from '../../contract/api.ts'
 import { isOpen } from '../../contract/statuses.ts'
 import css from '../parts/parts.module.css'
@@ -28,11 +27,7 @@ export const Page = () => {
   const { facility, status, waiting } = application
   return (
     <div className={css['page']}>
-      <p className={css['buttons']}>
-        <a href={href('user_applications')}>
-          <Icon of={ArrowLeft} /> {t('all')}
-        </a>
-      </p>
+      <BackToList href={href('user_applications')}>{t('all')}</BackToList>
       <header className={css['top']}>
         <div>
           <h1 tabIndex={-1}>

@@ -3,6 +3,7 @@ import { factMoment } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
@@ -30,9 +31,7 @@ export const DecisionPage = () => {
   }, [id])
   return (
     <div className={css['page']}>
-      <p>
-        <a href={href('user_decisions')}>{t('decisions.title')}</a>
-      </p>
+      <BackToList href={href('user_decisions')}>{t('decisions.title')}</BackToList>
       <h1 tabIndex={-1}>
         {t('decision.heading')}: {t(label)}, {title}
       </h1>

@@ -2,58 +2,51 @@ import { factMoment } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import type { ListDefinition } from '#web/app-kit/lists/list-address.ts'
+import { type ListDefinition, pageInput, readListState } from '#web/app-kit/lists/list-address.ts'
+import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import { OwnHead } from '../parts/OwnHead.tsx'
-import { paging } from '../parts/paging.ts'
 import css from '../parts/reports.module.css'
 
 const list: ListDefinition = {}
 
-export const queries: PageQueries = ({ query: { page } }) => [query(reportsApi.listOwnDecisions, paging(page))]
+export const queries: PageQueries = ({ query: search }) => [query(reportsApi.listOwnDecisions, pageInput(readListState(list, search)))]
 
 /** Page with the decisions that concern the user, as author or as reporter. */
 export const DecisionsPage = () => {
   const { t } = useTranslation('reports.own')
   const [href, language] = [useHref(), useLanguage()]
   const { page, hrefOf } = useList(list)
-  const { items, pageTotal } = useQuery(reportsApi.listOwnDecisions, paging(`${page}`)).data
+  const { data } = useQuery(reportsApi.listOwnDecisions, pageInput({ page }))
   return (
-    <>
+    <div className={css['page']}>
       <OwnHead title={t('decisions.title')} />
-      {items.length === 0 ? (
-        <EmptyList title={t('decisions.none')} subtitle={t('decisions.none.text')} />
-      ) : (
-        <ul className={css['list']}>
-          {items.map(({ id, label, title, outcome, side, decided_at, appeal, new: isNew }) => (
-            <Card key={id} as="li" stretched>
-              <div className={css['item']}>
-                <h2 className={css['name']}>
-                  <a href={href('user_decision', { decision: id })}>
-                    {t(label)}: {title}
-                  </a>
-                </h2>
-                <p className={css['quiet']}>
-                  {t(`side.${side}`)} · <time dateTime={decided_at}>{factMoment(decided_at, language)}</time> ·{' '}
-                  {t(`reports.outcome.${outcome}`)}
-                </p>
-                <p className={css['badges']}>
-                  {isNew && <Badge tone="info">{t('new')}</Badge>}
-                  {appeal !== null && <Badge tone={appeal === 'open' ? 'warn' : 'plain'}>{t(`reports.appeal.${appeal}`)}</Badge>}
-                </p>
-              </div>
-            </Card>
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pageTotal} address={(to) => hrefOf({ page: to })} />
-    </>
+      <PageList of={data} hrefOf={hrefOf} none={{ title: t('decisions.none'), text: t('decisions.none.text') }}>
+        {({ id, label, title, outcome, side, decided_at, appeal, new: isNew }) => (
+          <Card key={id} as="li" stretched>
+            <div className={css['item']}>
+              <h2 className={css['name']}>
+                <a href={href('user_decision', { decision: id })}>
+                  {t(label)}: {title}
+                </a>
+              </h2>
+              <p className={css['quiet']}>
+                {t(`side.${side}`)} · <time dateTime={decided_at}>{factMoment(decided_at, language)}</time> ·{' '}
+                {t(`reports.outcome.${outcome}`)}
+              </p>
+              <p className={css['badges']}>
+                {isNew && <Badge tone="info">{t('new')}</Badge>}
+                {appeal !== null && <Badge tone={appeal === 'open' ? 'warn' : 'plain'}>{t(`reports.appeal.${appeal}`)}</Badge>}
+              </p>
+            </div>
+          </Card>
+        )}
+      </PageList>
+    </div>
   )
 }

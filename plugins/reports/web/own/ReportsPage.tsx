@@ -2,58 +2,51 @@ import { factMoment } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import type { ListDefinition } from '#web/app-kit/lists/list-address.ts'
+import { type ListDefinition, pageInput, readListState } from '#web/app-kit/lists/list-address.ts'
+import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import { OwnHead } from '../parts/OwnHead.tsx'
-import { paging } from '../parts/paging.ts'
 import css from '../parts/reports.module.css'
 
 const list: ListDefinition = {}
 
-export const queries: PageQueries = ({ query: { page } }) => [query(reportsApi.listOwnReports, paging(page))]
+export const queries: PageQueries = ({ query: search }) => [query(reportsApi.listOwnReports, pageInput(readListState(list, search)))]
 
 /** Page with the user's reports and what was decided (row RP-03). */
 export const ReportsPage = () => {
   const { t } = useTranslation('reports.own')
   const [href, language] = [useHref(), useLanguage()]
   const { page, hrefOf } = useList(list)
-  const { items, pageTotal } = useQuery(reportsApi.listOwnReports, paging(`${page}`)).data
+  const { data } = useQuery(reportsApi.listOwnReports, pageInput({ page }))
   return (
-    <>
+    <div className={css['page']}>
       <OwnHead title={t('title')} />
-      {items.length === 0 ? (
-        <EmptyList title={t('none')} subtitle={t('none.text')} />
-      ) : (
-        <ul className={css['list']}>
-          {items.map(({ id, number, label, title, reason, text, reported_at, outcome, decision_id }) => (
-            <Card key={id} as="li">
-              <div className={css['item']}>
-                <h2 className={css['name']}>
-                  {t(label)}: {title}
-                </h2>
-                <p className={css['quiet']}>
-                  {number} · <time dateTime={reported_at}>{factMoment(reported_at, language)}</time> · {t(`reports.reason.${reason}`)}
-                </p>
-                {text !== '' && <p className={css['text']}>{text}</p>}
-                <p className={css['badges']}>
-                  <Badge tone={outcome === null ? 'warn' : 'good'}>{t(outcome === null ? 'state.open' : 'state.decided')}</Badge>
-                  {outcome !== null && decision_id !== null && (
-                    <a href={href('user_decision', { decision: decision_id })}>{t(`reports.outcome.${outcome}`)}</a>
-                  )}
-                </p>
-              </div>
-            </Card>
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pageTotal} address={(to) => hrefOf({ page: to })} />
-    </>
+      <PageList of={data} hrefOf={hrefOf} none={{ title: t('none'), text: t('none.text') }}>
+        {({ id, number, label, title, reason, text, reported_at, outcome, decision_id }) => (
+          <Card key={id} as="li">
+            <div className={css['item']}>
+              <h2 className={css['name']}>
+                {t(label)}: {title}
+              </h2>
+              <p className={css['quiet']}>
+                {number} · <time dateTime={reported_at}>{factMoment(reported_at, language)}</time> · {t(`reports.reason.${reason}`)}
+              </p>
+              {text !== '' && <p className={css['text']}>{text}</p>}
+              <p className={css['badges']}>
+                <Badge tone={outcome === null ? 'warn' : 'good'}>{t(outcome === null ? 'state.open' : 'state.decided')}</Badge>
+                {outcome !== null && decision_id !== null && (
+                  <a href={href('user_decision', { decision: decision_id })}>{t(`reports.outcome.${outcome}`)}</a>
+                )}
+              </p>
+            </div>
+          </Card>
+        )}
+      </PageList>
+    </div>
   )
 }

@@ -1,22 +1,20 @@
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { useHref, usePage } from '#web/runtime/page.ts'
-import css from './reports.module.css'
 
 /** Heading of the lists of reports and of decisions, with the way to the other one. */
 export const OwnHead = ({ title }: { readonly title: string }) => {
   const { t } = useTranslation('reports.own')
   const href = useHref()
-  const { name } = usePage()
+  const { name = '' } = usePage()
+  const links = [
+    { key: 'user_reports', href: href('user_reports') ?? '/', label: t('title') },
+    { key: 'user_decisions', href: href('user_decisions') ?? '/', label: t('decisions.title') },
+  ]
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <p className={css['switch']}>
-        {(['user_reports', 'user_decisions'] as const).map((route) => (
-          <a key={route} href={href(route)} aria-current={route === name ? 'page' : undefined}>
-            {t(route === 'user_reports' ? 'title' : 'decisions.title')}
-          </a>
-        ))}
-      </p>
+      <FilterLinks label={t('lists')} current={name} links={links} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Info, Map as MapIcon } from 'lucide-react'
-import { facilityList, facilityListSlot } from '#plugins/catalogue/contract/ui.ts'
+import { facilityList, facilityListSlot, shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -69,6 +69,9 @@ export const ResultsPage = () => {
             )}
             {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
           </div>
+          {itemsTotal > 0 && results.mapQuery && (
+            <PublicSlot slot={shownSearchSlot} of={{ name: text, query: results.mapQuery, parts: { save: {} } }} />
+          )}
           {itemsTotal === 0 ? (
             <NoResults understood={understood} availableFacets={results.availableFacets} />
           ) : (

@@ -17,7 +17,7 @@ export const Page = () => {
   const href = useHref()
   const { facility } = useLayoutData(facilityTask)
   const { slug = '' } = usePage().params
-  const { facility_id, subscription } = useQuery(subscriptionsApi.showFollowing, { slug }).data
+  const { facility_id, active, subscription } = useQuery(subscriptionsApi.showFollowing, { slug }).data
   const invalidates = [subscriptionsApi.showFollowing]
   const begin = useMutation(subscriptionsApi.subscribe, { invalidates, toast: t('begun') })
   const end = useMutation(subscriptionsApi.endSubscription, { invalidates, toast: t('ended') })
@@ -26,22 +26,28 @@ export const Page = () => {
     <div className={css['page']}>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <div className={css['box']}>
-        <p role="status">{t(subscription ? 'on' : 'off', { facility: facility.name })}</p>
-        <p>{t('what')}</p>
-        <ul>
-          <li>{t('what.recruitment')}</li>
-          <li>{t('what.vacancies')}</li>
-        </ul>
-        <p className={css['quiet']}>{t('seen-by')}</p>
+        <p role="status">{t(subscription ? 'on' : active ? 'off' : 'closed', { facility: facility.name })}</p>
+        {active && (
+          <>
+            <p>{t('what')}</p>
+            <ul>
+              <li>{t('what.recruitment')}</li>
+              <li>{t('what.vacancies')}</li>
+            </ul>
+            <p className={css['quiet']}>{t('seen-by')}</p>
+          </>
+        )}
         <div className={css['buttons']}>
           {subscription ? (
             <Button aria-disabled={pending} onClick={() => pending || end.mutate({ id: subscription.id })}>
               {t('end')}
             </Button>
           ) : (
-            <Button look="main" aria-disabled={pending} onClick={() => pending || begin.mutate({ facility_id })}>
-              {t('begin')}
-            </Button>
+            active && (
+              <Button look="main" aria-disabled={pending} onClick={() => pending || begin.mutate({ facility_id })}>
+                {t('begin')}
+              </Button>
+            )
           )}
           <LinkButton look="quiet" href={href('user_subscriptions')}>
             {t('all')}

@@ -11,8 +11,9 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { subscriptionsApi } from '../../contract/api.ts'
 import type { FollowedFacility, NewsKind } from '../../contract/subscription.ts'
 import css from '../parts/parts.module.css'
+import { Channels } from './Channels.tsx'
 
-/** Followed facility: what it offers, what of it is new, and the way to end following, which can be undone. */
+/** Followed facility: what it offers, what of it is new, how its follower is told of news, and the way to end following, which can be undone while the facility is open. */
 export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFacility; readonly news: readonly NewsKind[] }) => {
   const { t } = useTranslation('subscriptions.own')
   const [href, language] = [useHref(), useLanguage()]
@@ -23,7 +24,8 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
   const end = useMutation(subscriptionsApi.endSubscription, {
     onSuccess: async () => {
       const { toast } = await import('#web/runtime/islands/toast.ts')
-      const action = facility.slug !== null && { label: t('undo'), onClick: () => again.mutate({ facility_id, channels }) }
+      const action = facility.slug !== null &&
+        facility.active && { label: t('undo'), onClick: () => again.mutate({ facility_id, channels }) }
       toast({ kind: 'success', text: t('ended', { facility: facility.name }), ...(action && { action }) })
       invalidate(subscriptionsApi.listOwn)
     },
@@ -48,6 +50,7 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
             {recruiting && <Badge tone="good">{t('recruiting')}</Badge>}
             {free_places !== null && free_places > 0 && <Badge tone="good">{t('places', { count: free_places })}</Badge>}
           </p>
+          {facility.slug !== null && <Channels of={followed} />}
         </div>
         <Button
           small

@@ -1,5 +1,6 @@
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { goTo } from '#web/app-kit/page/go-to.ts'
 import { moderationApi } from '../../contract/desk-apis.ts'
 import shadow from './shadow.module.css'
@@ -21,17 +22,17 @@ export const QueueTabs = ({ kind: shown = '', hrefOf }: QueueTabsProps) => {
     ...kinds.map(({ kind, messages, waiting }) => ({ kind, label: t(`${messages}.tab`), waiting })),
   ]
   useHotkeys(Object.fromEntries(tabs.map((tab, at) => [`${at}`, () => void goTo(hrefOf(tab.kind), { keepScroll: true })])))
+  const links = tabs.map(({ kind, label, waiting }, at) => ({
+    ...{ key: kind, href: hrefOf(kind), count: waiting },
+    label: (
+      <>
+        <kbd aria-hidden>{at}</kbd> {label}
+      </>
+    ),
+  }))
   return (
-    <nav className={shadow['tabs']} aria-label={t('shadow.tabs')}>
-      <ul>
-        {tabs.map(({ kind, label, waiting }, at) => (
-          <li key={kind}>
-            <a href={hrefOf(kind)} aria-current={kind === shown ? 'page' : undefined}>
-              <kbd aria-hidden>{at}</kbd> {label} <span className={shadow['waiting']}>{waiting}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={shadow['tabs']}>
+      <FilterLinks label={t('shadow.tabs')} current={shown} links={links} />
+    </div>
   )
 }

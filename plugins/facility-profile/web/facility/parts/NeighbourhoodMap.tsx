@@ -12,14 +12,17 @@ const view = `${-halfSize.width} ${-halfSize.height} ${2 * halfSize.width} ${2 *
 export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'facility' | 'nearby'> & { look: string | undefined }) => {
   const t = useT()
   const { href, context } = usePage()
-  const { id, slug, name, longitude, latitude, location_precision: precision } = facility
+  const { id, slug, name, active, longitude, latitude, location_precision: precision } = facility
   if (longitude === null || latitude === null || precision === 'approximate') return null
   const map = href('map', {}, { granice: boxAround(longitude, latitude), zoom: 15 })
   const { spots, circles, reach } = layOutNeighbourhood({ longitude, latitude }, nearby)
   return (
     <figure className={`${css['figure']} ${look}`}>
       <div className={css['frame']}>
-        <ProfileSlot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />
+        {/* Maps show open facilities alone. */}
+        {active && (
+          <ProfileSlot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />
+        )}
         <svg
           viewBox={view}
           preserveAspectRatio="xMidYMid slice"

@@ -22,10 +22,13 @@ export const Summary = ({ facility, scores, facts, freePlaces, contact, open, to
   const t = useT()
   const href = useHref()
   const { id, slug, name, active } = facility
+  const rated = scores.score_total !== null && scores.opinion_count > 0
+  const opinions = href('facility_opinions_list', { slug })
+  const rating = <Rating score={scores.score_total} count={scores.opinion_count} />
   return (
     <aside className={css['glance']} aria-label={t('facility-profile.glance')}>
       <Price fees={facts.fees} />
-      <Rating score={scores.score_total} count={scores.opinion_count} />
+      {rated && opinions !== undefined ? <a href={opinions}>{rating}</a> : rating}
       {active && (open || freePlaces) && (
         <ul className={css['now']}>
           {open && (

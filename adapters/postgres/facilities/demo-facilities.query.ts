@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
+import type { Db } from '../unit-of-work.ts'
 
-/** Creates the query for facilities of the demo. */
+/** Looks up the invented facilities of the demo. */
 export const makeDemoFacilities = ({ db }: { readonly db: Db }): DemoFacilities => ({
   find: (name, city) =>
     db

@@ -1,9 +1,0 @@
-import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-
-/** Query for the fictitious facilities of the demo. */
-export interface DemoFacilities {
-  /** Returns the id of the facility with this name and city, or `null`. */
-  find(name: string, city: string): Effect.Effect<string | null>
-}
-export const DemoFacilities = token<DemoFacilities>('accounts/DemoFacilities')
