@@ -1,8 +1,7 @@
 import { Effect, Exit } from 'effect'
 import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import type { SlotData } from '#core/plugin/slot-data.ts'
-import type { FacilitySubject } from '#core/facilities/slots.ts'
-import type { Slot } from '#core/plugin/slot.ts'
+import type { FacilitySlot } from '#core/facilities/slots.ts'
 import type { SqlCondition } from './sql-condition.ts'
 import type { Db } from './unit-of-work.ts'
 
@@ -39,7 +38,7 @@ export const makeFacilitySlotData = ({ db, slotData, onFailure }: Dependencies):
     }
     return found
   })
-  const readWhere = Effect.fn('facility-slot-data.read')(function* ({ slot }: Slot<FacilitySubject>, where: SqlCondition) {
+  const readWhere = Effect.fn('facility-slot-data.read')(function* ({ slot }: FacilitySlot, where: SqlCondition) {
     const selected = slotData.filter((contribution) => contribution.slot === slot)
     if (!selected.length) return new Map<string, SlotDataOfFacility>()
     const combined = yield* Effect.exit(select(selected, where))

@@ -1,15 +1,14 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { Slot } from '#core/plugin/slot.ts'
-import type { FacilitySubject } from './slots.ts'
+import type { FacilitySlot } from './slots.ts'
 
 /** Slot data of one facility by name: `{ 'registers.statement': { … } }`. */
 export type SlotDataOfFacility = Readonly<Record<string, unknown>>
 
 /** Loads the data that installed plugins contribute to pages about facilities, in one query. */
 export interface FacilitySlotData {
-  read(slot: Slot<FacilitySubject>, facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, SlotDataOfFacility>>
+  read(slot: FacilitySlot, facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, SlotDataOfFacility>>
   /** Loads the data of one facility by its current or a former slug; none when the slug is unknown. */
-  readBySlug(slot: Slot<FacilitySubject>, slug: string): Effect.Effect<SlotDataOfFacility>
+  readBySlug(slot: FacilitySlot, slug: string): Effect.Effect<SlotDataOfFacility>
 }
 export const FacilitySlotData = token<FacilitySlotData>('core/FacilitySlotData')

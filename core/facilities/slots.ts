@@ -1,4 +1,4 @@
-import { slot, type WithSlotData } from '#core/plugin/slot.ts'
+import { type Slot, slot, type WithSlotData } from '#core/plugin/slot.ts'
 
 /** Facility in a slot. */
 export interface FacilitySubject extends WithSlotData {
@@ -7,8 +7,16 @@ export interface FacilitySubject extends WithSlotData {
   readonly name: string
 }
 
+/** Facility in a slot of its profile; `active`: it has not been closed. */
+export interface ProfileSubject extends FacilitySubject {
+  readonly active: boolean
+}
+
+/** Any slot about a facility. */
+export type FacilitySlot = Slot<ProfileSubject>
+
 /** Section of a facility's profile page. */
-export const facilityProfileSlot = slot<FacilitySubject>('facility.profile')
+export const facilityProfileSlot = slot<ProfileSubject>('facility.profile')
 /** Name under which a plugin with photos of facilities provides them as data of their profile. */
 export const facilityPhotosPart = 'facility.photos'
 /** Photos of a facility, the cover first; `on`: ISO day of the last change. Members that are unknown may be missing. */
@@ -34,4 +42,4 @@ export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')
 /** Way to a package, in place of a part of the panel that the facility needs one for; the name of its fill is `upgrade`. */
 export const facilityUpgradeSlot = slot<FacilitySubject>('facility.upgrade')
 /** Action of a parent in the summary of a facility's profile: ask, review, apply. Its data is the slot data of the profile. */
-export const facilityActionsSlot = slot<FacilitySubject & { readonly active: boolean }>('facility.actions')
+export const facilityActionsSlot = slot<ProfileSubject>('facility.actions')

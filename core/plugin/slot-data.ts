@@ -1,6 +1,5 @@
 import type { Schema } from 'effect'
-import type { FacilitySubject } from '#core/facilities/slots.ts'
-import type { Slot } from './slot.ts'
+import type { FacilitySlot } from '#core/facilities/slots.ts'
 
 /**
  * Data of one filling: an SQL scalar subquery that returns jsonb for the facility `f` (core's table `facility` under that alias).
@@ -15,7 +14,7 @@ export interface SlotData {
 
 /** Declares the data of a filling; its view has the same name in `web/ui.tsx`. */
 export const slotData = <Given, Written>(
-  { slot }: Slot<FacilitySubject>,
+  { slot }: FacilitySlot,
   name: string,
   { query, output }: { query: string; output: Schema.Codec<Given, Written> },
 ): SlotData => ({ slot, name, query, output: output as SlotData['output'] })

@@ -145,6 +145,6 @@ describe('pages without JavaScript', () => {
     const response = await product.get('/')
     const html = await response.text()
     expect(parsePage(html).robots).toContain('noindex')
-    expect(html).toMatch(/watermark[^>]*>[\s\S]{0,200}test/i)
+    expect(html).toMatch(/<aside [^>]*aria-label="To nie jest serwis produkcyjny"[^>]*>[\s\S]{0,200}test/i)
   })
 })

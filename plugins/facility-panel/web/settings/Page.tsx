@@ -2,6 +2,7 @@ import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { goTo } from '#web/app-kit/page/go-to.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -19,7 +20,13 @@ export const Page = () => {
   const { id, name, can_delete } = usePanel()
   const list = useHref()('facilites_list') ?? '/'
   const form = useSectionForm('settings', { toValues: ({ sections }) => sections.settings.values })
-  const remove = useMutation(facilityPanelApi.deleteFacility, { onSuccess: () => location.assign(list) })
+  const remove = useMutation(facilityPanelApi.deleteFacility, {
+    onSuccess: async () => {
+      await goTo(list)
+      const { toast } = await import('#web/runtime/islands/toast.ts')
+      toast({ kind: 'success', text: t('settings.deleted', { name }) })
+    },
+  })
   const labels = Object.fromEntries(switches.map((one) => [one, t(`field.${one}`)])) as Readonly<Record<string, string>>
   return (
     <PanelPage name="settings">

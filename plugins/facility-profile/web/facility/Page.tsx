@@ -57,7 +57,7 @@ export const Page = () => {
             <Location {...profile} />
             <ProfileSlot
               slot={facilityProfileSlot}
-              of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: profile.parts }}
+              of={{ id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: profile.parts }}
             />
             <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
           </div>

@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from 'lucide-react'
-import type { FacilitySubject } from '#core/facilities/slots.ts'
+import type { ProfileSubject } from '#core/facilities/slots.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
@@ -14,7 +14,7 @@ import css from './section.module.css'
 import { excerptOf } from './excerpt.ts'
 
 /** Opinions on a profile: figures, and the newest three, each with how it was checked. */
-export const OpinionsSection = ({ of: { slug, name }, data }: FillProps<FacilitySubject, OpinionsPart>) => {
+export const OpinionsSection = ({ of: { slug, name, active }, data }: FillProps<ProfileSubject, OpinionsPart>) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
@@ -27,7 +27,7 @@ export const OpinionsSection = ({ of: { slug, name }, data }: FillProps<Facility
       <section id="opinie" className={css['section']} aria-labelledby="opinie-tytul">
         <h2 id="opinie-tytul">{t('opinions.profile.title')}</h2>
         <p>
-          <Icon of={MessageSquareQuote} /> {t('opinions.profile.none')}
+          <Icon of={MessageSquareQuote} /> {t(active ? 'opinions.profile.none' : 'opinions.profile.closed')}
         </p>
         <p>{about}</p>
       </section>
