@@ -13,7 +13,21 @@ import { layerOrder } from './ui/styles/layer-order.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly importedIds: readonly string[] } | null
+}
+
+/** Returns the pages of plugins that import a module, directly or through others. */
+const pagesWith = (id: string, graph: Graph, seen = new Set<string>()): readonly string[] =>
+  /\/plugins\/[^/]+\/web\/.*Page\.tsx$/.test(id)
+    ? [id]
+    : (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) =>
+        seen.has(importer) ? [] : pagesWith(importer, graph, seen.add(importer)),
+      )
+
+/** Tells if only pages behind a login import a module. They use the app kit. */
+const isForAppPages = (id: string, graph: Graph): boolean => {
+  const pages = pagesWith(id, graph)
+  return pages.length > 0 && pages.every((page) => graph.getModuleInfo(page)?.importedIds.some((one) => one.includes('/web/app-kit/')))
 }
 
 /** Tells if a module is imported, directly or through others, by a file `web/<entry>.tsx` of a plugin. */
@@ -34,13 +48,14 @@ const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
 /** Styles that most pages do not need: links of tabs, and forms with the form helper. */
 const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.module\.css/
 
-/** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for accounts, one for profiles with what plugins add, one per plugin. By default Vike makes one per CSS module. */
+/** Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for accounts, one for profiles with what plugins add, two per plugin: for its pages behind a login, and for the others. By default Vike makes one per CSS module. */
 const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
   if (plugin === undefined || isImportedBy('(ui|home-fills|public-fills)', id, graph)) return 'web'
-  return isImportedBy('profile-fills', id, graph) ? 'facility-profile' : plugin
+  if (isImportedBy('profile-fills', id, graph)) return 'facility-profile'
+  return isForAppPages(id, graph) ? `${plugin}-app` : plugin
 }
 
 /** Build of the web part. The Vite root is the repository, because Vike accepts no pages outside of the root. */

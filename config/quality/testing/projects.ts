@@ -10,7 +10,6 @@ export interface TestProject {
     readonly testTimeout?: number
     readonly hookTimeout?: number
     readonly maxWorkers?: number
-    readonly sequence?: { readonly groupOrder: number }
     readonly retry?: number
     readonly isolate?: boolean
     readonly unstubGlobals?: boolean
@@ -66,9 +65,7 @@ export const projects: readonly TestProject[] = [
       name: 'product',
       include: [product],
       exclude: excluded,
-      // One more again: these wait most, and the browser tests end before them.
-      maxWorkers: maxWorkers + 1,
-      sequence: { groupOrder: 1 },
+      maxWorkers,
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],
