@@ -39,7 +39,7 @@ test('PK-02 ER-05 the API refuses what exceeds a limit with its message', async 
   expect(await post('publish', { facility_id })).toMatchObject({ status: 403, code: 'error/premium-required' })
 })
 
-test('PK-06 with a package the same calls succeed', async () => {
+test('J2.7 PK-06 with a package the same calls succeed', async () => {
   const facility_id = await storeStanding(platform, { status: 'premium', validUntil: '2999-01-01T00:00:00.000Z' })
   for (let n = 0; n < 3; n++) expect((await post('edit', { facility_id })).status).toBe(200)
   expect((await post('publish', { facility_id })).status).toBe(200)

@@ -55,7 +55,7 @@ test('PK-03 PK-06 RO-02 OW-18 the owner sees tiers and use, orders another year,
   expect(await horizontalOverflow(page)).toEqual([])
 })
 
-test('PK-06 support finds orders by state, and is asked before a payment is confirmed or refunded', async ({ page }) => {
+test('J2.7 PK-06 support finds orders by state, and is asked before a payment is confirmed or refunded', async ({ page }) => {
   const main = page.getByRole('main')
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page.context(), 'support@demo.test', demoPassword)
