@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useState } from 'react'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -17,8 +18,7 @@ export const Passkeys = () => {
   const [adding, setAdding] = useState(false)
   const onAdded = async () => {
     setAdding(false)
-    const { toast } = await import('#web/runtime/islands/toast.ts')
-    toast({ kind: 'success', text: t('security.passkeys.added') })
+    await showToast({ kind: 'success', text: t('security.passkeys.added') })
   }
   return (
     <div className={css['state']}>

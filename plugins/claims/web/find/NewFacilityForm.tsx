@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { goTo } from '#web/app-kit/page/go-to.ts'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
@@ -27,8 +28,7 @@ export const NewFacilityForm = ({ name, city }: NewFacilityProps) => {
     invalidates: [claimsApi.listClaims],
     toast: false,
     onSaved: async () => {
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('sent') })
+      await showToast({ kind: 'success', text: t('sent') })
       await goTo(href('user_claims') ?? '/')
     },
   })

@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '../../contract/choices.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
@@ -25,8 +26,7 @@ const AddressForm = () => {
     toInput: addressInput,
     toast: false,
     onSaved: async () => {
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('address.saved') })
+      await showToast({ kind: 'success', text: t('address.saved') })
     },
   })
   const labels = Object.fromEntries(addressNames.map((name) => [name, t(`field.${name}`)])) as Readonly<Record<string, string>>

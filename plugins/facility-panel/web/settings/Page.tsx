@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
@@ -23,8 +24,7 @@ export const Page = () => {
   const remove = useMutation(facilityPanelApi.deleteFacility, {
     onSuccess: async () => {
       await goTo(list)
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('settings.deleted', { name }) })
+      await showToast({ kind: 'success', text: t('settings.deleted', { name }) })
     },
   })
   const labels = Object.fromEntries(switches.map((one) => [one, t(`field.${one}`)])) as Readonly<Record<string, string>>

@@ -38,7 +38,7 @@ export const director: Translation<typeof pl> = {
   konto: {
     question: 'How do I manage the profile myself?',
     answer: [
-      '[Claim the facility](facility_signup) and confirm that you run it. In the panel you then edit the description, photos, staff, daily routine and enrolment, reply to reviews and questions, and handle applications. If you would like to see it first, [book a short presentation](presentation).',
+      '[Claim the facility](facility_signup) and confirm that you run it. In the panel you then edit the description, photos, staff, daily routine and enrolment, reply to opinions and questions, and handle applications. If you would like to see it first, [book a short presentation](presentation).',
     ],
   },
   zdjecia: {

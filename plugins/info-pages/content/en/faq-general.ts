@@ -21,7 +21,7 @@ export const general: Translation<typeof pl> = {
     question: 'Do I have to sign up?',
     answer: [
       'No. The search, the map, the profiles, the phone numbers and your favourites all work without an account.',
-      'You need an [account](register) to write a review, ask a facility a question or apply for a place. It also gives you your favourites on every device and notifications of replies.',
+      'You need an [account](register) to write an opinion, ask a facility a question or apply for a place. It also gives you your favourites on every device and notifications of replies.',
     ],
   },
   'skad-dane': {
@@ -39,9 +39,9 @@ export const general: Translation<typeof pl> = {
     ],
   },
   opinie: {
-    question: 'How do I know that reviews are genuine?',
+    question: 'How do I know that opinions are genuine?',
     answer: [
-      'A person reads each one before it is published, and each one says how it was checked: by a code that the facility printed, by a document, by membership of the parents’ group, or by nothing but an email address. The facility may reply, but cannot choose who writes. Read more under [How we check reviews](how_we_check).',
+      'A person reads each one before it is published, and each one says how it was checked: by a code that the facility printed, by a document, by membership of the parents’ group, or by nothing but an email address. The facility may reply, but cannot choose who writes. Read more under [How we check opinions](how_we_check).',
     ],
   },
   jezyki: {

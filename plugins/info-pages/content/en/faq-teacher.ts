@@ -38,7 +38,7 @@ export const teacher: Translation<typeof pl> = {
   opinie: {
     question: 'Can parents rate me here?',
     answer: [
-      'Not by name. Reviews are about the facility: its cleanliness, its food and its staff as a whole. A person reads each one before it is published, and we turn down those that name a member of staff.',
+      'Not by name. Opinions are about the facility: its cleanliness, its food and its staff as a whole. A person reads each one before it is published, and we turn down those that name a member of staff.',
     ],
   },
   'dla-rodzicow': {

@@ -22,9 +22,9 @@ export const ordering: Translation<typeof pl> = {
             ],
             [
               'Highest rated',
-              'By the mean rating, which weighs more the more reviews there are; how exactly is explained below. If equal, the facility with more reviews comes first; those without reviews come last.',
+              'By the mean rating, which weighs more the more opinions there are; how exactly is explained below. If equal, the facility with more opinions comes first; those without opinions come last.',
             ],
-            ['Newest reviews', 'The facilities that parents wrote about most recently come first; those without reviews come last.'],
+            ['Newest opinions', 'The facilities that parents wrote about most recently come first; those without opinions come last.'],
             [
               'Lowest fee',
               'The lowest monthly fee first; facilities whose fee we don’t know come last; equal amounts are ordered by name.',
@@ -37,14 +37,14 @@ export const ordering: Translation<typeof pl> = {
             ],
           ],
         },
-        'Made-up sample facilities, if a list has any, come at its end (lists by distance, rating or newest reviews have none) and are not included in counts or recommendations. If all else is equal, a fixed internal number decides, so that the list doesn’t jump between pages. Filters only narrow a list down and never rearrange it.',
+        'Made-up sample facilities, if a list has any, come at its end (lists by distance, rating or newest opinions have none) and are not included in counts or recommendations. If all else is equal, a fixed internal number decides, so that the list doesn’t jump between pages. Filters only narrow a list down and never rearrange it.',
       ],
     },
     oceny: {
       title: 'Ratings and the order by rating',
       blocks: [
-        'A facility’s rating is the plain mean of its accepted reviews: for cleanliness, staff and food separately, and overall. We show it with one decimal, so 4.45 becomes 4.5. The filter “4.5 or more” compares ratings as you see them. A facility without reviews has no rating, which is not the same as zero.',
-        'For the order, the mean alone is not enough: a single five would beat fifty reviews of 4.9. So for each rated facility we add five reviews equal to the mean of its town. If the town has fewer than 10 reviews, we use the mean of the region, and if that has fewer too, of the whole country. The more real reviews there are, the less the added ones count. Beside the name you always see the facility’s own mean.',
+        'A facility’s rating is the plain mean of its accepted opinions: for cleanliness, staff and food separately, and overall. We show it with one decimal, so 4.45 becomes 4.5. The filter “4.5 or more” compares ratings as you see them. A facility without opinions has no rating, which is not the same as zero.',
+        'For the order, the mean alone is not enough: a single five would beat fifty opinions of 4.9. So for each rated facility we add five opinions equal to the mean of its town. If the town has fewer than 10 opinions, we use the mean of the region, and if that has fewer too, of the whole country. The more real opinions there are, the less the added ones count. Beside the name you always see the facility’s own mean.',
       ],
     },
     pelnosc: {
@@ -69,7 +69,7 @@ export const ordering: Translation<typeof pl> = {
     polecane: {
       title: '“Recommended” on the home page',
       blocks: [
-        'These are the highest rated facilities in all of Poland with at least 5 reviews, nurseries and kindergartens separately, without those that are temporarily closed. If there are too few of them, the first ones in “recommended” order follow. Nobody picks them by hand.',
+        'These are the highest rated facilities in all of Poland with at least 5 opinions, nurseries and kindergartens separately, without those that are temporarily closed. If there are too few of them, the first ones in “recommended” order follow. Nobody picks them by hand.',
       ],
     },
     mapa: {

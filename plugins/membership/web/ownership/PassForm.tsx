@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useRef, useState } from 'react'
 import { identityRoutes } from '#plugins/accounts/contract/ui.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
@@ -35,8 +36,7 @@ export const PassForm = ({ ownership }: { readonly ownership: OwnershipView }) =
     onSaved: async () => {
       const name = nameOf(String(form.library.getValues('to_account_id') ?? ''))
       await goTo(list)
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('done', { facility: ownership.facility, name }) })
+      await showToast({ kind: 'success', text: t('done', { facility: ownership.facility, name }) })
     },
   })
   const labels = { to_account_id: t('to'), confirm_name: t('name', { name: ownership.facility }), ...proof.labels }

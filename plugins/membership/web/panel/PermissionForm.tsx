@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useState } from 'react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -25,7 +26,7 @@ export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormPro
   const change = useMutation(membershipApi.changeMembership, {
     invalidates: [membershipApi.listMembers],
     acceptedErrors: ['error/version-conflict'],
-    onSuccess: () => import('#web/runtime/islands/toast.ts').then(({ toast }) => toast({ kind: 'success', text: t('permissions.saved') })),
+    onSuccess: () => showToast({ kind: 'success', text: t('permissions.saved') }),
   })
   const shown = delegable.filter(({ name }) => hasRight(name) || member.permissions.includes(name))
   const labelOf = (name: Name) => translate(`membership.panel.permission.${name === moderate.name ? 'moderator' : name}`)

@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useEffect, useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
@@ -87,8 +88,7 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
       clearDraft(user, draftName)
       setState('success')
       await invalidate(opinionsApi.listOwnOpinions, opinionsApi.showThread)
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('opinions.wizard.sent.toast') })
+      await showToast({ kind: 'success', text: t('opinions.wizard.sent.toast') })
     } catch (error) {
       setState('idle')
       if (!(error instanceof ApiError)) throw error

@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import type { ReactNode } from 'react'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
@@ -21,8 +22,7 @@ export const AskForm = ({ facility, children }: { readonly facility: { readonly 
     draft: facility.id,
     toast: false,
     onSaved: async ({ id }) => {
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('sent') })
+      await showToast({ kind: 'success', text: t('sent') })
       await goTo(href('user_question', { question: id }) ?? '/')
     },
   })

@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -23,8 +24,7 @@ export const ThreadState = ({ question, accept }: ThreadStateProps) => {
     const closed = await close.mutateAsync({ id, version }).catch(() => undefined)
     if (closed !== null) return
     await invalidate(questionsApi.showQuestion)
-    const { toast } = await import('#web/runtime/islands/toast.ts')
-    toast({ kind: 'warning', text: t('close.new-message') })
+    await showToast({ kind: 'warning', text: t('close.new-message') })
   }
   if (state === 'open')
     return (

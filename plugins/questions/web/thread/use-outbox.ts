@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useState } from 'react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ApiError, callApi } from '#web/runtime/api.ts'
@@ -17,9 +18,8 @@ export const useOutbox = (id: string, accept: (changed: Thread) => void) => {
   const [messages, setMessages] = useState<readonly OutgoingMessage[]>([])
   const remove = (key: string) => setMessages((before) => before.filter((one) => one.key !== key))
   const refuse = async ({ problem }: ApiError) => {
-    const { toast } = await import('#web/runtime/islands/toast.ts')
-    if (problem.code === 'error/limit-reached') toast({ kind: 'warning', text: t('limit.reached') })
-    else toast({ kind: 'error', text: problem.message ?? t('error.server') })
+    if (problem.code === 'error/limit-reached') await showToast({ kind: 'warning', text: t('limit.reached') })
+    else await showToast({ kind: 'error', text: problem.message ?? t('error.server') })
   }
   const post = async ({ key, text }: OutgoingMessage, onSent: () => void, onRefused: (text: string) => void) => {
     setMessages((before) => [...before.filter((one) => one.key !== key), { key, text, failed: false }])

@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { factDay } from '#core/kernel/dates.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
@@ -28,8 +29,7 @@ export const InboxRow = ({ row, facilityId, canMove }: Props) => {
   const move = useMutation(recruitmentApi.moveOnList, {
     invalidates: [recruitmentApi.listInbox],
     onSuccess: async ({ waiting: moved }) => {
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('moved', { name, position: moved?.position ?? '' }) })
+      await showToast({ kind: 'success', text: t('moved', { name, position: moved?.position ?? '' }) })
     },
   })
   const moveBy = (by: -1 | 1) => {

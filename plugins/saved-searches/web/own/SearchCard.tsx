@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
@@ -24,9 +25,8 @@ export const SearchCard = ({ search, hits }: { readonly search: SavedSearchView;
   const again = useMutation(savedSearchesApi.saveSearch, { invalidates: [savedSearchesApi.listSearches] })
   const remove = useMutation(savedSearchesApi.removeSearch, {
     onSuccess: async () => {
-      const { toast } = await import('#web/runtime/islands/toast.ts')
       const onClick = () => again.mutate({ name, query, frequency })
-      toast({ kind: 'success', text: t('removed', { name }), action: { label: t('undo'), onClick } })
+      await showToast({ kind: 'success', text: t('removed', { name }), action: { label: t('undo'), onClick } })
       invalidate(savedSearchesApi.listSearches)
     },
   })

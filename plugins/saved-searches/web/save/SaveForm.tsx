@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -19,8 +20,7 @@ export const SaveForm = ({ query, name }: { readonly query: string; readonly nam
     toast: false,
     onSaved: async () => {
       await goTo(href('saved_searches') ?? '/')
-      const { toast } = await import('#web/runtime/islands/toast.ts')
-      toast({ kind: 'success', text: t('saved') })
+      await showToast({ kind: 'success', text: t('saved') })
     },
   })
   const labels = { name: t('name'), frequency: t('frequency') }

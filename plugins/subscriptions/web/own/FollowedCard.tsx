@@ -1,3 +1,4 @@
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { Bell } from 'lucide-react'
 import { textDay } from '#core/kernel/dates.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
@@ -23,10 +24,9 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
   const again = useMutation(subscriptionsApi.subscribe, { invalidates })
   const end = useMutation(subscriptionsApi.endSubscription, {
     onSuccess: async () => {
-      const { toast } = await import('#web/runtime/islands/toast.ts')
       const action = facility.slug !== null &&
         facility.active && { label: t('undo'), onClick: () => again.mutate({ facility_id, channels }) }
-      toast({ kind: 'success', text: t('ended', { facility: facility.name }), ...(action && { action }) })
+      await showToast({ kind: 'success', text: t('ended', { facility: facility.name }), ...(action && { action }) })
       invalidate(subscriptionsApi.listOwn)
     },
   })
