@@ -51,10 +51,21 @@ export const runningUrl = async ({ folder, password }: Cluster, database: string
   }
 }
 
-/** Starts the postmaster, on its last port if that is free, and waits until it responds; retries while processes of a killed one still exit. */
+// Recovery after a crash, and the last checkpoint of a server that is being stopped, take minutes on a slow disk.
+const patienceSeconds = 180
+
+/**
+ * Starts the postmaster, on its last port if that is free, and waits until it responds. Waits for one that runs already, since it is starting,
+ * recovering or being stopped; retries while processes of a killed one still exit.
+ */
 export const start = async (cluster: Cluster, settings: Settings): Promise<void> => {
   const { binaries, account, folder } = cluster
   const log = logFile(folder)
+  const deadline = Date.now() + patienceSeconds * 1000
+  while (isRunning(folder) && Date.now() < deadline) {
+    if (await runningUrl(cluster, 'postgres')) return
+    await sleep(250)
+  }
   for (let attemptsLeft = 20; attemptsLeft > 0; attemptsLeft--) {
     removeStalePidFile(folder)
     const port = String(await freePort(lastPort(folder)))
@@ -63,7 +74,7 @@ export const start = async (cluster: Cluster, settings: Settings): Promise<void>
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' ')
     // Detached and without pipes: the server survives Ctrl-C in the terminal and is stopped by the last process that uses it.
-    const child = spawn(binaries.pgCtl, ['start', '-w', '-D', folder, '-l', log, '-o', options], {
+    const child = spawn(binaries.pgCtl, ['start', '-w', '-t', String(patienceSeconds), '-D', folder, '-l', log, '-o', options], {
       ...account,
       cwd: '/',
       env: environment,
@@ -80,11 +91,10 @@ export const start = async (cluster: Cluster, settings: Settings): Promise<void>
 /** Stops the postmaster; open connections are closed, written data is preserved. */
 export const stop = async ({ binaries, account, folder }: Cluster): Promise<void> => {
   if (!isRunning(folder)) return
-  await promisify(execFile)(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w'], { ...account, cwd: '/', env: environment }).catch(
-    (error: unknown) => {
-      if (isRunning(folder)) throw error
-    },
-  )
+  const args = ['stop', '-D', folder, '-m', 'fast', '-w', '-t', String(patienceSeconds)]
+  await promisify(execFile)(binaries.pgCtl, args, { ...account, cwd: '/', env: environment }).catch((error: unknown) => {
+    if (isRunning(folder)) throw error
+  })
 }
 
 const pidFile = (folder: string): readonly string[] | undefined =>

@@ -180,6 +180,23 @@ test('starts a killed server again on its port for all processes that use it, wi
   await gone(pid)
 })
 
+test('waits for a server that is being stopped before it starts another', async () => {
+  const { child, url } = await another()
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  child.kill('SIGKILL')
+  const stopping = postmaster()
+  // A smart shutdown waits for its clients and refuses new ones.
+  process.kill(stopping, 'SIGTERM')
+  await vi.waitFor(() => expect(queryAnswer(url, 'select 1')).rejects.toThrow(/shutting down/), { timeout: 5000 })
+  const starting = open()
+  setTimeout(() => void client.end(), 1000)
+  expect(await queryAnswer((await starting).url, 'select 1 as answer')).toBe(1)
+  expect(postmaster()).not.toBe(stopping)
+  expect(readFileSync(path.join(tempFolder, 'pg', 'cluster', 'postgres.log'), 'utf8')).not.toContain('lock file')
+})
+
 test('stops at once after the server was killed', async () => {
   const one = await open()
   const killed = postmaster()
