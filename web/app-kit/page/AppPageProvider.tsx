@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
-import { memo, type ReactNode, useEffect, useMemo } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/runtime/href.ts'
@@ -8,6 +8,7 @@ import type { PageData } from '#web/runtime/page-data.ts'
 import { CurrentPageContext, type CurrentPage } from '#web/runtime/page.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { takeLateInput } from './early-input.ts'
 import { useAppKit } from './use-app-kit.ts'
 import { useSessionState } from './session-state.ts'
 
@@ -33,6 +34,7 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
     }),
     [context, routes, topHtml, tabs, footer, name, path, head, params, background, data],
   )
+  useLayoutEffect(takeLateInput, [])
   useEffect(() => {
     const { user } = context
     // Imported here because the module needs the document. The server knows the user by the cookie, the browser may not know it yet.
