@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { axeFindings, type AxeScope } from '#config/quality/testing/axe.ts'
+import { axeFindings, type AxeScope, colourRules } from '#config/quality/testing/axe.ts'
 
 /** Returns axe's violations on the current page in both themes, one line each: theme, rule and elements. */
 export const axeViolations = async (page: Page, scope: AxeScope = {}): Promise<readonly string[]> => {
@@ -7,7 +7,7 @@ export const axeViolations = async (page: Page, scope: AxeScope = {}): Promise<r
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // The dark theme differs only in colours.
-    const found = await axeFindings(page, colorScheme === 'dark' ? { ...scope, rules: ['color-contrast', 'link-in-text-block'] } : scope)
+    const found = await axeFindings(page, colorScheme === 'dark' ? { ...scope, rules: colourRules } : scope)
     lines.push(...found.map((finding) => `${colorScheme} ${finding}`))
   }
   return lines

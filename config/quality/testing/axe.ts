@@ -1,5 +1,6 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
+import { markStyleSamples } from './style-samples.ts'
 
 /** Part of a page, and rules, that axe is limited to. */
 export interface AxeScope {
@@ -11,13 +12,26 @@ export interface AxeScope {
   readonly without?: readonly string[]
 }
 
-const optionsOf = ({ rules, without = [] }: AxeScope): RunOptions => ({
-  // The details of passed checks are most of a result, and nobody reads them.
-  resultTypes: ['violations'],
-  ...(rules
-    ? { runOnly: { type: 'rule', values: [...rules] } }
-    : { rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) }),
-})
+interface AxeRun {
+  readonly include: string | undefined
+  readonly options: RunOptions
+}
+
+/** Rules about colours, which take most of the time. Text that is painted alike has the same contrast, so that one sample of each is checked. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block']
+const samples = '[data-style-sample]'
+
+const runsOf = ({ include, rules, without = [] }: AxeScope): readonly AxeRun[] => {
+  const sampled = colourRules.filter((rule) => (rules ? rules.includes(rule) : !without.includes(rule)))
+  const others = rules?.filter((rule) => !colourRules.includes(rule))
+  const disabled = Object.fromEntries([...without, ...colourRules].map((rule) => [rule, { enabled: false }]))
+  return [
+    ...(others?.length === 0 ? [] : [{ include, options: others ? runOnly(others) : { rules: disabled } }]),
+    ...(sampled.length === 0 ? [] : [{ include: samples, options: runOnly(sampled) }]),
+  ]
+}
+
+const runOnly = (values: readonly string[]): RunOptions => ({ runOnly: { type: 'rule', values: [...values] } })
 
 /**
  * Runs axe on a page as it stands; returns its violations, one line each: rule and elements. The page's frames are not checked.
@@ -25,16 +39,18 @@ const optionsOf = ({ rules, without = [] }: AxeScope): RunOptions => ({
  */
 export const axeFindings = async (page: Pick<Page, 'evaluate'>, scope: AxeScope = {}): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(
-    async ({ include, options }) => {
-      const { axe: library } = globalThis as unknown as { axe: typeof axe }
-      const { violations: found } = await library.run(include === undefined ? document : { include: [include] }, {
-        ...options,
-        iframes: false,
-      })
-      return found.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html.slice(0, 120)) }))
-    },
-    { include: scope.include, options: optionsOf(scope) },
-  )
+  await page.evaluate(markStyleSamples, scope.include)
+  const violations = await page.evaluate(async (runs) => {
+    const { axe: library } = globalThis as unknown as { axe: typeof axe }
+    const findings: { readonly id: string; readonly elements: readonly string[] }[] = []
+    for (const { include, options } of runs) {
+      if (include !== undefined && !document.querySelector(include)) continue
+      // The details of passed checks are most of a result, and nobody reads them.
+      const only = { ...options, resultTypes: ['violations'], iframes: false } as const
+      const { violations: found } = await library.run(include === undefined ? document : { include: [include] }, { ...only })
+      findings.push(...found.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html.slice(0, 120)) })))
+    }
+    return findings
+  }, runsOf(scope))
   return violations.map(({ id, elements }) => `${id}: ${elements.join(' | ')}`)
 }
