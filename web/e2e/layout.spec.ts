@@ -105,16 +105,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('PR-06 a click shows the phone number grouped 3-3-3 and announces it once', async ({ page }) => {
-  await page.goto('/placowka/tecza-zlobek-warszawa')
+test('J1.5 PR-06 the page of Słoneczko does not hold the phone; a click shows it grouped 3-3-3 and announces it once', async ({ page }) => {
+  await page.goto('/placowka/sloneczko-przedszkole-krakow')
   expect(await page.content()).not.toMatch(/500 ?000 ?\d{3}/)
-  await page
-    .locator('x-island')
-    .getByText(/telefon/i)
-    .first()
-    .click()
-  const shown = page.locator('x-island a[href^="tel:"]').first()
-  await expect(shown).toContainText(/\d{3} \d{3} \d{3}/)
+  await page.getByRole('button', { name: 'Pokaż telefon' }).first().click()
+  const shown = page.locator('x-island a[href^="tel:+48500000"]').first()
+  await expect(shown).toContainText(/500 000 \d{3}/)
   await expect(page.locator('main x-island [role="status"]').first()).not.toBeEmpty()
 })
 

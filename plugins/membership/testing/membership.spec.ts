@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { goodPassword, pathOf, registerAccount, signIn, waitForMailLinks } from '#web/e2e/accounts.ts'
-import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { goodPassword, openUserCard, pathOf, registerAccount, signIn, userCard, waitForMailLinks } from '#web/e2e/accounts.ts'
+import { setUniqueAddress, uniqueAddressHeaders } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
 /** Opens the teachers of Słoneczko as its owner; returns the address of the panel. */
@@ -16,7 +16,7 @@ const openTeachers = async (page: Page) => {
   return panel
 }
 
-test('J3.1 J3.2 J2.11 ME-01 PO-02 an invited teacher signs in, her row turns green, and the facility is passed to her and back', async ({
+test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets permissions, the facility and at last nothing, each at once', async ({
   page,
   browser,
 }) => {
@@ -48,11 +48,19 @@ test('J3.1 J3.2 J2.11 ME-01 PO-02 an invited teacher signs in, her row turns gre
   await expect(invited.getByText('Dołączyłeś lub dołączyłaś do placówki').first()).toBeVisible()
   await expect(row.getByText('potwierdzony')).toBeVisible({ timeout: 2000 })
 
-  // What the owner ticks opens the panel for her, in the session that she has.
+  // What the owner ticks counts for her next call, in the session that she has; the removal ends it in the same way.
+  const { jwt } = await signIn(teacher, email)
+  const facility = panel.split('/').at(-1)
+  const readOpinions = async () => {
+    const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
+    return (await teacher.request.get(`/api/v1/opinion/facility?facility_id=${facility}`, { headers })).status()
+  }
+  expect(await readOpinions()).toBe(403)
   await row.getByText('Uprawnienia: bez uprawnień').click()
   await row.getByLabel('Odpowiada na opinie').check()
   await row.getByRole('button', { name: 'Zapisz uprawnienia' }).click()
   await expect(row.getByText('Uprawnienia: Odpowiada na opinie')).toBeVisible()
+  expect(await readOpinions()).toBe(200)
 
   await page.goto(`${panel}/ownership`, { waitUntil: 'networkidle' })
   const pass = async (owner: Page, to: string, password: string) => {
@@ -76,5 +84,9 @@ test('J3.1 J3.2 J2.11 ME-01 PO-02 an invited teacher signs in, her row turns gre
   await page.locator(`[data-member="${email}"]`).getByRole('button', { name: /^Usuń/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
   await expect(page.locator(`[data-member="${email}"]`)).toHaveCount(0)
+  expect(await readOpinions()).toBe(403)
+  await openUserCard(invited)
+  await expect(userCard(invited).getByRole('link', { name: 'Profil' })).toBeVisible()
+  await expect(userCard(invited)).not.toContainText('Słoneczko')
   await teacher.close()
 })

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
-import { goodPassword, registerAccount, signIn } from '#web/e2e/accounts.ts'
+import { goodPassword, registerAccount, signIn, userButton } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
@@ -128,7 +128,7 @@ test('J1.6 J1.7 J1.8 J9.2 OP-01 OP-02 OP-03 OP-12 the wizard keeps its draft, co
   await expect(main(page)).toContainText('wycofana')
 })
 
-test('J2.8 OP-05 OP-07 OP-08 OP-09 OP-13 an accepted opinion is public with how it was checked, and so is the answer after support accepts it', async ({
+test('J1.10 J2.8 OP-05 OP-07 OP-08 OP-09 OP-13 an accepted opinion notifies its author live and is public with score and how it was checked, and so is its answer', async ({
   page,
   browser,
 }) => {
@@ -150,11 +150,15 @@ test('J2.8 OP-05 OP-07 OP-08 OP-09 OP-13 an accepted opinion is public with how 
   const { page: desk, headers } = await pageOf(browser, 'support@demo.test')
   await page.goto(`/placowka/${slug}/opinie`)
   await expect(main(page)).not.toContainText(text)
+  await parentPage.goto('/user/user_opinions', { waitUntil: 'networkidle' })
+  await expect(userButton(parentPage)).not.toContainText('1')
   await desk.request.post(`/api/v1/opinion/${id}/accept`, { headers, data: {} })
+  await expect(userButton(parentPage)).toContainText('1', { timeout: 2000 })
   await expect(async () => {
     await page.goto(`/placowka/${slug}`)
     await expect(page.locator('#opinie')).toContainText(text, { timeout: 500 })
   }).toPass()
+  await expect(page.locator('#opinie')).toContainText('4,0')
   await page.locator('#opinie summary').first().click()
   await expect(page.locator('#opinie')).toContainText('Nie sprawdzaliśmy, czy jego dziecko')
   await page
