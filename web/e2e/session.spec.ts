@@ -44,7 +44,17 @@ test('AU-09 the user is there before any script, and after a reload; signing in 
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')
     new BroadcastChannel('session').postMessage({ ...user, id: 'other' })
   }
-  await Promise.all([own.waitForEvent('load'), open.evaluate(somebodyElse)])
+  let reloaded = false
+  own.once('load', () => {
+    reloaded = true
+  })
+  // The page listens from the moment on in which its session script has loaded.
+  await expect
+    .poll(async () => {
+      await open.evaluate(somebodyElse)
+      return reloaded
+    })
+    .toBe(true)
   await own.waitForLoadState('networkidle')
   await userButton(page).click()
   await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()

@@ -14,7 +14,7 @@ import { listen } from '#web/server/listen.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import { sendCall, decodeResponse, callHeaders } from '../testing/contract/send-call.ts'
 import { loadContract } from '../testing/contract/load-contract.ts'
-import type { RouteCases } from '../testing/contract/route-cases.ts'
+import type { Call, RouteCases } from '../testing/contract/route-cases.ts'
 import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
 import { type TestProduct, startProduct } from '../testing/product.ts'
 import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
@@ -59,6 +59,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
+const unsent = new Map<string, Promise<Call>>()
+/** Returns a call that would succeed, for tests in which it is refused before it has an effect: one for all of them, since its records take longest. */
+const unsentCall = ({ name, testCase }: (typeof cases)[number]): Promise<Call> => {
+  const call = unsent.get(name) ?? Promise.resolve(testCase.success())
+  unsent.set(name, call)
+  return call
+}
+
 /** Expects a problem response with this code, whose status is that of the code's kind. */
 const expectProblem = async (name: string, code: string, response: Response) => {
   const { endpoint } = cases.find((one) => one.name === name) ?? {}
@@ -97,19 +105,17 @@ test('ER-04 every error of a use-case can be provoked', async () => {
 })
 
 test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, malformed, too long, too deep and too big input, unknown members and other content types', async () => {
-  for (const { name, endpoint, testCase } of cases)
-    for (const [code, init, path] of rejectedByTransport(endpoint, await testCase.success()))
-      await expectProblem(name, code, await product.get(path, init))
+  for (const one of cases)
+    for (const [code, init, path] of rejectedByTransport(one.endpoint, await unsentCall(one)))
+      await expectProblem(one.name, code, await product.get(path, init))
 })
 
 test('AU-10 every route of support and of editors refuses other users', async () => {
   const { browser } = await createMember(product.platform, product.url)
-  for (const { name, endpoint, testCase } of cases.filter(({ endpoint }) => endpoint.access === 'support' || endpoint.access === 'cms'))
-    await expectProblem(
-      name,
-      'error/insufficient-permissions',
-      await sendCall(product.url, endpoint, { ...(await testCase.success()), as: browser }),
-    )
+  for (const one of cases.filter(({ endpoint }) => endpoint.access === 'support' || endpoint.access === 'cms')) {
+    const refused = await sendCall(product.url, one.endpoint, { ...(await unsentCall(one)), as: browser })
+    await expectProblem(one.name, 'error/insufficient-permissions', refused)
+  }
 })
 
 /** Ends the session of its caller, who cannot repeat it. */
@@ -152,16 +158,16 @@ test('PL-06 every mutation gives its first response to a repeated idempotency ke
 
 test('AP-13 rejects a GET with a body', async () => {
   const { port } = new URL(product.url)
-  for (const { name, endpoint, testCase } of cases.filter(({ endpoint }) => endpoint.method === 'get')) {
+  for (const one of cases.filter(({ endpoint }) => endpoint.method === 'get')) {
     const { request } = await import('node:http')
-    const good = await testCase.success()
+    const good = await unsentCall(one)
     const headers = { 'content-length': 2, ...callHeaders(good) }
     const status = await new Promise((resolve, reject) => {
       request({ port, host: '127.0.0.1', path: good.path, method: 'GET', headers }, (response) => resolve(response.resume().statusCode))
         .on('error', reject)
         .end('{}')
     })
-    expect([name, endpoint.method, status]).toEqual([name, 'get', 422])
+    expect([one.name, status]).toEqual([one.name, 422])
   }
 })
 
@@ -169,16 +175,16 @@ test('ER-04 every route enforces its rate limit', async () => {
   const environment = { ...readEnvironment({ APP_ENV: 'test', PUBLIC_URL: 'http://kredka.test' }), port: 0 }
   const { platform } = product
   const strict = await listen(await makeApp({ platform, environment, mode: 'built', rateLimit: { times: 0, seconds: 60 } }), environment)
-  for (const { name, endpoint, testCase } of cases) {
-    const response = await sendCall(strict.url, endpoint, await testCase.success())
-    expect([name, Number(response.headers.get('retry-after')) > 0]).toEqual([name, true])
-    await expectProblem(name, 'error/too-many-requests', response)
+  for (const one of cases) {
+    const response = await sendCall(strict.url, one.endpoint, await unsentCall(one))
+    expect([one.name, Number(response.headers.get('retry-after')) > 0]).toEqual([one.name, true])
+    await expectProblem(one.name, 'error/too-many-requests', response)
   }
   await strict.close()
 })
 
 test('ER-02 ER-04 while the database is unreachable every route that needs it responds with an error', async () => {
-  const calls = await Promise.all(cases.map(async (one) => ({ ...one, call: await one.testCase.success() })))
+  const calls = await Promise.all(cases.map(async (one) => ({ ...one, call: await unsentCall(one) })))
   await product.platform.databaseProxy?.disconnect()
   for (const { name, endpoint, testCase, call } of calls) {
     const send = () => sendCall(product.url, endpoint, call)

@@ -42,7 +42,7 @@ beforeAll(async () => {
     requestedPaths.push(new URL(route.request().url()).pathname)
     await route.fulfill({ json: { server: 'localhost:3000' }, headers: { 'access-control-allow-origin': '*' } })
   })
-}, 60_000)
+})
 afterAll(async () => {
   await browser?.close()
   await server?.close()
@@ -64,4 +64,4 @@ test('SH-10 in development ?use_localhost=true is remembered across pages and se
   await open('/page/3', 'networkidle')
   expect(await calledServer()).toBe('own')
   expect(new Set(requestedPaths)).toEqual(new Set(['/api/v1/tag']))
-}, 60_000)
+})

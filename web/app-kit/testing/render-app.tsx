@@ -4,6 +4,7 @@ import { act, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { onTestFinished } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
@@ -38,11 +39,17 @@ export const renderApp = async (
 ): Promise<Root> => {
   document.documentElement.lang = 'pl'
   document.body.innerHTML = `<main>${renderToString(surround(element, answers))}</main><div id="powiadomienia"></div>`
+  onTestFinished(closeToasts)
   beforeHydration()
   const root = await act(() =>
     hydrateRoot(document.querySelector('main') as HTMLElement, surround(element, JSON.parse(JSON.stringify(answers)))),
   )
   return root
+}
+
+// The timer of a toast that is left open would run after the document of the test file is gone.
+const closeToasts = () => {
+  for (const close of document.querySelectorAll<HTMLElement>('#powiadomienia > * > button:last-child')) close.click()
 }
 
 /** Waits until running requests and the rendering that they cause are done. */
