@@ -46,8 +46,8 @@ export const axeFindings = async (page: Pick<Page, 'evaluate'>, scope: AxeScope 
     for (const { include, options } of runs) {
       if (include !== undefined && !document.querySelector(include)) continue
       // The details of passed checks are most of a result, and nobody reads them.
-      const only = { ...options, resultTypes: ['violations'], iframes: false } as const
-      const { violations: found } = await library.run(include === undefined ? document : { include: [include] }, { ...only })
+      const only: RunOptions = { ...options, resultTypes: ['violations'], iframes: false }
+      const { violations: found } = await library.run(include === undefined ? document : { include: [include] }, only)
       findings.push(...found.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html.slice(0, 120)) })))
     }
     return findings
