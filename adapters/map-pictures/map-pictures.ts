@@ -8,8 +8,6 @@ import { Unavailable } from '#core/ports/unavailable.ts'
 
 /** Pictures in memory, 30 KB each. */
 const maxCached = 200
-/** Pictures that may wait for the worker, which draws about ten a second. */
-const maxWaiting = 60
 /** Milliseconds after the last picture, after which the worker ends. */
 const idleMs = 60_000
 
@@ -46,8 +44,13 @@ const startWorker = (onEnd: () => void) => {
   }
 }
 
+interface MapPicturesOptions {
+  /** Pictures that may wait for the worker, which draws about ten a second. Default: 60. */
+  readonly maxWaiting?: number
+}
+
 /** Draws pictures of maps in a worker, which starts with the first one and ends after a minute without any. */
-export const makeMapPictures = (): MapPictures => {
+export const makeMapPictures = ({ maxWaiting = 60 }: MapPicturesOptions = {}): MapPictures => {
   let worker: ReturnType<typeof startWorker> | null = null
   let timer: NodeJS.Timeout | undefined
   const cache = new Map<string, Uint8Array>()

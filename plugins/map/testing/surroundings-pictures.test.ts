@@ -57,13 +57,12 @@ test('PR-11 draws roads, woods and the names of villages where the base map has 
 })
 
 test('PR-11 draws one request once, and rejects requests beyond those that may wait', async () => {
-  const pictures = makeMapPictures()
+  const pictures = makeMapPictures({ maxWaiting: 3 })
   const draw = (n: number) => Effect.runPromiseExit(pictures.draw(request(19.9 + n / 1000, 49.7, 20)))
   const [first, second] = await Promise.all([draw(0), draw(0)])
   expect(Exit.isSuccess(first) && Exit.isSuccess(second) && first.value === second.value).toBe(true)
-  const exits = await Promise.all(Array.from({ length: 70 }, (_, n) => draw(n + 1)))
+  const exits = await Promise.all(Array.from({ length: 5 }, (_, n) => draw(n + 1)))
   const rejected = exits.filter(Exit.isFailure)
-  expect(rejected.length).toBeGreaterThan(0)
-  expect(exits.length - rejected.length).toBeGreaterThanOrEqual(60)
+  expect(exits.map(Exit.isSuccess)).toEqual([true, true, true, false, false])
   for (const exit of rejected) expect(JSON.stringify(exit)).toContain('Unavailable')
 })
