@@ -10,11 +10,14 @@ const brotli = promisify(brotliCompress)
 const gunzipped = promisify(gunzip)
 const unbrotlied = promisify(brotliDecompress)
 
+/** Quality of Brotli, up to 11: each page that is kept is compressed at 5, files that never change at 11, which takes sixty times as long. */
+export type BrotliQuality = 2 | 5 | 9 | 11
+
 /** Window of 2^17 bytes: pages are seldom longer, and the default window takes megabytes for each. */
-const brotliParams = (size: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: 5,
+const brotliParams = (size: number, quality: BrotliQuality) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_LGWIN]: 17,
+  [constants.BROTLI_PARAM_LGWIN]: quality > 5 ? constants.BROTLI_DEFAULT_WINDOW : 17,
   [constants.BROTLI_PARAM_SIZE_HINT]: size,
 })
 
@@ -25,12 +28,12 @@ const copyExact = (bytes: Buffer): Buffer => {
   return copy
 }
 const compress = {
-  br: async (bytes: Buffer) => copyExact(await brotli(bytes, { params: brotliParams(bytes.length) })),
+  br: async (bytes: Buffer, quality: BrotliQuality) => copyExact(await brotli(bytes, { params: brotliParams(bytes.length, quality) })),
   gzip: async (bytes: Buffer) => copyExact(await gzipped(bytes)),
 }
 
 /** Compresses a text lazily and once for each content coding. The uncompressed bytes are released after the first compression: few clients want them. */
-export const compressOnce = (bytes: Buffer): ((coding: ContentEncoding) => Promise<Buffer>) => {
+export const compressOnce = (bytes: Buffer, quality: BrotliQuality = 5): ((coding: ContentEncoding) => Promise<Buffer>) => {
   const results: Partial<Record<ContentEncoding, Promise<Buffer>>> = {}
   let whole: Buffer | null = bytes
   const uncompressed = async () => {
@@ -38,7 +41,7 @@ export const compressOnce = (bytes: Buffer): ((coding: ContentEncoding) => Promi
     return whole ?? (br ? unbrotlied(await br) : gunzipped((await gzip) ?? ''))
   }
   const compressed = async (coding: 'br' | 'gzip') => {
-    const done = await compress[coding](await uncompressed())
+    const done = await compress[coding](await uncompressed(), quality)
     whole = null
     return done
   }
@@ -47,7 +50,7 @@ export const compressOnce = (bytes: Buffer): ((coding: ContentEncoding) => Promi
 
 /** Compresses a response that is sent once: a third of the time of `compressOnce`, the result of JSON hardly longer. */
 export const compressQuickly = async (bytes: Buffer, coding: ContentEncoding): Promise<Buffer> => {
-  if (coding === 'br') return brotli(bytes, { params: { ...brotliParams(bytes.length), [constants.BROTLI_PARAM_QUALITY]: 2 } })
+  if (coding === 'br') return brotli(bytes, { params: brotliParams(bytes.length, 2) })
   return coding === 'gzip' ? gzipped(bytes, { level: 3 }) : bytes
 }
 

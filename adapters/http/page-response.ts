@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedPage } from '#core/ports/page-cache.ts'
-import { codingFor, compressOnce } from './coding.ts'
+import { type BrotliQuality, codingFor, compressOnce } from './coding.ts'
 
 /** Returns the weak ETag of a content. */
 export const etagOf = (content: string | Buffer): string => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
 /** Builds a cacheable page from its text or bytes; `route` is the pattern of its address, for logs. */
-export const finishPage = (body: string | Buffer, contentType: string, route = 'other'): CachedPage => {
+export const finishPage = (body: string | Buffer, contentType: string, route = 'other', quality: BrotliQuality = 5): CachedPage => {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  return { contentType, route, etag: etagOf(bytes), size: bytes.length, encoded: compressOnce(bytes) }
+  return { contentType, route, etag: etagOf(bytes), size: bytes.length, encoded: compressOnce(bytes, quality) }
 }
 
 /** Returns the cache key of a request: host, path and query. `null` where one page could have any number of such keys. */

@@ -10,6 +10,7 @@ import { metricsRoute } from '#adapters/http/metrics.ts'
 import { networkOfRequest } from '#adapters/http/identify.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
 import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
+import { compressedFiles } from '#adapters/http/compressed-files.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
@@ -150,6 +151,7 @@ const builtFiles = () => {
   return (
     express
       .Router()
+      .use('/assets', compressedFiles(path.join(built, 'assets')))
       // Assets of earlier builds stay available to pages that are still open.
       .use('/assets', express.static(path.join(built, 'assets'), { index: false, immutable: true, maxAge: '1y' }))
       .use(

@@ -186,14 +186,14 @@ test('waits for a server that is being stopped before it starts another', async 
   client.on('error', () => {})
   await client.connect()
   child.kill('SIGKILL')
-  const stopping = postmaster()
+  const previous = postmaster()
   // A smart shutdown waits for its clients and refuses new ones.
-  process.kill(stopping, 'SIGTERM')
+  process.kill(previous, 'SIGTERM')
   await vi.waitFor(() => expect(queryAnswer(url, 'select 1')).rejects.toThrow(/shutting down/), { timeout: 5000 })
   const starting = open()
   setTimeout(() => void client.end(), 1000)
   expect(await queryAnswer((await starting).url, 'select 1 as answer')).toBe(1)
-  expect(postmaster()).not.toBe(stopping)
+  expect(postmaster()).not.toBe(previous)
   expect(readFileSync(path.join(tempFolder, 'pg', 'cluster', 'postgres.log'), 'utf8')).not.toContain('lock file')
 })
 

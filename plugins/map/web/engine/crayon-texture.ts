@@ -1,10 +1,12 @@
-/** Size of the seamless texture `web/public/crayon.svg`, pixels. */
+import crayonUrl from '#web/ui/drawings/crayon.svg?inline'
+
+/** Size of the seamless texture `web/ui/drawings/crayon.svg`, pixels. */
 const size = 256
 
 /** Loads the crayon texture that all drawings share. */
 export const loadTexture = async (): Promise<HTMLImageElement> => {
   const texture = new Image(size, size)
-  texture.src = '/crayon.svg'
+  texture.src = crayonUrl
   await texture.decode()
   return texture
 }
