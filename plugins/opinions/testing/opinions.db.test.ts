@@ -81,9 +81,11 @@ test('OP-05 support and the author at once: either the edit comes first and noth
   for (let n = 0; n < 3; n++) {
     const user = someone()
     const written = await write(user, id)
-    const ends = await outcomes([accept(written.id), platform.run(ChangeOpinion, user, { ...withoutFacility(), id: written.id })])
+    // Support names the version that was read: without one, an acceptance that arrives after the edit is about the new text.
+    const acceptance = platform.run(AcceptOpinionById, support, { id: written.id, version: written.version })
+    const ends = await outcomes([acceptance, platform.run(ChangeOpinion, user, { ...withoutFacility(), id: written.id })])
     expect(ends[1]).toBe('done')
-    expect(['done', 'SubjectChanged', 'ReviewDecided', 'OpinionClosed']).toContain(ends[0])
+    expect(['done', 'SubjectChanged', 'ReviewDecided', 'OpinionClosed', 'VersionConflict']).toContain(ends[0])
     expect((await run(platform.find(Opinions).byId(written.id))).state).toBe('pending')
     expect(
       await rowsOf(platform, `select 1 from moderation_review where state = 'waiting' and author_account_id = ?`, [user.id]),
