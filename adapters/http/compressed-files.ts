@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import type { CachedPage } from '#core/ports/page-cache.ts'
-import { finishPage, matches, sendPage } from './page-response.ts'
+import { finishPage, sendIfChanged } from './page-response.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,8 +25,7 @@ const load = async (file: string, type: string): Promise<CachedPage> => {
 
 /**
  * Serves the texts among the files of a folder whose names change with their contents: read and compressed once, at a quality that is too slow for each
- * response. The folder is listed at the start. All other files, those that are gone, and requests of ranges
- * are left to the next handler.
+ * response. The folder is listed at the start. All other files, those that are gone, and requests of ranges are left to the next handler.
  */
 export const compressedFiles = (folder: string): RequestHandler => {
   const typeOf = new Map<string, string>(
@@ -42,15 +41,14 @@ export const compressedFiles = (folder: string): RequestHandler => {
     const loading = loaded.get(request.path) ?? load(path.join(folder, request.path), type)
     loaded.set(request.path, loading)
     loading
-      .then(async (file) => {
-        const headers = { ...immutable, ETag: file.etag }
-        if (!matches(request.headers['if-none-match'], file.etag)) return sendPage(request, response, file, headers)
-        response.writeHead(304, { ...headers, Vary: 'Accept-Encoding' }).end()
-      })
-      // A later build has replaced the folder.
-      .catch(() => {
-        loaded.delete(request.path)
-        next()
-      })
+      .then(
+        (file) => sendIfChanged(request, response, file, immutable),
+        () => {
+          // A later build has replaced the folder.
+          loaded.delete(request.path)
+          next()
+        },
+      )
+      .catch(next)
   }
 }

@@ -42,15 +42,23 @@ export const sendPage = async (
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** Sends a page that browsers revalidate on each visit; 304 where the client has this version. */
-export const sendRevalidated = async (
+/** Sends a page with its ETag; 304 where the client has this version. */
+export const sendIfChanged = async (
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const headers = { ...more, ETag: page.etag, 'Cache-Control': 'no-cache' }
+  const headers = { ...more, ETag: page.etag }
   if (!matches(request.headers['if-none-match'], page.etag)) return sendPage(request, response, page, headers)
   response.writeHead(304, { ...headers, Vary: 'Accept-Encoding' })
   response.end()
 }
+
+/** Sends a page that browsers revalidate on each visit; 304 where the client has this version. */
+export const sendRevalidated = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> => sendIfChanged(request, response, page, { ...more, 'Cache-Control': 'no-cache' })

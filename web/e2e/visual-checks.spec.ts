@@ -10,5 +10,6 @@ test('the checks of screens find a nameless button, weak contrast in the dark th
   expect(found).toEqual(expect.arrayContaining(['light button-name', 'dark color-contrast']))
   expect(found).not.toContain('light color-contrast')
   expect(await axeViolations(page, { without: ['button-name'] })).not.toContainEqual(expect.stringContaining('button-name'))
+  await expect(axeViolations(page, { include: '#nothing' })).rejects.toThrow('No element matches #nothing')
   expect([(await deadControls(page)).length, (await horizontalOverflow(page)).length]).toEqual([2, 1])
 })

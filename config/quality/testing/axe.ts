@@ -21,13 +21,13 @@ interface AxeRun {
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block']
 const samples = '[data-style-sample]'
 
-const runsOf = ({ include, rules, without = [] }: AxeScope): readonly AxeRun[] => {
+const runsOf = ({ include, rules, without = [] }: AxeScope, hasSamples: boolean): readonly AxeRun[] => {
   const sampled = colourRules.filter((rule) => (rules ? rules.includes(rule) : !without.includes(rule)))
   const others = rules?.filter((rule) => !colourRules.includes(rule))
   const disabled = Object.fromEntries([...without, ...colourRules].map((rule) => [rule, { enabled: false }]))
   return [
     ...(others?.length === 0 ? [] : [{ include, options: others ? runOnly(others) : { rules: disabled } }]),
-    ...(sampled.length === 0 ? [] : [{ include: samples, options: runOnly(sampled) }]),
+    ...(sampled.length === 0 || !hasSamples ? [] : [{ include: samples, options: runOnly(sampled) }]),
   ]
 }
 
@@ -39,18 +39,20 @@ const runOnly = (values: readonly string[]): RunOptions => ({ runOnly: { type: '
  */
 export const axeFindings = async (page: Pick<Page, 'evaluate'>, scope: AxeScope = {}): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  await page.evaluate(markStyleSamples, scope.include)
-  const violations = await page.evaluate(async (runs) => {
-    const { axe: library } = globalThis as unknown as { axe: typeof axe }
-    const findings: { readonly id: string; readonly elements: readonly string[] }[] = []
-    for (const { include, options } of runs) {
-      if (include !== undefined && !document.querySelector(include)) continue
-      // The details of passed checks are most of a result, and nobody reads them.
-      const only: RunOptions = { ...options, resultTypes: ['violations'], iframes: false }
-      const { violations: found } = await library.run(include === undefined ? document : { include: [include] }, only)
-      findings.push(...found.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html.slice(0, 120)) })))
-    }
-    return findings
-  }, runsOf(scope))
+  const sampleCount = await page.evaluate(markStyleSamples, scope.include)
+  const violations = await page.evaluate(
+    async (runs) => {
+      const { axe: library } = globalThis as unknown as { axe: typeof axe }
+      const findings: { readonly id: string; readonly elements: readonly string[] }[] = []
+      for (const { include, options } of runs) {
+        // The details of passed checks are most of a result, and nobody reads them.
+        const only: RunOptions = { ...options, resultTypes: ['violations'], iframes: false }
+        const { violations: found } = await library.run(include === undefined ? document : { include: [include] }, only)
+        findings.push(...found.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html.slice(0, 120)) })))
+      }
+      return findings
+    },
+    runsOf(scope, sampleCount > 0),
+  )
   return violations.map(({ id, elements }) => `${id}: ${elements.join(' | ')}`)
 }

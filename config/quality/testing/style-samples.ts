@@ -1,8 +1,8 @@
 /**
  * Marks with `data-style-sample` one visible element of each way in which a page paints text: its colour, size and weight, and all that is painted
- * behind it. Runs in the page, inside the elements that `include` selects, by default the body.
+ * behind it; returns their number. Runs in the page, inside the elements that `include` selects, by default the body; throws when it selects none.
  */
-export const markStyleSamples = (include = 'body'): void => {
+export const markStyleSamples = (include = 'body'): number => {
   for (const marked of document.querySelectorAll('[data-style-sample]')) marked.removeAttribute('data-style-sample')
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -19,7 +19,9 @@ export const markStyleSamples = (include = 'body'): void => {
     return painted.filter((style) => style !== 'rgba(0, 0, 0, 0) none 1 none')
   }
   const known = new Set<string>()
-  for (const root of document.querySelectorAll(include))
+  const roots = document.querySelectorAll(include)
+  if (roots.length === 0) throw new Error(`No element matches ${include}`)
+  for (const root of roots)
     for (const element of [root, ...root.querySelectorAll('*')]) {
       if (!hasText(element) || !isShown(element)) continue
       const { color, fontSize, fontWeight, textShadow, position } = getComputedStyle(element)
@@ -29,4 +31,5 @@ export const markStyleSamples = (include = 'body'): void => {
       known.add(style)
       element.setAttribute('data-style-sample', '')
     }
+  return known.size
 }
