@@ -13,9 +13,11 @@ const expectedErrors = /status of 404|was not hydrated \S+ slow/
 const consoleErrorsOf = (page: Page) => {
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expectedErrors.test(message.text())) errors.push(message.text())
+    const { url, lineNumber, columnNumber } = message.location()
+    if (message.type() === 'error' && !expectedErrors.test(message.text()))
+      errors.push(`${message.text()} at ${url}:${lineNumber}:${columnNumber}`)
   })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))
   return errors
 }
 
