@@ -120,7 +120,10 @@ describe('a server that stops', () => {
     const stopped = await startOutboxProcess(platform.databaseUrl)
     await stopped.write(thing, 'slowly')
     const running = () => rowsOf(platform, `select 1 from pgboss.job where state = 'active'`)
-    await expect.poll(async () => (await running()).length, { timeout: 15_000, interval: 50 }).toBe(2)
+    // A job is active before its reaction begins; a reaction that has begun is in its transaction.
+    const begun = () =>
+      rowsOf(platform, `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)
+    await expect.poll(async () => [(await running()).length, (await begun()).length], { timeout: 15_000, interval: 50 }).toEqual([2, 2])
     const since = Date.now()
     expect(await stopped.end('SIGTERM')).toBe(0)
     expect(Date.now() - since).toBeLessThan(10_000)
