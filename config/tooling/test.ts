@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { build } from './build.ts'
+import { folderInMemory } from '../quality/testing/memory-folder.ts'
 import { changedFiles, touchesBrowser } from '../quality/testing/changed-files.ts'
 import {
   type TestCounts,
@@ -18,7 +19,14 @@ import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = path.join(root, 'node_modules/.bin')
-const reports = mkdtempSync(path.join(tmpdir(), 'kredka-reports-'))
+/** Folder of all files that the run and its processes create outside of the repository. */
+const temporary = mkdtempSync(path.join(folderInMemory(), 'kredka-run-'))
+// When this process is root, PostgreSQL runs as another user.
+chmodSync(temporary, 0o755)
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(128 + os.constants.signals[signal]))
+const reports = path.join(temporary, 'reports')
+mkdirSync(reports)
 const failureLog = path.join(reports, 'failures.txt')
 const parts: TestCounts[] = []
 const option = process.argv.slice(2).find((argument) => /^--changed(=|$)/.test(argument))
@@ -35,7 +43,7 @@ const run = (program: string, args: readonly string[], more: Readonly<Record<str
   new Promise((resolve) => {
     // The tools start with `env node`: puts this Node first in PATH.
     const PATH = [path.dirname(process.execPath), bin, process.env['PATH']].join(path.delimiter)
-    const env = { ...process.env, PATH, [FAILURE_LOG]: failureLog, ...more }
+    const env = { ...process.env, PATH, TMPDIR: temporary, [FAILURE_LOG]: failureLog, ...more }
     const stream = output === undefined ? 'inherit' : openSync(output, 'a')
     spawn(path.join(bin, program), args, { cwd: root, stdio: ['ignore', stream, stream], env })
       .once('error', (error) => {
@@ -50,8 +58,9 @@ const unlisted = await writePluginLists()
 reportErrors(unlisted)
 
 // Side by side: none of the three uses both processors. Product tests and browser tests use the build.
+// By default four checkers of `tsc` each check what the files of several have in common, which takes twice the processor time.
 title('types, lint and build')
-const types = run('tsc', ['--noEmit'])
+const types = run('tsc', ['--noEmit', '--singleThreaded'])
 const lint = run('biome', ['check', '--diagnostic-level=warn'])
 const buildable = unlisted.length === 0 && existsSync(path.join(root, 'web/vite.config.ts'))
 const broken = buildable ? await build() : []
@@ -93,7 +102,6 @@ if (summary) {
   title('failed, or passed only on retry')
   console.log(summary)
 }
-rmSync(reports, { recursive: true, force: true })
 const all = sumCounts(parts)
 console.log(`\n${summaryLine(all)}`)
 process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0

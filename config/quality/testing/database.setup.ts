@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
+import { folderInMemory } from './memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,17 +35,9 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   }
 }
 
-/** Returns `/dev/shm` if it exists and has room: there a template is copied in a tenth of a second. */
-const folderInMemory = (): string | undefined => {
-  const memory = '/dev/shm'
-  if (!existsSync(memory)) return undefined
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > 4 * 2 ** 30 ? memory : undefined
-}
-
 // Vitest calls `setup` once per project; all projects of a run share one folder and therefore one server.
 const sharedFolder = (): string => {
-  process.env['KREDKA_TEST_FOLDER'] ??= mkdtempSync(path.join(folderInMemory() ?? tmpdir(), 'kredka-test-'))
+  process.env['KREDKA_TEST_FOLDER'] ??= mkdtempSync(path.join(folderInMemory(), 'kredka-test-'))
   const folder = process.env['KREDKA_TEST_FOLDER']
   // When this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755)

@@ -10,6 +10,7 @@ export interface TestProject {
     readonly testTimeout?: number
     readonly hookTimeout?: number
     readonly maxWorkers?: number
+    readonly execArgv?: string[]
     readonly retry?: number
     readonly isolate?: boolean
     readonly unstubGlobals?: boolean
@@ -33,6 +34,10 @@ const testTimeout = 60_000
 // One more than processors, since tests with servers also wait; at most so many that their connections fit into one PostgreSQL.
 const maxWorkers = Math.min(6, Math.max(2, availableParallelism()) + 1)
 
+// Server and requests of a product test share one process, which allocates much that is soon garbage: with a larger young generation
+// V8 copies and marks less of it, which takes a quarter of the processor time. Units do not gain from it.
+const execArgv = ['--max-semi-space-size=64', '--min-semi-space-size=32']
+
 /** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `longest-first.ts` orders their files. */
 export const projects: readonly TestProject[] = [
   { test: { name: 'architecture', include: [architecture], exclude: excluded, maxWorkers, testTimeout } },
@@ -53,6 +58,7 @@ export const projects: readonly TestProject[] = [
       include: [database],
       exclude: excluded,
       maxWorkers,
+      execArgv,
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts'],
@@ -66,6 +72,7 @@ export const projects: readonly TestProject[] = [
       include: [product],
       exclude: excluded,
       maxWorkers,
+      execArgv,
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],

@@ -61,6 +61,8 @@ export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'
   git('init', '--quiet')
   // The pattern `node_modules/` of `.gitignore` does not match a symbolic link.
   writeFileSync(path.join(folder, '.git/info/exclude'), 'node_modules\n')
+  // Compressing the objects would take most of the time.
+  git('config', 'core.compression', '0')
   git('add', '--all')
   git('commit', '--quiet', '--no-verify', '--message', 'Working tree')
 

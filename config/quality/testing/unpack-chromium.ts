@@ -1,19 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Unpacks the browser of `@sparticuz/chromium` with its libraries and fonts into a folder of this user and version, once.
+ * Unpacks the browser of `@sparticuz/chromium` with its libraries and fonts into a folder of this version in the user's cache, once.
  * The package itself trusts any existing `/tmp/chromium`, even one that a concurrent run has only half written.
  */
 export const unpackChromium = async (): Promise<string> => {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const root = path.resolve(path.dirname(entry), '..')
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
-  const home = path.join(tmpdir(), `kredka-chromium-${version}-${process.getuid?.() ?? 0}`)
+  const cache = path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'kredka')
+  const home = path.join(cache, `chromium-${version}`)
   if (existsSync(home)) return assertOwned(home)
 
+  mkdirSync(cache, { recursive: true })
   const draft = mkdtempSync(`${home}.`)
   const { default: packaged, inflate } = await import('@sparticuz/chromium')
   await inTemporaryFolder(draft, async () => {
