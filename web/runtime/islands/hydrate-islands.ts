@@ -42,11 +42,12 @@ const visibility = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-/** Hydrates the islands of the page when they say: at once, when the browser is idle, or when they become visible. */
+/** Hydrates the islands of the page when they say: at once, when the browser is idle, or when they become visible; the one that has the focus at once. */
 const watchIslands = () => {
   for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
     const when = island.getAttribute('when')
-    if (when === 'load') hydrateIsland(island)
+    // Somebody types already: the events of that came before this script.
+    if (when === 'load' || island.contains(document.activeElement)) hydrateIsland(island)
     if (when === 'idle') whenIdle(() => hydrateIsland(island))
     // The island element is `display: contents` and has no box of its own.
     if (when === 'visible' && island.firstElementChild) visibility.observe(island.firstElementChild)

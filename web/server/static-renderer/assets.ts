@@ -1,4 +1,5 @@
 import type { Language } from '#core/kernel/language.ts'
+import { lateScriptTag } from '#web/server/document/early-script.ts'
 import { preloadedFont } from '#web/server/document/preloaded-font.ts'
 
 /** The used part of Vite's manifest of browser files, `dist/web/assets.json`. */
@@ -24,4 +25,4 @@ export const headAssets = (manifest: Manifest, pageId: string, language: Languag
 
 /** Returns the tag of the entry script of static pages. */
 export const islandScript = (manifest: Manifest): string =>
-  `<script src="/${entryOf(manifest, 'web/runtime/islands/hydrate-islands.ts').file}" type="module" async></script>`
+  lateScriptTag(`/${entryOf(manifest, 'web/runtime/islands/hydrate-islands.ts').file}`)

@@ -65,6 +65,8 @@ export const openMap = async ({ container, view, styleUrl, archives, name, lands
     locale: { 'Map.Title': name },
     ...initialView(view),
   })
+  // Without a listener MapLibre logs every error, also the one without a message of a request that is cut off with its view.
+  map.on('error', ({ error }) => error.message && console.error(error))
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right')
