@@ -23,7 +23,7 @@ const openPage = async (page: Page, path = '/zrodla-danych') => {
     },
   }
 }
-/** Waits for the entry script, which a page with a paused clock would not load. */
+/** Runs the entry script, which a page with a paused clock does not load. */
 const runEntryScript = async (page: Page) => {
   const src = await page.locator('script[data-src]').getAttribute('data-src')
   await page.evaluate((file) => import(file), src ?? '')

@@ -183,40 +183,6 @@ test('a page contains no dialog and each drawing once', async ({ page }) => {
   }
 })
 
-test('a static page asks for its entry script once its styles are there', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  const styles = page.waitForRequest('**/*.css')
-  await page.goto('/zrodla-danych', { waitUntil: 'commit' })
-  await styles
-  await page.waitForTimeout(500)
-  expect(scripts).toEqual([])
-  release()
-  await expect.poll(() => scripts).toContainEqual(expect.stringContaining('hydrate-islands'))
-})
-
-test('a click inside an island waits for the entry script, and follows its link if the script fails', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  let fails = false
-  await page.route('**/*hydrate-islands*.js', async (route) => {
-    await held
-    await (fails ? route.abort() : route.continue())
-  })
-  const link = page.locator('x-island a[href]').filter({ visible: true }).first()
-  await page.goto('/wszystkie-lokalizacje?widok=lista')
-  await link.click()
-  expect(new URL(page.url()).search).toBe('?widok=lista')
-  const href = await link.getAttribute('href')
-  fails = true
-  release()
-  await expect(page).toHaveURL((url) => url.pathname + url.search === new URL(href ?? '', url).pathname + new URL(href ?? '', url).search)
-})
-
 test('a dialog pressed before the scripts are there opens once they are; without a connection a toast says so', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ const visibility = new IntersectionObserver(
 const watchIslands = () => {
   for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
     const when = island.getAttribute('when')
-    // Somebody types already: the events of that came before this script.
+    // A field that has the focus got it before this script listened.
     if (when === 'load' || island.contains(document.activeElement)) hydrateIsland(island)
     if (when === 'idle') whenIdle(() => hydrateIsland(island))
     // The island element is `display: contents` and has no box of its own.
