@@ -7,6 +7,7 @@ import { contractStubs } from './tooling/contract-stubs.ts'
 import { fonts } from './tooling/fonts.ts'
 import { nativeDecompression } from './tooling/native-decompression.ts'
 import { stylesOnce } from './tooling/styles-once.ts'
+import { scriptGroups } from './tooling/script-groups.ts'
 import { listModules } from './tooling/list-modules.ts'
 import { layerOrder } from './ui/styles/layer-order.ts'
 
@@ -75,7 +76,17 @@ export default defineConfig({
   // The server bundles stand beside Vike's own: static renderer, social images and mails.
   environments: {
     // Short names, because the entry script of every page names the chunks that it may load.
-    client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/chunks/[hash:7].js', hashCharacters: 'base36' } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: 'assets/chunks/[hash:7].js',
+            hashCharacters: 'base36',
+            codeSplitting: { groups: [{ test: /\.css$/, name: styleSheetOf, debugName: 'style sheets', priority: 30 }, ...scriptGroups] },
+          },
+        },
+      },
+    },
     ssr: {
       // Only what the pages use of them is loaded.
       resolve: { noExternal: ['effect', 'lucide-react'] },

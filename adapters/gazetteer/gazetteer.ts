@@ -23,6 +23,7 @@ const readInWorker = () =>
   new Promise<LocalityTable>((resolve, reject) => {
     // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
     const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url), {
+      name: 'gazetteer',
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     })

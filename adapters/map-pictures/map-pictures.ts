@@ -16,7 +16,7 @@ type Reply = { readonly id: number; readonly bytes?: Uint8Array; readonly error?
 /** Starts the worker; `onEnd` is called when it exits. */
 const startWorker = (onEnd: () => void) => {
   // Debugger and profiler flags of this process do not apply to the worker.
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { execArgv: [] })
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { name: 'map-pictures', execArgv: [] })
   const pending = new Map<number, { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (error: Error) => void }>()
   let lastId = 0
   const fail = (error: Error) => {

@@ -12,6 +12,7 @@ interface PendingRequest {
 const startWorker = (onEnd: () => void) => {
   // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
   const worker = new Worker(new URL('./password-strength-worker.ts', import.meta.url), {
+    name: 'passwords',
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })

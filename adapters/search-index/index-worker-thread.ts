@@ -10,6 +10,7 @@ export const startIndexWorker = (options: WorkerOptions, onMessage: (message: In
   const start = (): Worker => {
     // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
     const started = new Worker(new URL('./index-worker.ts', import.meta.url), {
+      name: 'facility-index',
       workerData: options,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 },

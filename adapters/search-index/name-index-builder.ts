@@ -27,6 +27,7 @@ export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependen
   const build = async (): Promise<BuiltNames> => {
     // A small young generation: most objects of a build live as long as the worker, and would be copied in between.
     const started = new Worker(new URL('./name-index-worker.ts', import.meta.url), {
+      name: 'name-index',
       workerData: url,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4 },

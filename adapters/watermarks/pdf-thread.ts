@@ -8,6 +8,7 @@ const interval = 25
 export const markPdfInThread = async (bytes: Uint8Array, text: string): Promise<Uint8Array> => {
   // Debugger and profiler flags of this process do not apply to the worker.
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    name: 'pdf',
     execArgv: [],
     workerData: { bytes, text },
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: 16 },

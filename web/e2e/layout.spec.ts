@@ -146,7 +146,7 @@ const firstVisit = async (browser: Browser, url: string) => {
   return loaded
 }
 
-test('makes no third-party requests; a static page loads at most 8 KB of script, 16 KB of styles, one font file of 24 KB a script and 68 KB in total (84 with the picture of a map), gzipped', async ({
+test('makes no third-party requests; a static page loads at most 8 KB of script in four files, 16 KB of styles, one font file of 24 KB a script and 68 KB in total (84 with the picture of a map), gzipped', async ({
   browser,
   baseURL,
 }) => {
@@ -161,6 +161,7 @@ test('makes no third-party requests; a static page loads at most 8 KB of script,
       expect(all.filter(({ url }) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
       expect(sum('script'), message).toBeGreaterThan(0)
       expect(sum('script'), message).toBeLessThanOrEqual(8 * 1024)
+      expect(of('script').length, message).toBeLessThanOrEqual(4)
       expect(sum('stylesheet'), message).toBeLessThanOrEqual(16 * 1024)
       const fonts = path === inTwoScripts && language !== '/uk' ? 2 : 1
       expect(of('font').length, message).toBe(fonts)

@@ -6,7 +6,7 @@ import { setUniqueAddress } from './client-address.ts'
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
 
-/** Opens a page without cache and returns the gzipped size of its scripts in KB, at load, when the network is idle and with the open card; fails for requests of other sites. */
+/** Opens a page without cache and returns the gzipped size of its scripts in KB, at load, when the network is idle and with the open card, and their number; fails for requests of other sites. */
 const scripts = async (page: Page, path: string) => {
   const fresh = await page.context().newPage()
   const loaded: Promise<number>[] = []
@@ -24,10 +24,10 @@ const scripts = async (page: Page, path: string) => {
   await openUserCard(fresh)
   const card = await kilobytes()
   await fresh.close()
-  return { load, idle, card }
+  return { load, idle, card, files: loaded.length }
 }
 
-test('for a signed-in user a static page loads at most 8 KB of script, with session and counters 16, with the open card 100; /user/profile at most 200, all from this site', async ({
+test('for a signed-in user a static page loads at most 8 KB of script, with session and counters 16, with the open card 100; /user/profile at most 200 in 55 files, all from this site', async ({
   page,
 }) => {
   await signInNewUser(page)
@@ -37,5 +37,7 @@ test('for a signed-in user a static page loads at most 8 KB of script, with sess
     expect(idle).toBeLessThanOrEqual(16)
     expect(card).toBeLessThanOrEqual(100)
   }
-  expect((await scripts(page, '/user/profile')).idle).toBeLessThanOrEqual(200)
+  const { idle, files } = await scripts(page, '/user/profile')
+  expect(idle).toBeLessThanOrEqual(200)
+  expect(files).toBeLessThanOrEqual(55)
 })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inject } from 'vitest'
 import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
@@ -12,11 +12,28 @@ import { copyTree, serveTree } from './tree-copy.ts'
 /** Plugin of the shared tree that is as `npm run new:plugin` makes it. */
 export const newPluginName = 'my-new-idea'
 
-/** Built copy of the working tree with three more plugins, which the files of a run share and do not change: pages in app mode, pages with all parts of forms, and a new one. */
+/**
+ * Built copy of the working tree with three more plugins, which the files of a run share and do not change: pages in app mode, pages with all parts of
+ * forms, and a new one. It keeps the build of the working tree as the one before, of which it changes two scripts.
+ */
 export interface SharedTree {
   readonly folder: string
   /** Serves it with a data folder of its own. */
   serve(variables: EnvironmentVariables): Promise<RunningServer>
+}
+
+/** A script of every page, and one that is loaded with the first island. */
+const changedScripts = [
+  ['plugins/page-statistics/web/client/layout.ts', 'countedShare = 0.9', 'countedShare = 0.905'],
+  ['web/runtime/islands/hydrate.tsx', "?? '{}')", "?? '{ }')"],
+] as const
+
+const changeScripts = (folder: string): void => {
+  for (const [file, from, to] of changedScripts) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+    writeFileSync(path.join(folder, file), text.replace(from, to))
+  }
 }
 
 /** Returns the built copy, made when it is first requested. */
@@ -30,6 +47,8 @@ export const sharedTree = async (): Promise<SharedTree> => {
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder)
       const tree = copyTree(folder)
+      tree.copyBuild()
+      changeScripts(folder)
       addAppFixture(tree.folder)
       addFormFixture(tree.folder)
       await newPlugin([newPluginName], path.join(tree.folder, 'plugins'))

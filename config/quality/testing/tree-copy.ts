@@ -18,6 +18,8 @@ export interface TreeCopy {
   copyTypes(): void
   /** Takes over the build of the working tree, which is up to date as long as the copy is unchanged. */
   copyBuild(): void
+  /** Takes over the sources and the build of another copy. */
+  copyFrom(folder: string): void
   serve(variables?: EnvironmentVariables): Promise<RunningServer>
   /** Lines of `git status --porcelain`; empty when the copy is unchanged. */
   gitStatus(): readonly string[]
@@ -81,6 +83,12 @@ export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'
       if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(folder, file))
     },
     copyBuild: () => cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true }),
+    copyFrom: (other) => {
+      const isCopied = (file: string) => !/^(\.git|\.data|node_modules|dist)\b/.test(path.relative(other, file))
+      cpSync(other, folder, { recursive: true, filter: isCopied })
+      // Last, because a build that is older than its sources is not used.
+      cpSync(path.join(other, 'dist'), path.join(folder, 'dist'), { recursive: true })
+    },
     serve: (variables = {}) => serveTree(folder, { DATA_DIR: path.join(folder, '.data'), ...variables }),
     gitStatus: () => git('status', '--porcelain').split('\n').filter(Boolean),
     removePlugin: (plugin) => {

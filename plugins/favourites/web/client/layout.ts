@@ -1,7 +1,7 @@
 import { whenIdle } from '#web/runtime/islands/when-idle.ts'
 
 // Hearts of every page: painted when the browser is idle; a click before that loads them at once.
-const loadHearts = () => import('./hearts.ts')
+const loadHearts = () => import('./idle/hearts.ts')
 
 whenIdle(loadHearts)
 addEventListener('click', async ({ target }) => {

@@ -1,6 +1,6 @@
-import { forgetOtherAccounts, knownUserId, onStoredList, storedList, storeList } from './stored-list.ts'
-import type { Hearts } from './hearts-interface.ts'
-import { heartText, navbarHeart } from './texts.ts'
+import { forgetOtherAccounts, knownUserId, onStoredList, storedList, storeList } from '../stored-list.ts'
+import type { Hearts } from '../hearts-interface.ts'
+import { heartText, navbarHeart } from '../texts.ts'
 
 /** Outline of a heart, as large as an icon of Lucide. */
 const shape = 'M12 20.5 4.2 12.7a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.8.8.8-.8a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7z'
@@ -33,7 +33,7 @@ const paint = () => {
 
 const startAccount = async (): Promise<void> => {
   forgetOtherAccounts()
-  if (knownUserId() !== null) await (await import('./account-list.ts')).followAccount(hearts)
+  if (knownUserId() !== null) await (await import('../account-list.ts')).followAccount(hearts)
 }
 
 /** Access to the hearts for scripts that are loaded on demand. */
@@ -55,5 +55,5 @@ onStoredList(() => {
   startAccount().catch(() => undefined)
 })
 paint()
-if (document.querySelector('[data-favourites]')) import('./favourites-page.ts').then(({ showFavourites }) => showFavourites(hearts))
+if (document.querySelector('[data-favourites]')) import('../favourites-page.ts').then(({ showFavourites }) => showFavourites(hearts))
 else startAccount().catch(() => undefined)

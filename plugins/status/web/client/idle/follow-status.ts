@@ -1,11 +1,11 @@
 import { followChannel } from '#web/runtime/realtime/follow-channel.ts'
-import { statusChannelPath } from '../../contract/channel.ts'
-import type { Status } from './fetch-status.ts'
+import { statusChannelPath } from '../../../contract/channel.ts'
+import type { Status } from '../fetch-status.ts'
 
 // The banner is loaded only when there is something to show.
-let banner: Promise<typeof import('./status-banner.ts')> | null = null
+let banner: Promise<typeof import('../status-banner.ts')> | null = null
 const loadBanner = () => {
-  banner ??= import('./status-banner.ts')
+  banner ??= import('../status-banner.ts')
   return banner
 }
 
@@ -25,7 +25,7 @@ export const followStatus = (onBuild: (id: string) => void): void => {
   }
   const poll = async () => {
     // Loaded on demand: where websockets work, no page polls.
-    const { fetchStatus } = await import('./fetch-status.ts')
+    const { fetchStatus } = await import('../fetch-status.ts')
     const { health, maintenance, build } = await fetchStatus()
     handlers.health(health)
     if (maintenance !== undefined) handlers.maintenance(maintenance)
