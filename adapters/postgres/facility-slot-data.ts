@@ -24,7 +24,7 @@ interface Dependencies {
 export const makeFacilitySlotData = ({ db, slotData, onFailure }: Dependencies): FacilitySlotData => {
   const select = (selected: readonly SlotData[], { sql, parameters }: SqlCondition) => {
     const members = selected.map(({ name, query }) => `'${name.replaceAll("'", "''")}', (${query})`)
-    return db.rows<FoundData>(
+    return db.prepared<FoundData>(
       `select f.id, jsonb_strip_nulls(jsonb_build_object(${members.join(', ')})) data from facility f where ${sql}`,
       parameters,
     )

@@ -14,7 +14,6 @@ const groups: Readonly<Record<string, RegExp>> = {
   session: /\/web\/runtime\/(api|session\/(?!use-)[\w-]+)\.ts$/,
   // What every island needs.
   islands: /\/web\/runtime\/(islands\/hydrate\.tsx|page\.ts|href\.ts|i18n\/[\w-]+\.ts)$/,
-  forms: /\/web\/ui\/(forms|fields)\/[\w-]+\.tsx?$/,
 }
 
 /** The kit of pages behind a login and its packages. */
@@ -62,7 +61,7 @@ export const scriptGroups: readonly Group[] = [
     includeDependenciesRecursively: false,
     // What a page does not need is in another file, unless it is small.
     entriesAware: true,
-    entriesAwareMergeThreshold: 4000,
+    entriesAwareMergeThreshold: 500,
     debugName: 'pages behind a login',
   },
 ]

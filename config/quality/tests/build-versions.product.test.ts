@@ -77,7 +77,8 @@ describe('BM-02', () => {
   test('pages have the name and the hydration of their route rule', async () => {
     const { matcher } = (await (await newer.get(`/builds/meta/${(await latest(newer)).id}.json`)).json()) as { matcher: Matcher }
     const [facility] = await rowsOf<{ slug: string }>(platform, 'select slug from facility where active order by slug limit 1')
-    const rules = Object.entries(matcher.static)
+    // The layout of the fixture in app mode does not name its pages.
+    const rules = Object.entries(matcher.static).filter(([address]) => !address.startsWith('/proba'))
     const dynamic = ['/zlobki/mazowieckie', '/przedszkola/mazowieckie/warszawa', `/placowka/${facility?.slug}`]
     expect(rules.length).toBeGreaterThan(3)
     for (const [address, rule] of [...rules, ...dynamic.map((address) => [address, ruleOf(matcher, address)] as const)]) {

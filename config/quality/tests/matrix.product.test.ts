@@ -32,6 +32,6 @@ test('PL-07 AP-04 every route has lines in the matrix, and every line a route', 
 
 test.each(lines)('PL-07 AP-04 $route, $object: every cell', async (line) => {
   const results: string[] = []
-  for (const { column } of line.cells) results.push(`${column}: ${await runCase(line, column)}`)
+  for (const cell of line.cells) results.push(`${cell.column}: ${await runCase(line, cell)}`)
   expect(results).toEqual(line.cells.map(({ column, status, detail }) => [`${column}:`, status, detail].join(' ').trimEnd()))
 })

@@ -36,7 +36,7 @@ const withDistance = ({ own_longitude: longitude, own_latitude: latitude, ...fac
 /** Reads candidates by the category's index and sorts them by exact distance. It depends on the slug alone, so that it can be sent together with the profile. */
 export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
   nearby: (slug, limit) =>
-    db.rows<Candidate>(candidatesQuery, [...branches.map(() => limit * candidatesPerResult), slug]).pipe(
+    db.prepared<Candidate>(candidatesQuery, [...branches.map(() => limit * candidatesPerResult), slug]).pipe(
       Effect.map((rows) =>
         rows
           .map(withDistance)

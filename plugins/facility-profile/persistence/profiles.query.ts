@@ -22,7 +22,7 @@ const sourceKeys = JSON.stringify(sources.map(({ key }) => key))
 /** Reads a facility with its statements by one query. */
 export const makeProfiles = ({ db }: { db: Db }): Profiles => {
   const readOne = Effect.fn('profiles.read-one')(function* (sql: string, parameter: string) {
-    const [row] = yield* db.rows<{ profile: StoredProfile }>(sql, [parameter])
+    const [row] = yield* db.prepared<{ profile: StoredProfile }>(sql, [parameter])
     return row?.profile ?? (yield* new FacilityNotFound())
   })
   return {

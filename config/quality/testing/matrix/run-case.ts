@@ -5,7 +5,7 @@ import { rowsOf } from '../platform.ts'
 import type { TestProduct } from '../product.ts'
 import type { Personas } from './personas.ts'
 import { makeWrittenTables } from './written-tables.ts'
-import type { Column, MatrixLine } from './read-matrix.ts'
+import type { MatrixLine } from './read-matrix.ts'
 
 interface Problem {
   readonly code: string
@@ -13,7 +13,10 @@ interface Problem {
 
 const userOf = ({ id, email, password, browser }: Member): MatrixUser => ({ id, email, password, cookie: browser.cookie ?? '' })
 
-/** Creates a function that runs one cell of the matrix on the real server and returns the result in the notation of the table, followed by unexpected writes. */
+/**
+ * Creates a function that runs one cell of the matrix on the real server and returns the result in the notation of the table, followed by unexpected
+ * writes. Effects are looked for before a call only where one is expected to succeed: a refused one must write nothing at all.
+ */
 export const makeRunCase = async ({ platform, url }: TestProduct, personas: Personas, parts: MatrixCalls) => {
   const writtenTables = await makeWrittenTables(platform)
   const rows: MatrixContext['rows'] = (sql, parameters) => rowsOf(platform, sql, parameters)
@@ -24,7 +27,10 @@ export const makeRunCase = async ({ platform, url }: TestProduct, personas: Pers
     return other.member
   }
 
-  return async ({ route, object }: Pick<MatrixLine, 'route' | 'object'>, column: Column): Promise<string> => {
+  return async (
+    { route, object }: Pick<MatrixLine, 'route' | 'object'>,
+    { column, status }: MatrixLine['cells'][number],
+  ): Promise<string> => {
     const member = await personas.memberFor(column)
     const context: MatrixContext = {
       user: member && userOf(member),
@@ -41,7 +47,7 @@ export const makeRunCase = async ({ platform, url }: TestProduct, personas: Pers
         if ((await rows<{ yes: boolean }>(sql, parameters))[0]?.yes) observed.push(effect)
       return observed
     }
-    const effectsBefore = await observedEffects()
+    const effectsBefore = status < 400 ? await observedEffects() : []
     await writtenTables()
     const response = await sendCall(
       url,

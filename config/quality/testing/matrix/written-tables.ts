@@ -1,3 +1,5 @@
+import { Effect } from 'effect'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { rowsOf, type TestPlatform } from '../platform.ts'
 
 /** Tables that every request changes: counters of rate limits. */
@@ -25,11 +27,13 @@ export const makeWrittenTables = async (platform: TestPlatform): Promise<() => P
   for (const sql of triggerSql(tables.map(({ name }) => name))) await rowsOf(platform, sql)
   // A read from the last number on: rows that a call deletes would have to be passed over by all later ones.
   let last = '0'
+  const db = platform.find(Db)
   return async () => {
-    const [written] = await rowsOf<{ last: string | null; names: readonly string[] | null }>(
-      platform,
-      'select max(id)::text as last, array_agg(distinct name order by name) names from written_table where id > ?::bigint',
-      [last],
+    const [written] = await Effect.runPromise(
+      db.prepared<{ last: string | null; names: readonly string[] | null }>(
+        'select max(id)::text as last, array_agg(distinct name order by name) names from written_table where id > ?::bigint',
+        [last],
+      ),
     )
     last = written?.last ?? last
     return written?.names ?? []
