@@ -59,14 +59,19 @@ const makeGroup = (pool: Pool): StatementGroup => {
   }
 }
 
-/** Creates functions that return the same name for the same text. */
+/** Code of a prepared statement whose columns have another type since a migration. */
+const isOutdated = (error: Error) => 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
+
+/** Creates names for statements that connections keep prepared: a text has one, until it is renewed. */
 const makeNames = () => {
   const names = new Map<string, string>()
-  return (text: string) => {
-    const name = names.get(text) ?? `kredka_${names.size}`
+  let count = 0
+  const renew = (text: string) => {
+    const name = `kredka_${++count}`
     names.set(text, name)
     return name
   }
+  return { of: (text: string) => names.get(text) ?? renew(text), renew }
 }
 
 /**
@@ -75,16 +80,16 @@ const makeNames = () => {
  */
 export const makeDirectRows = (orm: MikroORM) => {
   const connection = orm.em.getConnection() as ParameterConnection
-  const nameOf = makeNames()
+  const names = makeNames()
   return <Row extends object>(sql: string, parameters: readonly unknown[], prepared = false): Effect.Effect<readonly Row[]> =>
     Effect.flatMap(CurrentGroup, (group) =>
       Effect.callback<readonly Row[]>((resume) => {
         const bound = connection.bind(sql, parameters)
-        const statement: PendingStatement = {
-          ...bound,
-          name: prepared ? nameOf(bound.text) : undefined,
-          answer: (error, rows) => resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[])),
-        }
+        const answer: PendingStatement['answer'] = (error, rows) =>
+          resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
+        const answerOrRenew: PendingStatement['answer'] = (error, rows) =>
+          error && isOutdated(error) ? send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer }]) : answer(error, rows)
+        const statement = prepared ? { ...bound, name: names.of(bound.text), answer: answerOrRenew } : { ...bound, answer }
         if (group) group.add(statement)
         else send(connection.pool, [statement])
       }),

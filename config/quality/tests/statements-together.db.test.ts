@@ -51,6 +51,41 @@ test('the failure of one statement does not affect the others, and the connectio
   expect(await outcomes(answer('select nothing'), answer('select 2 answer'))).toEqual([expect.objectContaining({ code: '42703' }), 2])
 })
 
+const prepared = (sql: string, ...parameters: readonly unknown[]) =>
+  Effect.suspend(() => Effect.map(db.prepared<{ answer: unknown }>(sql, parameters), ([row]) => row?.answer))
+
+test('a prepared statement is parsed once per connection, also when it begins twice at the same time, and answers each with its own values', async () => {
+  const twice = 'select ?::int * 2 answer'
+  const kept = answer("select count(*)::int answer from pg_prepared_statements where statement like '%* 2 answer'")
+  expect(await outcomes(prepared(twice, 4), prepared(twice, 5), prepared(twice, 6), kept)).toEqual([8, 10, 12, 1])
+  expect(await outcomes(prepared('select 1 / ?::int answer', 0), prepared(twice, 7))).toEqual([
+    expect.objectContaining({ code: '22012' }),
+    14,
+  ])
+  const values: unknown[] = []
+  for (let n = 0; n < 8; n++) values.push(await Effect.runPromise(prepared(twice, n)))
+  expect(values).toEqual([0, 2, 4, 6, 8, 10, 12, 14])
+})
+
+test('a prepared statement outlives a migration that changes the type of its column', async () => {
+  await Effect.runPromise(answer('create table changing as select 1 answer'))
+  const step = prepared('select answer from changing')
+  expect(await outcomes(step)).toEqual([1])
+  await Effect.runPromise(answer('alter table changing alter answer type text'))
+  expect(await outcomes(step, step)).toEqual(['1', '1'])
+  await Effect.runPromise(answer('drop table changing'))
+})
+
+test('within a transaction a prepared statement sees its changes', async () => {
+  const step = Effect.gen(function* () {
+    yield* answer('create table own as select 1 answer')
+    const seen = yield* prepared('select answer from own')
+    yield* answer('drop table own')
+    return seen
+  })
+  expect(await Effect.runPromise(platform.find(Transaction)(step))).toBe(1)
+})
+
 test('a failure that ends the step early leaves no connection behind', async () => {
   const early = Effect.flatMap(answer('select 1 answer'), () => Effect.fail(new Refused()))
   // More often than the pool has connections.

@@ -51,7 +51,7 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
     ),
 
   city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
-    const [row] = yield* db.rows<Omit<CatalogueCity, 'name' | 'city'> & { city: string | null; county: string }>(
+    const [row] = yield* db.prepared<Omit<CatalogueCity, 'name' | 'city'> & { city: string | null; county: string }>(
       `select min(city) city, min(county) county, ? slug, coalesce(sum(total), 0)::int total, coalesce(sum(listed), 0)::int listed,
               coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total, 'listed', listed) order by district collate "pl-x-icu") filter (where district_slug <> '' and listed > 0), '[]') districts
          from ${counted} where category = ? and voivodeship = ? and city_slug = ?`,

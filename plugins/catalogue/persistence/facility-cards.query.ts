@@ -16,7 +16,7 @@ export const makeFacilityCards = ({ db, changes }: { readonly db: Db; readonly c
   const readJson = Effect.fn('facility-cards.read-json')(function* (ids: readonly string[]) {
     if (!ids.length) return []
     const store = cache.beginRead()
-    const read = yield* db.rows<{ id: string; card: string }>(
+    const read = yield* db.prepared<{ id: string; card: string }>(
       `select c.id::text, row_to_json(c.*)::text card from unnest(?::uuid[]) requested(id)
          cross join lateral (select ${cardColumns} from facility f where f.id = requested.id and ${isListed}) c`,
       [arrayOf(ids)],
@@ -36,7 +36,7 @@ export const makeFacilityCards = ({ db, changes }: { readonly db: Db; readonly c
     listed: (ids) =>
       ids.length === 0
         ? Effect.succeed([])
-        : db.rows<ListedCard>(
+        : db.prepared<ListedCard>(
             `select ${listedColumns} from ${requested} join facility f on f.id = requested.id where ${isListed} order by requested.n`,
             [arrayOf(ids)],
           ),
