@@ -40,6 +40,23 @@ test('SM-10 shows all markers, never more than 300 elements: those nearest to th
   expect([crowd.clusters.length, crowd.clusters[0]?.count, crowd.pins.length]).toEqual([300, 2, 0])
 })
 
+test('pins in the view are elements even if there are hundreds of clusters beside it', () => {
+  const city = markersInView(
+    response(
+      [cluster(3, 20.4), ...Array.from({ length: 400 }, (_, n) => cluster(n + 2, 21.1 + n / 100))],
+      [single('far', 22), ...Array.from({ length: 20 }, (_, n) => single(`f${n}`, 20.2))],
+    ),
+    view,
+  )
+  expect([city.clusters.length, city.clusters[0]?.count, city.pins.length, city.overflow.map(({ id }) => id)]).toEqual([
+    280,
+    3,
+    20,
+    ['far'],
+  ])
+  expect(city.labelled).toBe(true)
+})
+
 test('pins say something as long as at most 40 facilities are visible, however many are beside the view', () => {
   const labelled = (clusters: Parameters<typeof response>[0], singles: Parameters<typeof response>[1]) =>
     markersInView(response(clusters, singles), view).labelled

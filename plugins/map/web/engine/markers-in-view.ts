@@ -26,7 +26,12 @@ export const markersInView = ({ clusters, singles, facilities, pins }: ClustersR
   const count = clusters.filter(visible).reduce((sum, { count }) => sum + count, singles.filter(visible).length)
   const [x, y] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
   const distance = ({ long, lat }: SingleView) => Math.hypot((long - x) * Math.cos((y * Math.PI) / 180), lat - y)
-  const shownClusters = clusters.toSorted((one, other) => distance(one) - distance(other)).slice(0, maxElements)
+  // Pins of the view come before clusters beside it, of which a city has hundreds.
+  const visiblePins = Math.min(singles.filter(visible).length, maxElements)
+  const nearest = clusters.toSorted((one, other) => distance(one) - distance(other))
+  const inside = nearest.filter(visible)
+  const beside = nearest.filter((cluster) => !visible(cluster))
+  const shownClusters = [...inside.slice(0, maxElements), ...beside.slice(0, Math.max(0, maxElements - inside.length - visiblePins))]
   const room = maxElements - shownClusters.length
   const ranks = new Map([...facilities, ...pins].map(({ id }, rank) => [id, rank]))
   const rankOf = (single: SingleView) => (visible(single) ? 0 : singles.length) + (ranks.get(single.id) ?? singles.length)
