@@ -56,8 +56,8 @@ const prepared = (sql: string, ...parameters: readonly unknown[]) =>
 
 test('a prepared statement is parsed once per connection, also when it begins twice at the same time, and answers each with its own values', async () => {
   const twice = 'select ?::int * 2 answer'
-  const kept = answer("select count(*)::int answer from pg_prepared_statements where statement like '%* 2 answer'")
-  expect(await outcomes(prepared(twice, 4), prepared(twice, 5), prepared(twice, 6), kept)).toEqual([8, 10, 12, 1])
+  const knownCount = answer("select count(*)::int answer from pg_prepared_statements where statement like '%* 2 answer'")
+  expect(await outcomes(prepared(twice, 4), prepared(twice, 5), prepared(twice, 6), knownCount)).toEqual([8, 10, 12, 1])
   expect(await outcomes(prepared('select 1 / ?::int answer', 0), prepared(twice, 7))).toEqual([
     expect.objectContaining({ code: '22012' }),
     14,
