@@ -59,7 +59,7 @@ const makeGroup = (pool: Pool): StatementGroup => {
   }
 }
 
-/** Code of a prepared statement whose columns have another type since a migration. */
+/** Tells if a prepared statement failed because a migration has changed the type of its columns. */
 const isOutdated = (error: Error) => 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
 
 /** Creates names for statements that connections keep prepared: a text has one, until it is renewed. */
@@ -76,7 +76,7 @@ const makeNames = () => {
 
 /**
  * Creates the runner of single statements outside of transactions, without entity manager and query builder: a third of the cost of a short statement.
- * A prepared one is sent as a text once per connection, which then knows its plan.
+ * Each connection receives the text of a prepared statement once, and afterwards its name and values.
  */
 export const makeDirectRows = (orm: MikroORM) => {
   const connection = orm.em.getConnection() as ParameterConnection
