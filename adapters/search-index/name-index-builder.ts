@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { PlaceName } from '#core/places/place-names.port.ts'
-import type { BuiltNames, PlacesBatch } from './worker-messages.ts'
+import { Effect } from 'effect'
+import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
+import type { NamedFacilities } from './index-updater.ts'
+import type { IndexedPlaces } from './names/index-places.ts'
+import type { NameIndexData } from './names/name-index-data.ts'
+import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messages.ts'
 
 /** Places per message, so that the main thread is not blocked for long. */
 const batchSize = 1000
@@ -9,26 +14,52 @@ const batchSize = 1000
 /** Pause after a build, as a multiple of its duration: builds are expensive, and new names need not be found at once. */
 const restFactor = 4
 
+/** Name index, and the facilities in it. */
+export interface NameBuild extends Omit<NamedFacilities, 'build'> {
+  readonly arrays: NameIndexData
+}
+
 interface Dependencies {
   readonly url: string
-  readonly places: () => Promise<readonly PlaceName[]>
-  readonly onBuilt: (built: BuiltNames) => void
+  readonly places: () => PlaceNames | null
+  readonly onBuilt: (built: NameBuild) => void
   readonly onError: (detail: string) => void
 }
 
-/** Builds the name index, one build at a time, each in a worker that exits afterwards. */
+/**
+ * Builds the name index, one build at a time, each in a worker that exits afterwards. The places are indexed again only when the directory
+ * has other cities, districts or numbers of facilities; most changes are to a facility alone.
+ */
 export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependencies) => {
   let requested = false
   let stale = false
+  let building = false
   let closed = false
   let worker: Worker | null = null
   let restTimer: NodeJS.Timeout | undefined
 
-  const build = async (): Promise<BuiltNames> => {
+  /** Places of the last build, and the hash of its directory. */
+  let kept: (IndexedPlaces & { readonly directory: string }) | null = null
+
+  const build = async (): Promise<NameBuild> => {
+    const names = places()
+    const ofDirectory = names ? await Effect.runPromise(names.directory()) : []
+    const directory = createHash('sha256').update(JSON.stringify(ofDirectory)).digest('base64')
+    const current = kept?.directory === directory ? kept : null
+    const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
+    const numbers = current?.numbers.slice(0, ofDirectory.length) ?? null
+    const { indexed, facilities, ids, nameHash } = await buildInWorker({ url, numbers }, [...ofDirectory, ...others])
+    if (indexed) kept = { directory, ...indexed }
+    if (!kept) throw new Error('The name index worker indexed no places.')
+    return { arrays: { places: kept.places, facilities }, ids, nameHash }
+  }
+
+  const buildInWorker = async (options: NameWorkerOptions, all: readonly PlaceName[]): Promise<BuiltNames> => {
+    if (closed) throw new Error('The builder is closed.')
     // A small young generation: most objects of a build live as long as the worker, and would be copied in between.
     const started = new Worker(new URL('./name-index-worker.ts', import.meta.url), {
       name: 'name-index',
-      workerData: url,
+      workerData: options,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     })
@@ -37,11 +68,9 @@ export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependen
       started.once('message', resolve).once('error', reject)
       started.once('exit', () => reject(new Error('The name index worker exited.')))
     })
-    // If reading the places fails, the rejection of `built` is not awaited.
-    built.catch(() => undefined)
     try {
-      await Promise.race([places().then((all) => sendPlaces(started, all)), built])
-      return await built
+      const [result] = await Promise.all([built, sendPlaces(started, all)])
+      return result
     } catch (error) {
       await started.terminate()
       throw error
@@ -49,8 +78,9 @@ export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependen
   }
 
   const buildNext = async () => {
-    if (!requested || !stale || worker || restTimer || closed) return
+    if (!requested || !stale || building || restTimer || closed) return
     stale = false
+    building = true
     const startedAt = performance.now()
     try {
       const built = await build()
@@ -60,6 +90,7 @@ export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependen
       if (!closed) onError(String(error))
     }
     worker = null
+    building = false
     if (closed) return
     restTimer = setTimeout(
       () => {

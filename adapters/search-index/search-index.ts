@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { PlaceName } from '#core/places/place-names.port.ts'
+import type { PlaceNames } from '#core/places/place-names.port.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
@@ -26,7 +26,8 @@ const followedMs = 5000
 export interface SearchIndexOptions {
   readonly url: string
   readonly facets: () => readonly Facet[]
-  readonly places: () => Promise<readonly PlaceName[]>
+  /** `null`: only facilities are found by name. */
+  readonly places: () => PlaceNames | null
   /** Called when query results may have changed. */
   readonly onUpdate?: () => void
   /** Called when the worker fails; it retries. */

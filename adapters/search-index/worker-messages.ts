@@ -1,5 +1,6 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { NamedFacilities, IndexUpdate } from './index-updater.ts'
+import type { IndexedPlaces } from './names/index-places.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
 import type { FacetSpec } from './rows.ts'
 
@@ -20,13 +21,21 @@ export type IndexWorkerMessage =
   | { readonly kind: 'names-stale' }
   | { readonly kind: 'error'; readonly detail: string }
 
+/** Start options of the name index worker. */
+export interface NameWorkerOptions {
+  readonly url: string
+  /** Numbers of the places that will be sent in an index of places that is kept; `null`: they are indexed. */
+  readonly numbers: Uint32Array | null
+}
+
 /** Message to the name index worker: places in batches. */
 export interface PlacesBatch {
   readonly places: readonly PlaceName[]
   readonly last: boolean
 }
 
-/** Message from the name index worker: the index and its facilities. */
+/** Message from the name index worker: the indexed facilities, and the places unless their index is kept. */
 export interface BuiltNames extends Omit<NamedFacilities, 'build'> {
-  readonly arrays: NameIndexData
+  readonly facilities: NameIndexData['facilities']
+  readonly indexed: IndexedPlaces | null
 }

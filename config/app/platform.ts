@@ -96,7 +96,7 @@ export const makePlatform = async ({
     url: databaseUrl,
     facets: () => container.get(Facets).all,
     // Without the places plugin, only facilities are found by name.
-    places: async () => (container.isBound(PlaceNames) ? Effect.runPromise(container.get(PlaceNames).all()) : []),
+    places: () => (container.isBound(PlaceNames) ? container.get(PlaceNames) : null),
     onUpdate: () => pageCache.invalidate([pageTags.index]),
     onError: (detail) => logger.warn({ detail }, 'facility index'),
   })

@@ -21,8 +21,11 @@ export interface PlaceName {
   readonly population: number
 }
 
-/** Cities and districts with facilities, and all other localities of the gazetteer. The port belongs to core because the name index is built from it; the places plugin implements it. */
+/** Names of all places. The port belongs to core because the name index is built from it; the places plugin implements it. */
 export interface PlaceNames {
-  all(): Effect.Effect<readonly PlaceName[]>
+  /** Returns the cities and districts with facilities, in an order that depends on nothing but them. */
+  directory(): Effect.Effect<readonly PlaceName[]>
+  /** Returns the localities of the gazetteer that are none of the directory's cities. */
+  others(directory: readonly PlaceName[]): Effect.Effect<readonly PlaceName[]>
 }
 export const PlaceNames = token<PlaceNames>('core/PlaceNames')

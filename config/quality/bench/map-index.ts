@@ -97,7 +97,7 @@ export const measureMapIndex = async (url: string): Promise<readonly Measurement
   const index = makeSearchIndex({
     url,
     facets: () => facets,
-    places: async () => [],
+    places: () => null,
     onError: (detail) => process.stderr.write(`${detail}\n`),
   })
   const began = performance.now()

@@ -69,7 +69,7 @@ export const createTestIndex = (
   const index = makeSearchIndex({
     url,
     facets: () => testFacets,
-    places: async () => [],
+    places: () => null,
     onError: (detail) => errors.push(detail),
     ...over,
   })

@@ -21,20 +21,27 @@ const cityOf = (slug: string, name: string): PlaceName => ({
   facilities: 3,
   population: 1000,
 })
+const locality: PlaceName = { ...cityOf('q', 'Qwertowo'), kind: 'locality', citySlug: null, facilities: 0 }
+const counted = (places: readonly PlaceName[], count: () => void) =>
+  Effect.sync(() => {
+    count()
+    return places
+  })
 
 let platform: TestPlatform
 let client: pg.Client
 let index: ReturnType<typeof createTestIndex>
 let known = [cityOf('a', 'Alfowo')]
 let loads = 0
+let otherLoads = 0
 beforeAll(async () => {
   platform = await testPlatform()
   client = await connectClient(platform.databaseUrl)
   index = createTestIndex(platform.databaseUrl, {
-    places: async () => {
-      loads++
-      return known
-    },
+    places: () => ({
+      directory: () => counted(known, () => loads++),
+      others: () => counted([locality], () => otherLoads++),
+    }),
   })
 })
 afterAll(async () => {
@@ -69,16 +76,31 @@ test('SM-07 name suggestions follow inserted, renamed, filtered and deleted faci
   const [cloud] = await insertFacilities(client, [{ name: 'Chmurka', city: 'z' }])
   await waitUntil(async () => (await idsOf('tecz')).includes(sun ?? '') && (await idsOf('chmur')).includes(cloud ?? ''), 10_000)
   await waitUntil(async () => (await suggest('zetow')).cities.length === 1, 10_000)
-  expect(loads).toBe(2)
+  expect([loads, otherLoads]).toEqual([2, 2])
+  expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
   expect(index.errors).toEqual([])
 })
 
-test('loading the localities is retried after an error, without delaying the facilities', async () => {
-  const failing = createTestIndex(platform.databaseUrl, {
-    places: async () => {
-      if (loads++ < 3) throw new Error('away')
-      return known
+test('SM-07 a changed name is found without indexing the localities again, with its city', async () => {
+  const before = otherLoads
+  const [one] = await insertFacilities(client, [{ name: 'Parasolka', city: 'z' }])
+  await waitUntil(async () => (await idsOf('parasol')).includes(one ?? ''), 10_000)
+  expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
+  expect(await Effect.runPromise(index.names.search({ words: ['parasolka', 'zetowo'], selection: {}, offset: 0, limit: 5 }))).toMatchObject(
+    {
+      ids: [one],
     },
+  )
+  expect(otherLoads).toBe(before)
+})
+
+test('loading the localities is retried after an error, without delaying the facilities', async () => {
+  let failures = 0
+  const failing = createTestIndex(platform.databaseUrl, {
+    places: () => ({
+      directory: () => Effect.suspend(() => (++failures < 2 ? Effect.die(new Error('away')) : Effect.succeed(known))),
+      others: () => Effect.succeed([]),
+    }),
   })
   failing.start()
   await waitUntil(() => failing.facilities.version() !== '', 20_000)

@@ -24,15 +24,14 @@ const places = `select c.name city, c.slug city_slug, d.name district, d.slug di
           from facility f where active and deleted_at is null and merged_into is null group by grouping sets ((city_id), (city_id, district_slug))) f
   join places_city c on c.id = f.city_id
   left join places_district d on d.city_id = f.city_id and d.slug = f.district_slug
- where f.whole or d.slug is not null`
+ where f.whole or d.slug is not null order by c.id, d.slug nulls first`
 
-/** Reads the names of all places: cities and districts with facilities, and the other localities of the gazetteer. */
+/** Reads the names of cities and districts from the database, and those of the other localities from the gazetteer. */
 export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly gazetteer: Gazetteer }): PlaceNames => ({
-  all: Effect.fn('places.place-names')(function* () {
+  directory: Effect.fn('places.directory-names')(function* () {
     const rows = yield* db.rows<Row>(places)
     const located = yield* gazetteer.locate(rows)
-    const withFacilities = new Set(located)
-    const directoryPlaces = rows.map((row, index): PlaceName => {
+    return rows.map((row, index): PlaceName => {
       const locality = located[index]
       const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
       return row.district === null
@@ -59,7 +58,13 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
             population: 0,
           }
     })
-    const otherLocalities = (yield* gazetteer.all())
+  }),
+  others: Effect.fn('places.other-names')(function* (directory) {
+    const cities = directory.flatMap(({ kind, voivodeship, county, name }) =>
+      kind === 'city' ? [{ voivodeship, county, city: name }] : [],
+    )
+    const withFacilities = new Set(yield* gazetteer.locate(cities))
+    return (yield* gazetteer.all())
       .filter((locality) => !withFacilities.has(locality))
       .map(
         ({ name, voivodeship, county, longitude, latitude, population }): PlaceName => ({
@@ -77,6 +82,5 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
           population,
         }),
       )
-    return [...directoryPlaces, ...otherLocalities]
   }),
 })
