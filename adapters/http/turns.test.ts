@@ -38,3 +38,22 @@ test('refuses a request when too many of its address are waiting, and goes on af
   await expect(failing).rejects.toThrow('lost')
   expect(await turns.run('a', async () => 7)).toBe(7)
 })
+
+test('when all turns are taken, waiting addresses start one request each, in turn', async () => {
+  const turns = makeTurns({ parallel: 2, waiting: 10, total: 3 })
+  const requests = (address: string) => [1, 2, 3].map(() => start(turns, address))
+  const [a, b, c] = [requests('a'), requests('b'), requests('c')]
+  const started = () => [a, b, c].map((all) => all.filter(({ started }) => started).length)
+  const finish = async (work: ReturnType<typeof start> | undefined) => {
+    work?.finish()
+    await tick()
+    return started()
+  }
+  await tick()
+  expect(started()).toEqual([2, 1, 0])
+  expect(await finish(a[0])).toEqual([2, 2, 0])
+  expect(await finish(a[1])).toEqual([2, 2, 1])
+  expect(await finish(b[0])).toEqual([3, 2, 1])
+  for (const { finish } of [...a, ...b, ...c]) finish()
+  await Promise.all([...a, ...b, ...c].map(({ done }) => done))
+})

@@ -5,15 +5,23 @@ import { TooManyRequests } from '#core/ports/rate-limit.ts'
 export interface TurnLimits {
   readonly parallel: number
   readonly waiting: number
+  /** Expensive requests in progress of all addresses together. Default: any number. */
+  readonly total?: number
 }
 
-/** Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. */
-const pageLimits: TurnLimits = { parallel: 2, waiting: 100 }
+/**
+ * Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. Of all
+ * addresses eight: the rows and texts of each further one would be copied by the garbage collector until it is sent.
+ */
+const pageLimits: TurnLimits = { parallel: 2, waiting: 100, total: 8 }
 
 /** Calls and posted forms are cheaper, and some wait for something else. */
 export const callLimits: TurnLimits = { parallel: 8, waiting: 100 }
 
-/** Turns of expensive requests: those of one address wait for each other, so that an address alone may use the whole process, but slows no other. */
+/**
+ * Turns of expensive requests: those of one address wait for each other, so that an address alone may use the whole process, but slows no
+ * other. When all turns are taken, the addresses that wait start one request each, in turn.
+ */
 export interface Turns {
   /** Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the address are waiting. */
   take(address: string): Promise<() => void>
@@ -24,27 +32,51 @@ export interface Turns {
 interface Address {
   running: number
   readonly waiting: (() => void)[]
+  /** Whether it is among the addresses that may start a request as soon as there is a turn. */
+  queued: boolean
 }
 
 /** Creates turns; an address is remembered only while it has requests. */
-export const makeTurns = ({ parallel, waiting }: TurnLimits = pageLimits): Turns => {
+export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY }: TurnLimits = pageLimits): Turns => {
   const addresses = new Map<string, Address>()
+  const queue: Address[] = []
+  let running = 0
 
+  const enqueue = (own: Address) => {
+    if (own.queued || own.waiting.length === 0 || own.running >= parallel) return
+    own.queued = true
+    queue.push(own)
+  }
+  const startNext = () => {
+    while (running < total) {
+      const own = queue.shift()
+      if (!own) return
+      own.queued = false
+      own.running++
+      running++
+      own.waiting.shift()?.()
+      enqueue(own)
+    }
+  }
   const take = async (address: string) => {
-    const own = addresses.get(address) ?? { running: 0, waiting: [] }
+    const own = addresses.get(address) ?? { running: 0, waiting: [], queued: false }
+    const mustWait = own.running >= parallel || running >= total
+    if (mustWait && own.waiting.length >= waiting) throw new TooManyRequests({ retryAfterSeconds: 1 })
     addresses.set(address, own)
-    if (own.running < parallel) own.running++
-    else if (own.waiting.length >= waiting) throw new TooManyRequests({ retryAfterSeconds: 1 })
-    // The turn that ends is passed on.
-    else await new Promise<void>((resolve) => own.waiting.push(resolve))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    own.waiting.push(resolve)
+    enqueue(own)
+    startNext()
+    await promise
     let ended = false
     return () => {
       if (ended) return
       ended = true
-      const next = own.waiting.shift()
-      if (next) return next()
       own.running--
-      if (own.running === 0) addresses.delete(address)
+      running--
+      enqueue(own)
+      startNext()
+      if (own.running === 0 && own.waiting.length === 0) addresses.delete(address)
     }
   }
   return {
