@@ -32,7 +32,7 @@ export interface Turns {
 interface Address {
   running: number
   readonly waiting: (() => void)[]
-  /** Whether it is among the addresses that may start a request as soon as there is a turn. */
+  /** True while it is among the addresses that may start a request as soon as there is a turn. */
   queued: boolean
 }
 

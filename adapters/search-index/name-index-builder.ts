@@ -39,19 +39,19 @@ export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependen
   let restTimer: NodeJS.Timeout | undefined
 
   /** Places of the last build, and the hash of its directory. */
-  let kept: (IndexedPlaces & { readonly directory: string }) | null = null
+  let cached: (IndexedPlaces & { readonly directory: string }) | null = null
 
   const build = async (): Promise<NameBuild> => {
     const names = places()
     const ofDirectory = names ? await Effect.runPromise(names.directory()) : []
     const directory = createHash('sha256').update(JSON.stringify(ofDirectory)).digest('base64')
-    const current = kept?.directory === directory ? kept : null
+    const current = cached?.directory === directory ? cached : null
     const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
     const numbers = current?.numbers.slice(0, ofDirectory.length) ?? null
     const { indexed, facilities, ids, nameHash } = await buildInWorker({ url, numbers }, [...ofDirectory, ...others])
-    if (indexed) kept = { directory, ...indexed }
-    if (!kept) throw new Error('The name index worker indexed no places.')
-    return { arrays: { places: kept.places, facilities }, ids, nameHash }
+    if (indexed) cached = { directory, ...indexed }
+    if (!cached) throw new Error('The name index worker indexed no places.')
+    return { arrays: { places: cached.places, facilities }, ids, nameHash }
   }
 
   const buildInWorker = async (options: NameWorkerOptions, all: readonly PlaceName[]): Promise<BuiltNames> => {

@@ -24,7 +24,7 @@ export type IndexWorkerMessage =
 /** Start options of the name index worker. */
 export interface NameWorkerOptions {
   readonly url: string
-  /** Numbers of the places that will be sent in an index of places that is kept; `null`: they are indexed. */
+  /** Numbers of the places that will be sent in a cached index of places; `null`: they are indexed. */
   readonly numbers: Uint32Array | null
 }
 
@@ -34,7 +34,7 @@ export interface PlacesBatch {
   readonly last: boolean
 }
 
-/** Message from the name index worker: the indexed facilities, and the places unless their index is kept. */
+/** Message from the name index worker: the indexed facilities, and the places unless their index is cached. */
 export interface BuiltNames extends Omit<NamedFacilities, 'build'> {
   readonly facilities: NameIndexData['facilities']
   readonly indexed: IndexedPlaces | null
