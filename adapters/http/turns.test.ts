@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { makeTurns } from './turns.ts'
 
 /** Starts work in a turn that ends when `finish` is called. */
@@ -12,6 +12,8 @@ const start = (turns: ReturnType<typeof makeTurns>, address: string) => {
   return work
 }
 const tick = () => new Promise((resolve) => setImmediate(resolve))
+
+afterEach(() => void vi.useRealTimers())
 
 test('one address waits for its own requests, and no other address waits for them', async () => {
   const turns = makeTurns({ parallel: 2, waiting: 10 })
@@ -56,4 +58,43 @@ test('when all turns are taken, waiting addresses start one request each, in tur
   expect(await finish(b[0])).toEqual([3, 2, 1])
   for (const { finish } of [...a, ...b, ...c]) finish()
   await Promise.all([...a, ...b, ...c].map(({ done }) => done))
+})
+
+test('a request that takes longer than a second delays those of other addresses no more, but still those of its own', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const turns = makeTurns({ parallel: 1, waiting: 10, total: 2 })
+  const hanging = [start(turns, 'a'), start(turns, 'b')]
+  const [own, other, third] = [start(turns, 'a'), start(turns, 'c'), start(turns, 'd')]
+  await tick()
+  expect([own, other, third].map(({ started }) => started)).toEqual([false, false, false])
+  vi.advanceTimersByTime(1000)
+  await tick()
+  expect([own, other, third].map(({ started }) => started)).toEqual([false, true, true])
+  for (const { finish } of hanging) finish()
+  await tick()
+  const last = start(turns, 'e')
+  await tick()
+  // Turns that were given back early are not given back again at the end.
+  expect([own.started, last.started]).toEqual([false, false])
+  other.finish()
+  await tick()
+  expect(own.started).toBe(true)
+  for (const { finish } of [own, third, last]) finish()
+  await Promise.all([...hanging, own, other, third, last].map(({ done }) => done))
+})
+
+test('a request whose turn does not come is refused, and one whose turn has come is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const turns = makeTurns({ parallel: 1, waiting: 10, maxWaitMs: 5000 })
+  const first = start(turns, 'a')
+  const second = turns.run('a', async () => 2)
+  vi.advanceTimersByTime(5000)
+  await expect(second).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 })
+  const third = start(turns, 'a')
+  first.finish()
+  await tick()
+  vi.advanceTimersByTime(5000)
+  third.finish()
+  await third.done
+  expect(await turns.run('a', async () => 7)).toBe(7)
 })

@@ -1,19 +1,24 @@
-import type { RequestHandler } from 'express'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
+import { Unavailable } from '#core/ports/unavailable.ts'
 
 /** Limits of one address: expensive requests in progress, and waiting ones. */
 export interface TurnLimits {
   readonly parallel: number
   readonly waiting: number
-  /** Expensive requests in progress of all addresses together. Default: any number. */
+  /** Expensive requests in progress of all addresses together; one that takes longer than a second counts no more. Default: any number. */
   readonly total?: number
+  /** Milliseconds after which a request that waits is refused. Default: never. */
+  readonly maxWaitMs?: number
 }
+
+/** Time after which a request waits for something else than the processor and must not delay those of others, milliseconds. */
+const slowMs = 1000
 
 /**
  * Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. Of all
  * addresses eight: the rows and texts of each further one would be copied by the garbage collector until it is sent.
  */
-const pageLimits: TurnLimits = { parallel: 2, waiting: 100, total: 8 }
+const pageLimits: TurnLimits = { parallel: 2, waiting: 100, total: 8, maxWaitMs: 10_000 }
 
 /** Calls and posted forms are cheaper, and some wait for something else. */
 export const callLimits: TurnLimits = { parallel: 8, waiting: 100 }
@@ -23,7 +28,7 @@ export const callLimits: TurnLimits = { parallel: 8, waiting: 100 }
  * other. When all turns are taken, the addresses that wait start one request each, in turn.
  */
 export interface Turns {
-  /** Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the address are waiting. */
+  /** Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the address are waiting, with Unavailable when the turn does not come. */
   take(address: string): Promise<() => void>
   /** Runs work in a turn. */
   run<A>(address: string, work: () => Promise<A>): Promise<A>
@@ -37,7 +42,7 @@ interface Address {
 }
 
 /** Creates turns; an address is remembered only while it has requests. */
-export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY }: TurnLimits = pageLimits): Turns => {
+export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY, maxWaitMs }: TurnLimits = pageLimits): Turns => {
   const addresses = new Map<string, Address>()
   const queue: Address[] = []
   let running = 0
@@ -52,9 +57,12 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY 
       const own = queue.shift()
       if (!own) return
       own.queued = false
+      const start = own.waiting.shift()
+      // It was refused meanwhile.
+      if (!start) continue
       own.running++
       running++
-      own.waiting.shift()?.()
+      start()
       enqueue(own)
     }
   }
@@ -63,20 +71,41 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY 
     const mustWait = own.running >= parallel || running >= total
     if (mustWait && own.waiting.length >= waiting) throw new TooManyRequests({ retryAfterSeconds: 1 })
     addresses.set(address, own)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    own.waiting.push(resolve)
-    enqueue(own)
-    startNext()
-    await promise
+    const forget = () => own.running === 0 && own.waiting.length === 0 && addresses.delete(address)
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(refusal)
+        resolve()
+      }
+      const refuse = () => {
+        own.waiting.splice(own.waiting.indexOf(start), 1)
+        forget()
+        reject(new Unavailable({ detail: 'The server is overloaded.', retryAfterSeconds: 2 }))
+      }
+      const refusal = mustWait && maxWaitMs !== undefined ? setTimeout(refuse, maxWaitMs) : undefined
+      own.waiting.push(start)
+      enqueue(own)
+      startNext()
+    })
+
+    let counted = true
+    const uncount = () => {
+      if (!counted) return
+      counted = false
+      running--
+      startNext()
+    }
+    const slow = total === Number.POSITIVE_INFINITY ? undefined : setTimeout(uncount, slowMs).unref()
     let ended = false
     return () => {
       if (ended) return
       ended = true
+      clearTimeout(slow)
       own.running--
-      running--
       enqueue(own)
+      uncount()
       startNext()
-      if (own.running === 0 && own.waiting.length === 0) addresses.delete(address)
+      forget()
     }
   }
   return {
@@ -91,13 +120,3 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY 
     },
   }
 }
-
-/** Runs the following handlers in a turn, until the response is complete; the client may still be reading it. */
-export const inTurn =
-  (turns: Turns, networkOf: (request: Parameters<RequestHandler>[0]) => string): RequestHandler =>
-  async (request, response, next) => {
-    const end = await turns.take(networkOf(request))
-    response.once('prefinish', end).once('close', end)
-    if (response.closed) end()
-    else next()
-  }
