@@ -36,7 +36,7 @@ export interface Turns {
 
 interface Address {
   running: number
-  readonly waiting: (() => void)[]
+  readonly waiting: Set<() => void>
   /** True while it is among the addresses that may start a request as soon as there is a turn. */
   queued: boolean
 }
@@ -48,7 +48,7 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY,
   let running = 0
 
   const enqueue = (own: Address) => {
-    if (own.queued || own.waiting.length === 0 || own.running >= parallel) return
+    if (own.queued || own.waiting.size === 0 || own.running >= parallel) return
     own.queued = true
     queue.push(own)
   }
@@ -57,9 +57,10 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY,
       const own = queue.shift()
       if (!own) return
       own.queued = false
-      const start = own.waiting.shift()
+      const [start] = own.waiting
       // It was refused meanwhile.
       if (!start) continue
+      own.waiting.delete(start)
       own.running++
       running++
       start()
@@ -67,23 +68,23 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY,
     }
   }
   const take = async (address: string) => {
-    const own = addresses.get(address) ?? { running: 0, waiting: [], queued: false }
+    const own = addresses.get(address) ?? { running: 0, waiting: new Set(), queued: false }
     const mustWait = own.running >= parallel || running >= total
-    if (mustWait && own.waiting.length >= waiting) throw new TooManyRequests({ retryAfterSeconds: 1 })
+    if (mustWait && own.waiting.size >= waiting) throw new TooManyRequests({ retryAfterSeconds: 1 })
     addresses.set(address, own)
-    const forget = () => own.running === 0 && own.waiting.length === 0 && addresses.delete(address)
+    const forget = () => own.running === 0 && own.waiting.size === 0 && addresses.delete(address)
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         clearTimeout(refusal)
         resolve()
       }
       const refuse = () => {
-        own.waiting.splice(own.waiting.indexOf(start), 1)
+        own.waiting.delete(start)
         forget()
         reject(new Unavailable({ detail: 'The server is overloaded.', retryAfterSeconds: 2 }))
       }
       const refusal = mustWait && maxWaitMs !== undefined ? setTimeout(refuse, maxWaitMs) : undefined
-      own.waiting.push(start)
+      own.waiting.add(start)
       enqueue(own)
       startNext()
     })
