@@ -91,9 +91,8 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY,
 
     let counted = true
     const uncount = () => {
-      if (!counted) return
+      if (counted) running--
       counted = false
-      running--
       startNext()
     }
     const slow = total === Number.POSITIVE_INFINITY ? undefined : setTimeout(uncount, slowMs).unref()
@@ -105,7 +104,6 @@ export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY,
       own.running--
       enqueue(own)
       uncount()
-      startNext()
       forget()
     }
   }

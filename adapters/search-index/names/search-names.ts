@@ -68,7 +68,7 @@ const attempt = (data: NameIndexData, words: readonly string[], isIncluded: (row
 /**
  * Searches facilities by all words of a submitted text, in any order: name, city, district, address, postcode, type. Words that name a place limit the
  * results to it. Typing errors are tolerated only if nothing matches without them, and words are left out only if nothing matches with them.
- * `isIncluded` receives the row of `buildNameIndex`'s facilities.
+ * `isIncluded` receives the row of `indexFacilities`'s list.
  */
 export const searchNames = (data: NameIndexData, query: NameQuery, isIncluded: (row: number) => boolean): NameMatches => {
   const { rows, texts } = data.facilities

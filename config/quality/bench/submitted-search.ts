@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
 import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'

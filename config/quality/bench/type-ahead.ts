@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { buffersOf } from '#adapters/search-index/names/name-index-data.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import { fakeNames } from '../testing/fake-names.ts'

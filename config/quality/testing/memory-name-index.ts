@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { buildNameIndex } from './build-name-index.ts'
 import { findExactName } from '#adapters/search-index/names/find-exact-name.ts'
 import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'

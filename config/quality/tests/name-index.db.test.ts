@@ -86,11 +86,8 @@ test('SM-07 a changed name is found without indexing the localities again, with 
   const [one] = await insertFacilities(client, [{ name: 'Parasolka', city: 'z' }])
   await waitUntil(async () => (await idsOf('parasol')).includes(one ?? ''), 10_000)
   expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
-  expect(await Effect.runPromise(index.names.search({ words: ['parasolka', 'zetowo'], selection: {}, offset: 0, limit: 5 }))).toMatchObject(
-    {
-      ids: [one],
-    },
-  )
+  const found = await Effect.runPromise(index.names.search({ words: ['parasolka', 'zetowo'], selection: {}, offset: 0, limit: 5 }))
+  expect(found.ids).toEqual([one])
   expect(otherLoads).toBe(before)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildNameIndex } from '#adapters/search-index/names/build-name-index.ts'
+import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
 import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
