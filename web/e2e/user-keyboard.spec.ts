@@ -16,7 +16,8 @@ const tabTo = async (page: Page, selector: string) => {
 
 test('J9 by keyboard only: signs in, opens the user card, goes to the devices and signs out', async ({ page }) => {
   const email = await registerAccount(page.request)
-  await page.goto('/')
+  // Before its script is loaded, the link leads to the sign-in page.
+  await page.goto('/', { waitUntil: 'networkidle' })
   await tabTo(page, 'header [data-login]')
   await page.keyboard.press('Enter')
   await page.locator('dialog[open] [name=email]').waitFor()

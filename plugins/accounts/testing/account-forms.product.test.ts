@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { expectAccessibleForm } from '#config/quality/testing/expect-accessible-form.ts'
 import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import type { UserWithToken } from '../contract/session.ts'
 
 let product: TestProduct
 let browser: Browser
@@ -14,6 +15,18 @@ afterAll(async () => {
   await browser?.close()
   await product?.end()
 })
+
+const signedIn: UserWithToken = {
+  id: '1',
+  name: 'Ala',
+  surname: 'Nowak',
+  email: 'ala@przyklad.pl',
+  avatar: null,
+  language: 'pl',
+  type: 'user',
+  perms: {},
+  jwt: 'x',
+}
 
 let page: Page
 // The page's own form; the sign-in dialog holds a second one.
@@ -40,7 +53,7 @@ describe('AU-15 account forms', () => {
   const respondWith = (path: string, status: number, json: object) => page.route(path, (route) => route.fulfill({ status, json }))
 
   test('AU-02 signs in and goes on to the requested page; AU-16 reports an empty form', async () => {
-    await respondWith('**/api/login', 200, { id: '1', jwt: 'x' })
+    await respondWith('**/api/login', 200, signedIn)
     await open('/logowanie?back=/zrodla-danych')
     await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
     await main.getByRole('alert').filter({ hasText: 'Niepełne dane logowania' }).waitFor()
