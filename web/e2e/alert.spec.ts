@@ -13,7 +13,7 @@ const ask = {
 } as const
 
 test('SH-05 an alert has a name, traps the focus, returns the chosen action and is removed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const { answers } = await showAlerts(page, ask)
   const alert = page.getByRole('alertdialog', { name: 'Usunąć podstronę?', description: 'Nie da się tego cofnąć.' })

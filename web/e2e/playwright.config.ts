@@ -33,6 +33,10 @@ export default defineConfig({
     locale: 'pl-PL',
     trace: 'on-first-retry',
     timezoneId: 'Europe/Warsaw',
+    // Without animations: no intermediate state is checked, and no button scrolls away while it is pressed.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Half the pixels in each direction: without a graphics card, the processor draws them.
+    deviceScaleFactor: 0.5,
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}), ...(env ? { env: shown } : {}) },
   },
 })

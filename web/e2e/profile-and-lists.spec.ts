@@ -85,8 +85,6 @@ test('CA-08 a card shows what parents compare: kind, ages, address, price, free 
 })
 
 test('J9.3 every element focused by keyboard is inside the window and not below the navigation bar', async ({ page }) => {
-  // Without smooth scrolling, so that no intermediate position is checked.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/zlobki/mazowieckie/warszawa')
   for (let stop = 0; stop < 45; stop++) {

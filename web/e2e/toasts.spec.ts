@@ -34,7 +34,7 @@ test('SH-04 copying a facility’s address shows one success toast for four seco
 test('SH-04 the four kinds have their colour, icon and role, are stacked bottom right, and success has a default text', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await showToasts(page, ...all)
   await expect(shown(page)).toHaveText([
@@ -111,7 +111,6 @@ for (const theme of ['light', 'dark'] as const)
       localStorage.setItem('font', '1.5')
       localStorage.setItem('theme', theme)
     }, theme)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     await showToasts(page, ...all.slice(0, 2))

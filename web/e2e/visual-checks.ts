@@ -5,7 +5,7 @@ import { axeFindings, type AxeScope, colourRules } from '#config/quality/testing
 export const axeViolations = async (page: Page, scope: AxeScope = {}): Promise<readonly string[]> => {
   const lines: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     // The dark theme differs only in colours.
     const found = await axeFindings(page, colorScheme === 'dark' ? { ...scope, rules: colourRules } : scope)
     lines.push(...found.map((finding) => `${colorScheme} ${finding}`))

@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#config/quality/testing/database.ts'
+import type { TestDatabase } from '#config/quality/testing/database.ts'
+import { migratedDatabase } from '#config/quality/testing/platform.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
 import { countryArchive } from './archives.ts'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kredka-basemap-'))
   // PostgreSQL runs under another account when the tests run as root.
   chmodSync(folder, 0o755)
-  database = await createTestDatabase()
+  database = await migratedDatabase()
 })
 afterAll(async () => {
   await database?.drop()

@@ -2,10 +2,6 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from 'playwright/test'
 import { mapReady, krakow, list, map } from './map-page.ts'
 
-// Without animations, so that no intermediate state is checked.
-// Half the pixels in each direction: without a graphics card, the processor draws the map.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
-
 /** Counts the different colours of an image. */
 const colours = async (page: Page, png: Buffer) =>
   page.evaluate(async (data) => {

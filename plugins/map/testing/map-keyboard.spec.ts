@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { mapReady, dots, krakow, list, map, pins, searches } from './map-page.ts'
+import { mapReady, dots, krakow, list, map, pins, searches, withoutBaseMap } from './map-page.ts'
 
-// Without animations, so that no intermediate state is checked.
-// Half the pixels in each direction: without a graphics card, the processor draws the map.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.beforeEach(({ page }) => withoutBaseMap(page))
 
 test('SM-17 card and marker highlight each other; the label of a pin has name, kind and governing body', async ({ page }) => {
   await page.goto('/wszystkie-lokalizacje?granice=19.9,50.03,19.99,50.09&zoom=13')

@@ -27,6 +27,9 @@ export const searches = (page: Page): Body[] => {
   return bodies
 }
 
+/** Leaves out the tiles of the base map, a fifth of the processor time; `map-drawing.spec.ts` tests them. */
+export const withoutBaseMap = (page: Page) => page.route('**/*.pmtiles', (route) => route.fulfill({ status: 404 }))
+
 /** Waits for the markers of the first search. */
 export const mapReady = async (page: Page) => {
   await expect(dots(page).or(pins(page)).first()).toBeVisible({ timeout: 20_000 })

@@ -1,9 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { mapReady, dots, krakow, list, map, numberIn, pins, searches, markerTotal } from './map-page.ts'
+import { mapReady, dots, krakow, list, map, numberIn, pins, searches, markerTotal, withoutBaseMap } from './map-page.ts'
 
-// Without animations, so that no intermediate state is checked.
-// Half the pixels in each direction: without a graphics card, the processor draws the map.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.beforeEach(({ page }) => withoutBaseMap(page))
 
 test('SM-08 the map opens at zoom 7 and searches the bounds of Warszawa once', async ({ page }) => {
   const requests = searches(page)

@@ -1,10 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { mapReady, krakow, list, map, numberIn } from './map-page.ts'
+import { mapReady, krakow, list, map, numberIn, withoutBaseMap } from './map-page.ts'
 
-// Without animations, so that no intermediate state is checked.
-// Half the pixels in each direction: without a graphics card, the processor draws the map.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 0.5 })
+test.beforeEach(({ page }) => withoutBaseMap(page))
 
 test('SM-14 filters are applied, shown as chips, restored after a reload, and cleared', async ({ page }) => {
   test.slow()
