@@ -11,6 +11,8 @@ export interface TestDatabase {
 /** Migrated template database; its name is unique within a run. */
 export interface DatabaseTemplate {
   readonly name: string
+  /** Template that it begins as a copy of; default: an empty database. */
+  readonly base?: DatabaseTemplate | undefined
   readonly migrate: (url: string) => Promise<void>
 }
 
@@ -19,9 +21,7 @@ export const createTestDatabase = async (template?: DatabaseTemplate): Promise<T
   const prefix = inject('databasePrefix')
   const name = `${prefix}${randomBytes(5).toString('hex')}`
   await onServer(async (server) => {
-    const source = template ? await ensureTemplate(server, `${prefix}template_${template.name}`, template.migrate) : 'template1'
-    // Copying files takes half the time of copying pages through the log, and nothing has to survive a crash.
-    await server.query(`create database "${name}" template "${source}" strategy file_copy`)
+    await copyDatabase(server, name, template ? await ensureTemplate(server, prefix, template) : 'template1')
   })
   return {
     url: urlOf(name),
@@ -32,7 +32,13 @@ export const createTestDatabase = async (template?: DatabaseTemplate): Promise<T
   }
 }
 
-const ensureTemplate = async (server: pg.Client, name: string, migrate: DatabaseTemplate['migrate']): Promise<string> => {
+// Copying files takes half the time of copying pages through the log, and nothing has to survive a crash.
+const copyDatabase = (server: pg.Client, name: string, source: string) =>
+  server.query(`create database "${name}" template "${source}" strategy file_copy`)
+
+const ensureTemplate = async (server: pg.Client, prefix: string, template: DatabaseTemplate): Promise<string> => {
+  const source = template.base ? await ensureTemplate(server, prefix, template.base) : 'template1'
+  const name = `${prefix}template_${template.name}`
   await server.query('select pg_advisory_lock(hashtext($1))', [name])
   try {
     const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name])
@@ -40,8 +46,8 @@ const ensureTemplate = async (server: pg.Client, name: string, migrate: Database
     // Migrate under another name, so that a failed migration leaves no partial template behind.
     const draft = `${name}_draft`
     await server.query(`drop database if exists "${draft}" with (force)`)
-    await server.query(`create database "${draft}" template template1`)
-    await migrate(urlOf(draft))
+    await copyDatabase(server, draft, source)
+    await template.migrate(urlOf(draft))
     await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [draft])
     await server.query(`alter database "${draft}" rename to "${name}"`)
     return name

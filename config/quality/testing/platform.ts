@@ -10,7 +10,7 @@ import type { PlatformOptions } from '../../app/platform-options.ts'
 import { makePlatform, type Platform } from '../../app/platform.ts'
 import { seedDemo } from '../../app/seed-demo.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
-import { createTestDatabase, type DatabaseTemplate } from './database.ts'
+import { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts'
 import { quickHashing } from './quick-hashing.ts'
 import { closeWithin } from './close-within.ts'
 
@@ -26,12 +26,20 @@ export interface TestData {
 /** The demo data, as a server creates it on its first start. */
 export const demoData: TestData = { name: 'demo', load: seedDemo }
 
+/** Returns the template to which only this data or the tables of these plugins have to be added. That of all installed ones has its migrations in order. */
+const baseOf = (plugins: readonly Plugin[], data: TestData | undefined): DatabaseTemplate | undefined => {
+  if (data) return templateOf(plugins, undefined)
+  if (plugins === installed || plugins.length === 0) return undefined
+  return templateOf(installed.every((one) => plugins.includes(one)) ? installed : [], undefined)
+}
+
 const templateOf = (plugins: readonly Plugin[], data: TestData | undefined): DatabaseTemplate => ({
   // Names of databases are cut to 63 characters.
   name: createHash('sha256')
     .update([...plugins.map(({ name }) => name), '', data?.name].join())
     .digest('hex')
     .slice(0, 12),
+  base: baseOf(plugins, data),
   migrate: async (databaseUrl) => {
     const platform = await makePlatform({ databaseUrl, plugins, logger: silentLogger, passwordHashing: quickHashing })
     await platform.migrateUp()
@@ -39,6 +47,9 @@ const templateOf = (plugins: readonly Plugin[], data: TestData | undefined): Dat
     await platform.close()
   },
 })
+
+/** Creates a database with all tables, and with this data, for commands and servers. */
+export const migratedDatabase = (data?: TestData): Promise<TestDatabase> => createTestDatabase(templateOf(installed, data))
 
 /** Platform on a database of its own, dropped when the platform closes; records the SQL of its queries. */
 export interface TestPlatform extends Platform {

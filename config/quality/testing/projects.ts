@@ -10,6 +10,8 @@ export interface TestProject {
     readonly testTimeout?: number
     readonly hookTimeout?: number
     readonly maxWorkers?: number
+    /** Projects with equal numbers run together, those with higher ones later. */
+    readonly sequence?: { readonly groupOrder: number }
     readonly execArgv?: string[]
     readonly retry?: number
     readonly isolate?: boolean
@@ -31,8 +33,14 @@ const retry = 1
 // Ends a test that hangs; on a busy machine, five seconds are too short for some that compute.
 const testTimeout = 60_000
 
-// One more than processors, since tests with servers also wait; at most so many that their connections fit into one PostgreSQL.
-const maxWorkers = Math.min(6, Math.max(2, availableParallelism()) + 1)
+// At most so many workers that their connections fit into one PostgreSQL.
+const workers = (number: number) => Math.min(6, Math.max(2, number))
+
+// Browser tests run beside these: with more workers than processors, the processes push each other out of the caches.
+const besideBrowsers = { maxWorkers: workers(availableParallelism()), sequence: { groupOrder: 0 } }
+
+// These run last, longer than the browser tests: one worker more, since tests with servers also wait.
+const afterBrowsers = { maxWorkers: workers(availableParallelism() + 1), sequence: { groupOrder: 1 } }
 
 // Server and requests of a product test share one process, which allocates much that is soon garbage: with a larger young generation
 // V8 copies and marks less of it, which takes a quarter of the processor time. Units do not gain from it.
@@ -40,13 +48,13 @@ const execArgv = ['--max-semi-space-size=64', '--min-semi-space-size=32']
 
 /** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `longest-first.ts` orders their files. */
 export const projects: readonly TestProject[] = [
-  { test: { name: 'architecture', include: [architecture], exclude: excluded, maxWorkers, testTimeout } },
+  { test: { name: 'architecture', include: [architecture], exclude: excluded, ...besideBrowsers, testTimeout } },
   {
     test: {
       name: 'unit',
       include: ['**/*.test.{ts,tsx}'],
       exclude: [...excluded, architecture, database, '**/*.product.test.ts'],
-      maxWorkers,
+      ...besideBrowsers,
       isolate: false,
       unstubGlobals: true,
       testTimeout,
@@ -57,7 +65,7 @@ export const projects: readonly TestProject[] = [
       name: 'database',
       include: [database],
       exclude: excluded,
-      maxWorkers,
+      ...besideBrowsers,
       execArgv,
       retry,
       isolate: false,
@@ -71,7 +79,7 @@ export const projects: readonly TestProject[] = [
       name: 'product',
       include: [product],
       exclude: excluded,
-      maxWorkers,
+      ...afterBrowsers,
       execArgv,
       retry,
       isolate: false,

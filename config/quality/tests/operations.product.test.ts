@@ -6,9 +6,9 @@ import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
 import { runChecks } from '../../app/doctor.ts'
 import { readEnvironment } from '../../app/environment.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import type { TestDatabase } from '../testing/database.ts'
 import type { RunningServer } from '../testing/running-server.ts'
-import { testPlatform } from '../testing/platform.ts'
+import { demoData, migratedDatabase, testPlatform } from '../testing/platform.ts'
 import { outboxFixture, WriteThing } from '../testing/outbox-fixture.ts'
 import { serveTree } from '../testing/tree-copy.ts'
 
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 let database: TestDatabase
 let server: RunningServer
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await migratedDatabase(demoData)
   server = await serveTree(root, { DATABASE_URL: database.url, LOG_LEVEL: 'info' })
 })
 afterAll(async () => {

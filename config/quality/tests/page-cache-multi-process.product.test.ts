@@ -64,7 +64,8 @@ test('PL-17 500 edits while two processes are read: no page is older than three 
         // The current version has age zero.
         oldest = Math.max(oldest, start - (replaced[version] ?? start))
         reads.set(`${n} ${page}`, (reads.get(`${n} ${page}`) ?? 0) + 1)
-        await sleep(2)
+        // Four readers without a pause would only keep both processors busy.
+        await sleep(20)
       }
     }),
   )

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#config/quality/testing/database.ts'
+import type { TestDatabase } from '#config/quality/testing/database.ts'
+import { migratedDatabase } from '#config/quality/testing/platform.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await migratedDatabase()
 })
 afterAll(() => database.drop())
 
