@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { slugOf } from '#core/kernel/slug.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
-import { readTable, writeTable } from './built-table.ts'
+import { loadTable as loadBuiltTable, writeTable } from './built-table.ts'
 import { makeGazetteer } from './gazetteer.ts'
 import { loadTable } from './load-table.ts'
 
@@ -59,7 +59,7 @@ describe('the gazetteer of Poland', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kredka-gazetteer-'))
     const file = path.join(folder, 'localities.bin')
     await writeTable(file)
-    expect(await readTable(file)).toEqual(await loadTable())
+    expect(await loadBuiltTable(file)).toEqual(await loadTable())
     rmSync(folder, { recursive: true })
   })
 

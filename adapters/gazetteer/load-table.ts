@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { LocalityTable } from './locality-table.ts'
 
-/** Builds the table from the packages in a worker, in 0.4 s. The server's bundle has `load-built-table.ts` in its place. */
+/** Builds the table from the packages in a worker, in 0.4 s. The server's bundle has `built-table.ts` in its place. */
 export const loadTable = (): Promise<LocalityTable> =>
   new Promise((resolve, reject) => {
     // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.

@@ -45,7 +45,7 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     rmSync(stamp, { force: true })
     for (const config of ['web/vite.config.ts', 'config/tooling/server-bundle/vite.config.ts'])
       if (!runVite(config, id)) return [`vite build -c ${config} failed`]
-    await writeTable(path.join(root, 'dist/server/localities.bin'))
+    await writeTable()
     const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
     archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
     copyFileSync(path.join(root, 'plugins/list.ts'), path.join(root, 'dist/server/list.ts'))

@@ -49,7 +49,7 @@ const templateOf = (plugins: readonly Plugin[], data: TestData | undefined): Dat
 })
 
 /** Creates a database with all tables, and with this data, for commands and servers. */
-export const migratedDatabase = (data?: TestData): Promise<TestDatabase> => createTestDatabase(templateOf(installed, data))
+export const createMigratedDatabase = (data?: TestData): Promise<TestDatabase> => createTestDatabase(templateOf(installed, data))
 
 /** Platform on a database of its own, dropped when the platform closes; records the SQL of its queries. */
 export interface TestPlatform extends Platform {

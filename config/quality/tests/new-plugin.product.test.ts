@@ -7,7 +7,7 @@ import { architectureRules } from '../../architecture/rules.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { newPlugin as makePlugin } from '../../tooling/new-plugin/new-plugin.ts'
 import type { TestDatabase } from '../testing/database.ts'
-import { demoData, migratedDatabase } from '../testing/platform.ts'
+import { demoData, createMigratedDatabase } from '../testing/platform.ts'
 import { runNode } from '../testing/run-node.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { newPluginName, sharedTree, type SharedTree } from '../testing/shared-tree.ts'
@@ -23,7 +23,7 @@ const variables = () => ({ DATABASE_URL: database.url })
 
 beforeAll(async () => {
   tree = copyTree()
-  database = await migratedDatabase(demoData)
+  database = await createMigratedDatabase(demoData)
   const { kind: _, ...found } = await findBrowser()
   browser = await chromium.launch(found)
 })

@@ -8,7 +8,7 @@ import { runChecks } from '../../app/doctor.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import type { RunningServer } from '../testing/running-server.ts'
-import { demoData, migratedDatabase, testPlatform } from '../testing/platform.ts'
+import { demoData, createMigratedDatabase, testPlatform } from '../testing/platform.ts'
 import { outboxFixture, WriteThing } from '../testing/outbox-fixture.ts'
 import { serveTree } from '../testing/tree-copy.ts'
 
@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 let database: TestDatabase
 let server: RunningServer
 beforeAll(async () => {
-  database = await migratedDatabase(demoData)
+  database = await createMigratedDatabase(demoData)
   server = await serveTree(root, { DATABASE_URL: database.url, LOG_LEVEL: 'info' })
 })
 afterAll(async () => {

@@ -27,7 +27,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [sourceLocations(root, outDir, entries.map(nameOf)), slimPackages(), asciiCode()],
   // The build writes the table of localities once (`config/tooling/build.ts`); from sources each process builds its own.
-  resolve: { alias: [{ find: /^\.\/load-table\.ts$/, replacement: path.join(root, 'adapters/gazetteer/load-built-table.ts') }] },
+  resolve: { alias: [{ find: /^\.\/load-table\.ts$/, replacement: path.join(root, 'adapters/gazetteer/built-table.ts') }] },
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '#config/quality/testing/database.ts'
-import { migratedDatabase } from '#config/quality/testing/platform.ts'
+import { createMigratedDatabase } from '#config/quality/testing/platform.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
 import { countryArchive } from './archives.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kredka-basemap-'))
   // PostgreSQL runs under another account when the tests run as root.
   chmodSync(folder, 0o755)
-  database = await migratedDatabase()
+  database = await createMigratedDatabase()
 })
 afterAll(async () => {
   await database?.drop()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '#config/quality/testing/database.ts'
-import { migratedDatabase } from '#config/quality/testing/platform.ts'
+import { createMigratedDatabase } from '#config/quality/testing/platform.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await migratedDatabase()
+  database = await createMigratedDatabase()
 })
 afterAll(() => database.drop())
 
