@@ -20,6 +20,7 @@ import { live } from './20261124120000-live.ts'
 import { facilityRatings } from './20261210080000-facility-ratings.ts'
 import { limits } from './20261130100000-limits.ts'
 import { limitNotices } from './20261201100000-limit-notices.ts'
+import { rejections } from './20261216090000-rejections.ts'
 import { mail } from './20261123100000-mail.ts'
 import { mailDelivery } from './20261124100000-mail-delivery.ts'
 
@@ -48,4 +49,5 @@ export const coreMigrations: readonly Migration[] = [
   facilityRatings,
   grantsOpened,
   facilityCovers,
+  rejections,
 ]

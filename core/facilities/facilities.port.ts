@@ -53,7 +53,7 @@ export interface Facilities {
   saveWritten(change: { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }): Effect.Effect<void>
   /** Returns the statements that people wrote about the facilities of a batch; `created`: the facility exists only because of the batch. */
   writtenIn(batchId: string): Effect.Effect<readonly (FacilityStatement & { readonly created: boolean })[]>
-  /** Shows on the facility that changes wait or were declined; `null`: neither. */
+  /** Shows on the facility that changes wait or were rejected; `null`: neither. */
   setShadowStatus(facilityId: string, status: 'pending' | 'rejected' | null): Effect.Effect<void>
   /** Marks a facility as deleted: its address answers 410 and no list contains it. */
   markDeleted(facilityId: string, at: Date): Effect.Effect<void>

@@ -14,7 +14,7 @@ const legal = [
   ['unverified', 'submit', 'pending'],
   ['pending', 'withdraw', 'unverified'],
   ['pending', 'accept', 'verified'],
-  ['pending', 'decline', 'rejected'],
+  ['pending', 'reject', 'rejected'],
   ['verified', 'end', 'unverified'],
   ['rejected', 'submit', 'pending'],
   ['rejected', 'withdraw', 'unverified'],

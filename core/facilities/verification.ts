@@ -5,12 +5,12 @@ export const verificationStates = ['unverified', 'pending', 'verified', 'rejecte
 export type VerificationState = (typeof verificationStates)[number]
 
 /** Acts on a verification; `end` gives the facility back, because nobody runs its profile any more. */
-export const verificationSteps = ['submit', 'withdraw', 'accept', 'decline', 'end'] as const
+export const verificationSteps = ['submit', 'withdraw', 'accept', 'reject', 'end'] as const
 export type VerificationStep = (typeof verificationSteps)[number]
 
 const transitions: Readonly<Record<VerificationState, Readonly<Partial<Record<VerificationStep, VerificationState>>>>> = {
   unverified: { submit: 'pending' },
-  pending: { withdraw: 'unverified', accept: 'verified', decline: 'rejected' },
+  pending: { withdraw: 'unverified', accept: 'verified', reject: 'rejected' },
   verified: { end: 'unverified' },
   rejected: { submit: 'pending', withdraw: 'unverified' },
 }

@@ -32,7 +32,7 @@ export interface ThingAct {
   readonly act: ModerationAct
   readonly reason: string | null
   readonly note: string | null
-  readonly undoes?: 'hidden' | 'removed' | 'declined'
+  readonly undoes?: 'hidden' | 'removed' | 'rejected'
 }
 
 /** Text beside a reported one; `reported` is true for the one itself. */

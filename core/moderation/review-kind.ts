@@ -7,7 +7,7 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 export class SubjectChanged extends Failure('SubjectChanged', 'conflict') {}
 
 /** Outcomes of a review; `revise` returns the subject to its author, who may correct and submit it again. */
-export const reviewOutcomes = ['accept', 'decline', 'revise'] as const
+export const reviewOutcomes = ['accept', 'reject', 'revise'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
 /** Decision about a subject, as its plugin carries it out. The actor is the account that decided. */
@@ -34,7 +34,7 @@ export interface ReviewKind {
   readonly messages: string
   /** Hours within which support decides. */
   readonly dueHours: number
-  /** Codes of the reasons for declining or returning a subject. */
+  /** Codes of the reasons for rejecting or returning a subject. */
   readonly reasons: readonly string[]
   /** The card of the kind has the form of the decision; the desk shows none. */
   readonly ownForm?: true

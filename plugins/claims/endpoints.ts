@@ -4,7 +4,7 @@ import { AddDocument } from './use-cases/add-document.ts'
 import { AnswerContested } from './use-cases/answer-contested.ts'
 import { ChangeClaim } from './use-cases/change-claim.ts'
 import { ConfirmCode } from './use-cases/confirm-code.ts'
-import { AcceptClaimById, DeclineClaimById } from './use-cases/decide-claim-by-id.ts'
+import { AcceptClaimById, RejectClaimById } from './use-cases/decide-claim-by-id.ts'
 import { FindSimilar } from './use-cases/find-similar.ts'
 import { ListClaims } from './use-cases/list-claims.ts'
 import { ListContested } from './use-cases/list-contested.ts'
@@ -31,7 +31,7 @@ export const claimsEndpoints = implement(claimsApi, {
   sendCode: SendCode,
   confirmCode: ConfirmCode,
   acceptClaim: AcceptClaimById,
-  declineClaim: DeclineClaimById,
+  rejectClaim: RejectClaimById,
   listContested: ListContested,
   answerContested: AnswerContested,
   findSimilar: FindSimilar,

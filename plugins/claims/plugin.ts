@@ -35,6 +35,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { claims } from './migrations/20261130110000-claims.ts'
+import { rejectedClaims } from './migrations/20261216090000-claims-rejected.ts'
 import { claimsTables } from './persistence/tables.ts'
 import { claimsPersonal } from './personal-data.ts'
 import { AcceptClaim } from './services/accept-claim.ts'
@@ -53,7 +54,7 @@ import { ChangeClaim, makeChangeClaim } from './use-cases/change-claim.ts'
 import { CleanUpClaims, makeCleanUpClaims } from './use-cases/clean-up-claims.ts'
 import { ConfirmCode, makeConfirmCode } from './use-cases/confirm-code.ts'
 import { DecideClaim, makeDecideClaim } from './use-cases/decide-claim.ts'
-import { AcceptClaimById, DeclineClaimById, makeAcceptClaimById, makeDeclineClaimById } from './use-cases/decide-claim-by-id.ts'
+import { AcceptClaimById, RejectClaimById, makeAcceptClaimById, makeRejectClaimById } from './use-cases/decide-claim-by-id.ts'
 import { FindSimilar, makeFindSimilar } from './use-cases/find-similar.ts'
 import { ForwardContested, makeForwardContested } from './use-cases/forward-contested.ts'
 import { ListClaims, makeListClaims } from './use-cases/list-claims.ts'
@@ -80,7 +81,7 @@ const ClaimsSitemap = token<SitemapPages>('claims/Sitemap')
 export const plugin = definePlugin({
   name: 'claims',
   dependsOn: ['accounts', 'moderation', 'places', 'support', 'tags', 'uploads'],
-  migrations: [claims],
+  migrations: [claims, rejectedClaims],
   tables: claimsTables,
   bindings: (bind) => {
     bindClaimServices(bind)
@@ -129,7 +130,7 @@ export const plugin = definePlugin({
     bind(DecideClaim, makeDecideClaim, { ...deciding, claims: Claims, acceptClaim: AcceptClaim, events: Events })
     const byId = { claims: Claims, decideSubject: DecideSubject, readClaim: ReadClaim }
     bind(AcceptClaimById, makeAcceptClaimById, byId)
-    bind(DeclineClaimById, makeDeclineClaimById, byId)
+    bind(RejectClaimById, makeRejectClaimById, byId)
     bind(ShowClaimReview, makeShowClaimReview, { claims: Claims, facilities: ClaimedFacilities, readClaim: ReadClaim })
     bind(ListContested, makeListContested, { claims: Claims, grants: Grants })
     bind(AnswerContested, makeAnswerContested, {

@@ -1,6 +1,6 @@
 import { implement } from '#core/plugin/implement.ts'
 import { facilityPanelApi } from './contract/api.ts'
-import { AcceptShadow, DeclineShadow } from './use-cases/answer-shadow.ts'
+import { AcceptShadow, RejectShadow } from './use-cases/answer-shadow.ts'
 import { AddEmployee } from './use-cases/add-employee.ts'
 import { ChangeEmployee } from './use-cases/change-employee.ts'
 import { ChangeSection } from './use-cases/change-section.ts'
@@ -32,6 +32,6 @@ export const facilityPanelEndpoints = implement(facilityPanelApi, {
   listShadows: ListShadows,
   proposeShadow: ProposeShadow,
   acceptShadow: AcceptShadow,
-  declineShadow: DeclineShadow,
+  rejectShadow: RejectShadow,
   deleteShadow: DeleteShadow,
 })

@@ -1,19 +1,19 @@
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
-import { ShadowAccepted, ShadowDeclined, ShadowReturned } from './contract/events.ts'
+import { ShadowAccepted, ShadowRejected, ShadowReturned } from './contract/events.ts'
 import { ShadowDecidedMail } from './contract/mails.ts'
 
 /** Mail templates of the panel. */
 export const facilityPanelMails = [
   mail('shadow-decided', ShadowDecidedMail, {
     ...{ name: 'Joanna', at: '2026-11-23T08:15:00.000Z', facility: 'Bajka', facilityId: '01a20000-0000-7000-8000-000000000000' },
-    ...{ outcome: 'declined', reason: 'not_proven', note: 'W rejestrze placówka ma inną nazwę.' },
+    ...{ outcome: 'rejected', reason: 'not_proven', note: 'W rejestrze placówka ma inną nazwę.' },
   }),
 ]
 
-type Decided = ReturnType<typeof ShadowAccepted.of | typeof ShadowDeclined.of | typeof ShadowReturned.of>
+type Decided = ReturnType<typeof ShadowAccepted.of | typeof ShadowRejected.of | typeof ShadowReturned.of>
 
-const options = (outcome: 'accepted' | 'declined' | 'revise') =>
+const options = (outcome: 'accepted' | 'rejected' | 'revise') =>
   ({
     to: ({ accountId }: Decided) => [accountId],
     values: ({ facility, facilityId, reason, note }: Decided) => ({ facility, facilityId, reason, note, outcome }),
@@ -25,6 +25,6 @@ const options = (outcome: 'accepted' | 'declined' | 'revise') =>
 /** Notifications of the panel: what support has decided. */
 export const facilityPanelNotifications = [
   notification('shadow.accepted', { on: ShadowAccepted, ...options('accepted') }),
-  notification('shadow.declined', { on: ShadowDeclined, ...options('declined') }),
+  notification('shadow.rejected', { on: ShadowRejected, ...options('rejected') }),
   notification('shadow.revise', { on: ShadowReturned, ...options('revise') }),
 ]

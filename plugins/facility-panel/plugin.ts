@@ -15,6 +15,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
 import { employeePhotos } from './migrations/20261201091000-facility-panel.ts'
 import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-opened.ts'
+import { rejectedShadows } from './migrations/20261216090000-facility-panel-rejected.ts'
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
@@ -27,7 +28,7 @@ import { SeedPanelDemo } from './use-cases/seed-demo.ts'
 export const plugin = definePlugin({
   name: 'facility-panel',
   dependsOn: ['places', 'tags', 'uploads', 'accounts', 'moderation', 'support'],
-  migrations: [facilityPanel, employeePhotos, facilityPanelOpened],
+  migrations: [facilityPanel, employeePhotos, facilityPanelOpened, rejectedShadows],
   tables: facilityPanelTables,
   bindings: (bind) => {
     bindPanel(bind)

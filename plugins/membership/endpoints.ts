@@ -1,7 +1,7 @@
 import { implement } from '#core/plugin/implement.ts'
 import { membershipApi } from './contract/api.ts'
 import { ChangeMembership } from './use-cases/change-membership.ts'
-import { AcceptMembership, DeclineMembership } from './use-cases/decide-membership.ts'
+import { AcceptMembership, RejectMembership } from './use-cases/decide-membership.ts'
 import { EndMembership } from './use-cases/end-membership.ts'
 import { Invite } from './use-cases/invite.ts'
 import { JoinByInvitation } from './use-cases/join-by-invitation.ts'
@@ -27,7 +27,7 @@ export const membershipEndpoints = implement(membershipApi, {
   requestMembership: RequestMembership,
   joinByInvitation: JoinByInvitation,
   acceptMembership: AcceptMembership,
-  declineMembership: DeclineMembership,
+  rejectMembership: RejectMembership,
   changeMembership: ChangeMembership,
   endMembership: EndMembership,
   showOwnership: ShowOwnership,

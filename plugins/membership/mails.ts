@@ -11,7 +11,7 @@ export const membershipMails = [
   mail('invitation', InvitationMail, { facility, from: person, role: 'teacher', token: `${id}.podpis` }),
   mail('requested', RequestedMail, { ...about, person: 'Renata Rodzicka', id }),
   mail('accepted', MembershipMail, about),
-  mail('declined', MembershipMail, about),
+  mail('rejected', MembershipMail, about),
   mail('removed', MembershipMail, about),
   mail('ownership-passed', OwnershipMail, { name, facility, person, id, at }),
   mail('ownership-received', OwnershipMail, { name, facility, person, id, at }),

@@ -46,7 +46,7 @@ import { ViewFollowers, ViewMembers } from './services/view-members.ts'
 import { ChangeMembership, makeChangeMembership } from './use-cases/change-membership.ts'
 import { CleanUpMembers, makeCleanUpMembers } from './use-cases/clean-up.ts'
 import { CountRequests, makeCountRequests } from './use-cases/count-requests.ts'
-import { AcceptMembership, DeclineMembership, makeAcceptMembership, makeDeclineMembership } from './use-cases/decide-membership.ts'
+import { AcceptMembership, RejectMembership, makeAcceptMembership, makeRejectMembership } from './use-cases/decide-membership.ts'
 import { EndMembership, makeEndMembership } from './use-cases/end-membership.ts'
 import { Invite, makeInvite } from './use-cases/invite.ts'
 import { JoinAfterLogin, makeJoinAfterLogin } from './use-cases/join-after-login.ts'
@@ -105,7 +105,7 @@ export const plugin = definePlugin({
     bind(AcceptMembership, makeAcceptMembership, {
       ...{ ...managed, holdAccount: HoldAccount, approve: Approve, limits: Limits, events: Events, transaction: Transaction },
     })
-    bind(DeclineMembership, makeDeclineMembership, { ...managed, ...recorded, members: Members, events: Events })
+    bind(RejectMembership, makeRejectMembership, { ...managed, ...recorded, members: Members, events: Events })
     bind(ChangeMembership, makeChangeMembership, { ...managed, ...recorded, ...rights, members: Members, limits: Limits })
     bind(EndMembership, makeEndMembership, {
       ...{ ...stored, ...shown, ...rights, ...recorded, findManaged: FindManaged, facilities: Facilities, events: Events },

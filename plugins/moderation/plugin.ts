@@ -20,6 +20,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { moderation } from './migrations/20261130080000-moderation.ts'
+import { rejectedReviews } from './migrations/20261216090000-moderation-rejected.ts'
 import { ReviewTable } from './persistence/review.table.ts'
 import { makeReviews } from './persistence/reviews.repository.ts'
 import { moderationPersonal } from './personal-data.ts'
@@ -41,7 +42,7 @@ import { makeShowReview, ShowReview } from './use-cases/show-review.ts'
 export const plugin = definePlugin({
   name: 'moderation',
   dependsOn: ['accounts'],
-  migrations: [moderation],
+  migrations: [moderation, rejectedReviews],
   tables: [ReviewTable],
   bindings: (bind) => {
     const changing = { reviews: Reviews, view: ViewReview, publish: PublishReview, clock: Clock, transaction: Transaction }
@@ -62,7 +63,7 @@ export const plugin = definePlugin({
   },
   endpoints: moderationEndpoints,
   channels: [channel(supportChannelPath, { frames: { 'review.updated': ReviewUpdated }, access: 'support' })],
-  reviewRules: [reviewRule('declined-before', { messages: 'moderation', examine: ExamineAuthor })],
+  reviewRules: [reviewRule('rejected-before', { messages: 'moderation', examine: ExamineAuthor })],
   installationChecks: [installationCheck('the review queue is worked on', CheckQueue)],
   personalData: moderationPersonal,
   messages: { pl, ua, en },

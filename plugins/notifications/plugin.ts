@@ -24,6 +24,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { notifications } from './migrations/20261124140000-notifications.ts'
+import { rejectedNotices } from './migrations/20261216090000-notifications-rejected.ts'
 import { NotificationTable } from './persistence/notification.table.ts'
 import { makeNotificationRepository } from './persistence/notifications.repository.ts'
 import { PreferenceTable } from './persistence/preference.table.ts'
@@ -47,7 +48,7 @@ import { makeUnsubscribe, Unsubscribe } from './use-cases/unsubscribe.ts'
 export const plugin = definePlugin({
   name: 'notifications',
   dependsOn: ['accounts'],
-  migrations: [notifications],
+  migrations: [notifications, rejectedNotices],
   tables: [NotificationTable, PreferenceTable],
   bindings: (bind) => {
     const preferenceDependencies = { preferences: Preferences, kinds: NotificationKinds }

@@ -3,8 +3,8 @@ import { opinionsApi } from './contract/api.ts'
 import { AnswerOpinion } from './use-cases/answer-opinion.ts'
 import { ChangeAnswer } from './use-cases/change-answer.ts'
 import { ChangeOpinion } from './use-cases/change-opinion.ts'
-import { AcceptAnswerById, DeclineAnswerById } from './use-cases/decide-answer-by-id.ts'
-import { AcceptOpinionById, DeclineOpinionById } from './use-cases/decide-opinion-by-id.ts'
+import { AcceptAnswerById, RejectAnswerById } from './use-cases/decide-answer-by-id.ts'
+import { AcceptOpinionById, RejectOpinionById } from './use-cases/decide-opinion-by-id.ts'
 import { IssueCodes } from './use-cases/issue-codes.ts'
 import { ListCodes } from './use-cases/list-codes.ts'
 import { ListFacilityOpinions } from './use-cases/list-facility-opinions.ts'
@@ -36,14 +36,14 @@ export const opinionsEndpoints = implement(opinionsApi, {
   changeOpinion: ChangeOpinion,
   withdrawOpinion: WithdrawOpinion,
   acceptOpinion: AcceptOpinionById,
-  declineOpinion: DeclineOpinionById,
+  rejectOpinion: RejectOpinionById,
   viewEvidence: ViewEvidence,
   markDocumentSeen: MarkDocumentSeen,
   answerOpinion: AnswerOpinion,
   changeAnswer: ChangeAnswer,
   removeAnswer: RemoveAnswer,
   acceptAnswer: AcceptAnswerById,
-  declineAnswer: DeclineAnswerById,
+  rejectAnswer: RejectAnswerById,
   showHelpful: ShowHelpful,
   markHelpful: MarkHelpful,
   unmarkHelpful: UnmarkHelpful,

@@ -14,6 +14,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { reports } from './migrations/20261214090000-reports.ts'
+import { rejectedDecisions } from './migrations/20261216090000-reports-rejected.ts'
 import { reportsTables } from './persistence/tables.ts'
 import { reportsPersonal } from './personal-data.ts'
 import { CountDecisions, MarkDecisionsSeen } from './services/badges.ts'
@@ -32,7 +33,7 @@ const ReportsSitemap = token<SitemapPages>('reports/Sitemap')
 export const plugin = definePlugin({
   name: 'reports',
   dependsOn: ['accounts', 'moderation', 'notifications', 'support'],
-  migrations: [reports],
+  migrations: [reports, rejectedDecisions],
   tables: reportsTables,
   bindings: (bind) => {
     bindReports(bind)

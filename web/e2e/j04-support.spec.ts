@@ -29,7 +29,7 @@ const userOf = async (browser: Browser, email: string, password?: string) => {
   return { page, call }
 }
 
-test('J4.5 J4.6 RP-05 an author appeals against a declined opinion; the first decider cannot decide, somebody else makes it public', async ({
+test('J4.5 J4.6 RP-05 an author appeals against a rejected opinion; the first decider cannot decide, somebody else makes it public', async ({
   browser,
   page: visitor,
 }) => {

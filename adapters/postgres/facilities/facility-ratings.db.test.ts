@@ -57,8 +57,8 @@ test('PR-07 a rating is announced to the index once, and is no edit of the facil
 })
 
 test('PR-07 a rating is saved in the transaction of the decision about the opinion, or not at all', async () => {
-  const step = save(rated).pipe(Effect.andThen(Effect.fail('declined')))
-  expect(await failureOf(platform.find(Transaction)(step))).toBe('declined')
+  const step = save(rated).pipe(Effect.andThen(Effect.fail('rejected')))
+  expect(await failureOf(platform.find(Transaction)(step))).toBe('rejected')
   expect(await stored()).toEqual(unrated)
 })
 

@@ -3,7 +3,7 @@ import { nominativesOf } from './nominatives.ts'
 import { findTypos } from './typos.ts'
 
 /** Cost of a match: exact word, prefix, other grammatical case, and each typing error. */
-export const cost = { exact: 0, beginning: 1, declined: 2, typo: 4, none: 255 } as const
+export const cost = { exact: 0, beginning: 1, rejected: 2, typo: 4, none: 255 } as const
 
 /** Match of one typed word against all words of an index, and the runs of matching words. */
 export interface WordMatches {
@@ -64,7 +64,7 @@ export const matchWord = (index: InvertedIndex, word: string, comparison: Compar
   for (const nominative of nominativesOf(word)) {
     const letters = encoder.encode(nominative)
     const at = bound(index, letters, false)
-    if (at < costs.length && lengthOf(at) === letters.length && compare(index, at, letters) === 0) mark(at, at + 1, () => cost.declined)
+    if (at < costs.length && lengthOf(at) === letters.length && compare(index, at, letters) === 0) mark(at, at + 1, () => cost.rejected)
   }
   // A number with another digit is another number.
   if (comparison === 'typos' && /[a-z]/.test(word))

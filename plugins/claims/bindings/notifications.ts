@@ -1,5 +1,5 @@
 import { notification } from '#core/plugin/notifications.ts'
-import { ClaimAccepted, ClaimContested, ClaimDeclined, ClaimReturned, ClaimSubmitted, OwnerReplaced } from '../contract/events.ts'
+import { ClaimAccepted, ClaimContested, ClaimRejected, ClaimReturned, ClaimSubmitted, OwnerReplaced } from '../contract/events.ts'
 import { ticketOf } from '../contract/ticket.ts'
 
 const toClaimant = ({ accountId }: { readonly accountId: string }) => [accountId]
@@ -17,9 +17,9 @@ export const claimsNotifications = [
     ...{ label: 'claims.notice.accepted', about: 'claims.notice.accepted.about', mail: 'claims.mail.accepted' },
     values: ({ facility }) => ({ facility }),
   }),
-  notification('claim.declined', {
-    ...{ on: ClaimDeclined, to: toClaimant, required: true },
-    ...{ label: 'claims.notice.declined', about: 'claims.notice.declined.about', mail: 'claims.mail.declined' },
+  notification('claim.rejected', {
+    ...{ on: ClaimRejected, to: toClaimant, required: true },
+    ...{ label: 'claims.notice.rejected', about: 'claims.notice.rejected.about', mail: 'claims.mail.rejected' },
     values: ({ facility, facilityId: id, reason, note }) => ({ facility, id, reason, note }),
   }),
   notification('claim.returned', {

@@ -115,8 +115,8 @@ export const claimsApi = defineApi({
     access: 'support',
     errors: deciding,
   }),
-  declineClaim: route.post('/api/v1/claim/:id/decline', {
-    summary: 'Declines a claim as support, with a reason and an explanation for the claimant.',
+  rejectClaim: route.post('/api/v1/claim/:id/decline', {
+    summary: 'Rejects a claim as support, with a reason and an explanation for the claimant.',
     input: ClaimRefusal,
     output: ClaimView,
     access: 'support',

@@ -10,7 +10,7 @@ const invalid = { message: 'FIELD_INVALID' }
 export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
 
 /** States of a claim; `revise`: support has returned it, `contested`: the owner of the facility is asked first. */
-export const claimStates = ['draft', 'submitted', 'contested', 'revise', 'accepted', 'declined', 'withdrawn', 'expired'] as const
+export const claimStates = ['draft', 'submitted', 'contested', 'revise', 'accepted', 'rejected', 'withdrawn', 'expired'] as const
 export type ClaimState = (typeof claimStates)[number]
 
 /** Maximum number of documents of a claim. */

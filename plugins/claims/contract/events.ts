@@ -25,13 +25,13 @@ export interface ClaimAccepted extends AboutClaim {
 }
 export const ClaimAccepted = eventKind<ClaimAccepted>('claims.accepted')
 
-/** A claim was declined, or returned to its claimant; `reason`: a code, `note`: the explanation of support. */
-export interface ClaimDeclined extends AboutClaim {
-  readonly name: 'claims.declined'
+/** A claim was rejected, or returned to its claimant; `reason`: a code, `note`: the explanation of support. */
+export interface ClaimRejected extends AboutClaim {
+  readonly name: 'claims.rejected'
   readonly reason: string
   readonly note: string
 }
-export const ClaimDeclined = eventKind<ClaimDeclined>('claims.declined')
+export const ClaimRejected = eventKind<ClaimRejected>('claims.rejected')
 export interface ClaimReturned extends AboutClaim {
   readonly name: 'claims.returned'
   readonly reason: string

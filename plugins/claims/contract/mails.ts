@@ -18,9 +18,9 @@ export type SubmittedMail = typeof SubmittedMail.Type
 export const AcceptedMail = Schema.Struct(about)
 export type AcceptedMail = typeof AcceptedMail.Type
 
-/** A claim was declined or returned, with the reason. */
-export const DeclinedMail = Schema.Struct({ ...about, reason: Schema.Literals(claimReasons), note: text, id: text })
-export type DeclinedMail = typeof DeclinedMail.Type
+/** A claim was rejected or returned, with the reason. */
+export const RejectedMail = Schema.Struct({ ...about, reason: Schema.Literals(claimReasons), note: text, id: text })
+export type RejectedMail = typeof RejectedMail.Type
 
 /** Somebody claims a facility that the recipient owns; `until`: by when the recipient may answer. */
 export const ContestedMail = Schema.Struct({ ...about, until: text })

@@ -1,4 +1,4 @@
-/** Codes of the reasons for which support declines or returns a claim (`claims.review.reason.{code}`). */
+/** Codes of the reasons for which support rejects or returns a claim (`claims.review.reason.{code}`). */
 export const claimReasons = [
   'unreadable_document',
   'wrong_document',

@@ -55,7 +55,7 @@ export const ClaimView = Schema.Struct({
   due_at: line,
   overdue: Schema.Boolean,
   decided_at: line,
-  /** Code of the reason for which support declined or returned the claim, and its note. */
+  /** Code of the reason for which support rejected or returned the claim, and its note. */
   reason: line,
   note: line,
 }).annotate({ identifier: 'ClaimView' })

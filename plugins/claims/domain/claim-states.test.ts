@@ -11,11 +11,11 @@ const legal = [
   ['draft', 'expire', 'expired'],
   ['submitted', 'contest', 'contested'],
   ['submitted', 'accept', 'accepted'],
-  ['submitted', 'decline', 'declined'],
+  ['submitted', 'reject', 'rejected'],
   ['submitted', 'revise', 'revise'],
   ['submitted', 'withdraw', 'withdrawn'],
   ['contested', 'accept', 'accepted'],
-  ['contested', 'decline', 'declined'],
+  ['contested', 'reject', 'rejected'],
   ['contested', 'revise', 'revise'],
   ['contested', 'withdraw', 'withdrawn'],
   ['revise', 'submit', 'submitted'],
@@ -23,9 +23,9 @@ const legal = [
   ['revise', 'accept', 'accepted'],
   ['revise', 'withdraw', 'withdrawn'],
   ['revise', 'expire', 'expired'],
-  ['declined', 'submit', 'submitted'],
-  ['declined', 'contest', 'contested'],
-  ['declined', 'accept', 'accepted'],
+  ['rejected', 'submit', 'submitted'],
+  ['rejected', 'contest', 'contested'],
+  ['rejected', 'accept', 'accepted'],
 ] as const
 
 test.each(legal)('CL-03 %s, %s: %s', (state, act, after) => {
@@ -48,7 +48,7 @@ test('CL-07 each transition is one or two steps of the verification, or none', (
   for (const [state, , after] of legal) expect(reachable(verificationOf[state]), `${state} ${after}`).toContain(verificationOf[after])
 })
 
-test('CL-08 a declined claim may be corrected, but does not keep others from being opened', () => {
-  expect(editableStates).toEqual(['draft', 'revise', 'declined'])
+test('CL-08 a rejected claim may be corrected, but does not keep others from being opened', () => {
+  expect(editableStates).toEqual(['draft', 'revise', 'rejected'])
   expect(openStates).toEqual(['draft', 'submitted', 'contested', 'revise'])
 })

@@ -2,16 +2,16 @@ import type { VerificationState } from '#core/facilities/verification.ts'
 import type { ClaimState } from '../contract/claim.ts'
 
 /** Acts on a claim; `contest` instead of `submit` while the facility has an owner. */
-export const claimActs = ['submit', 'contest', 'accept', 'decline', 'revise', 'withdraw', 'expire'] as const
+export const claimActs = ['submit', 'contest', 'accept', 'reject', 'revise', 'withdraw', 'expire'] as const
 export type ClaimAct = (typeof claimActs)[number]
 
 const transitions: Readonly<Record<ClaimState, Readonly<Partial<Record<ClaimAct, ClaimState>>>>> = {
   // `accept` of a claim that was not submitted is the way by code.
   draft: { submit: 'submitted', contest: 'contested', accept: 'accepted', withdraw: 'withdrawn', expire: 'expired' },
-  submitted: { contest: 'contested', accept: 'accepted', decline: 'declined', revise: 'revise', withdraw: 'withdrawn' },
-  contested: { accept: 'accepted', decline: 'declined', revise: 'revise', withdraw: 'withdrawn' },
+  submitted: { contest: 'contested', accept: 'accepted', reject: 'rejected', revise: 'revise', withdraw: 'withdrawn' },
+  contested: { accept: 'accepted', reject: 'rejected', revise: 'revise', withdraw: 'withdrawn' },
   revise: { submit: 'submitted', contest: 'contested', accept: 'accepted', withdraw: 'withdrawn', expire: 'expired' },
-  declined: { submit: 'submitted', contest: 'contested', accept: 'accepted' },
+  rejected: { submit: 'submitted', contest: 'contested', accept: 'accepted' },
   accepted: {},
   withdrawn: {},
   expired: {},
@@ -21,7 +21,7 @@ const transitions: Readonly<Record<ClaimState, Readonly<Partial<Record<ClaimAct,
 export const stateAfter = (state: ClaimState, act: ClaimAct): ClaimState | null => transitions[state][act] ?? null
 
 /** States in which the claimant may change the claim. */
-export const editableStates: readonly ClaimState[] = ['draft', 'revise', 'declined']
+export const editableStates: readonly ClaimState[] = ['draft', 'revise', 'rejected']
 
 /** States of claims that are neither decided nor given up; an account has at most one of them for a facility. */
 export const openStates: readonly ClaimState[] = ['draft', 'submitted', 'contested', 'revise']
@@ -33,7 +33,7 @@ export const verificationOf: Readonly<Record<ClaimState, VerificationState>> = {
   contested: 'pending',
   revise: 'pending',
   accepted: 'verified',
-  declined: 'rejected',
+  rejected: 'rejected',
   withdrawn: 'unverified',
   expired: 'unverified',
 }

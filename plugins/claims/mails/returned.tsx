@@ -4,10 +4,10 @@ import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
-import type { DeclinedMail } from '../contract/mails.ts'
+import type { RejectedMail } from '../contract/mails.ts'
 
 /** Asks the claimant to correct the claim. */
-export const mail = defineMail<DeclinedMail>({
+export const mail = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.returned.subject', { facility }),
   preheader: ({ reason }, { t }) => t(`claims.review.reason.${reason}`),
   Body: ({ name, facility, reason, note, id }) => {
@@ -20,7 +20,7 @@ export const mail = defineMail<DeclinedMail>({
           <Fact label={t('claims.mail.fact.reason')}>{t(`claims.review.reason.${reason}`)}</Fact>
         </Facts>
         {note && <Quote>{note}</Quote>}
-        <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.declined.action')}</Action>
+        <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.rejected.action')}</Action>
       </>
     )
   },

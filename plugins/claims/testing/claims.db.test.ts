@@ -29,8 +29,8 @@ afterAll(() => platform.end())
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const accept = { outcome: 'accept', reason: null, note: '' } as const
-const decline = { outcome: 'decline', reason: 'other', note: 'Nie.' } as const
-const decide = (subjectId: string, decision: typeof accept | typeof decline = accept) =>
+const reject = { outcome: 'reject', reason: 'other', note: 'Nie.' } as const
+const decide = (subjectId: string, decision: typeof accept | typeof reject = accept) =>
   platform.run(DecideClaim, support, { subjectId, ...decision })
 const submit = async (user: User, facilityId: string) => {
   const id = await startDoneClaim(platform, user, facilityId)
@@ -50,12 +50,12 @@ const codeOf = async (facility: string) =>
 test('CL-07 of twenty parallel decisions about one claim, one wins and leaves its mark once', async () => {
   const [user, facility] = [await createUser(platform), await storeFacility(platform)]
   const id = await submit(user, facility.id)
-  const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => decide(id, n % 2 ? decline : accept)))
+  const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => decide(id, n % 2 ? reject : accept)))
   expect(fulfilled(results)).toBe(1)
   const state = await stateOf(id)
   const granted = await rows('select 1 from access_grant where facility_id = ?', [facility.id])
   const [stored] = await rows<{ status: string }>('select status from facility where id = ?', [facility.id])
-  const events = await rows(`select 1 from outbox where event->>'claimId' = ? and name in ('claims.accepted', 'claims.declined')`, [id])
+  const events = await rows(`select 1 from outbox where event->>'claimId' = ? and name in ('claims.accepted', 'claims.rejected')`, [id])
   expect(events).toHaveLength(1)
   expect([granted.length, stored?.status]).toEqual(state === 'accepted' ? [1, 'registered'] : [0, 'unknown'])
 })

@@ -36,7 +36,7 @@ const createClaims = async (product: TestProduct) => {
       const reviewId = await insertReview(rows, { kind: 'claim', subjectId: id, ...review })
       return {
         id,
-        decide: () => rows(`update moderation_review set state = 'declined', decided_at = now() where id = ? returning 1`, [reviewId]),
+        decide: () => rows(`update moderation_review set state = 'rejected', decided_at = now() where id = ? returning 1`, [reviewId]),
       }
     },
     /** Uploads a proof; returns its id. */
@@ -168,7 +168,7 @@ export const contract = contractWith(createClaims, {
         async (data) => {
           const facilityId = await data.facility()
           await data.claim({ facilityId })
-          return doneFor(data, facilityId, { state: 'declined' })
+          return doneFor(data, facilityId, { state: 'rejected' })
         },
         {},
       ),

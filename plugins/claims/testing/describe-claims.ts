@@ -43,7 +43,7 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
       const first = await store()
       const again = { ...first, id: newId() }
       expect((await failureOf(all.claims.add(again)))._tag).toBe('ClaimExists')
-      await run(all.claims.add({ ...again, state: 'declined' }))
+      await run(all.claims.add({ ...again, state: 'rejected' }))
       expect((await failureOf(all.claims.save({ ...again, state: 'submitted', submitted_at: at(0) })))._tag).toBe('ClaimExists')
       await run(all.claims.add({ ...again, id: newId(), account_id: newId() }))
       await run(all.claims.save({ ...first, state: 'withdrawn' }))

@@ -79,7 +79,7 @@ export const matrix: MatrixCalls = {
   [`post ${path}/:id/decline`]: aboutWaiting((id) => ({
     path: `${path}/${id}/decline`,
     body: { reason: 'other', note: 'Nie.' },
-    effect: { declined: stateIs(id, 'declined') },
+    effect: { rejected: stateIs(id, 'rejected') },
   })),
   [`post ${path}/:id/answer`]: {
     own: async (context) => {

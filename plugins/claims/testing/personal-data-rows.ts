@@ -2,7 +2,7 @@ import type { PersonalDataRows } from '#config/quality/testing/personal-data-row
 
 const claim = (account: string) =>
   `insert into claims_claim (id, account_id, facility_id, role, first_name, last_name, position, phone, email, state, decided_at, created_at, changed_at)
-     values (gen_random_uuid(), ${account}, gen_random_uuid(), 'owner', 'Ola', 'Kowalska', 'dyrektorka', '601602603', 'ola@kredka.test', 'declined', now(), now(), now())`
+     values (gen_random_uuid(), ${account}, gen_random_uuid(), 'owner', 'Ola', 'Kowalska', 'dyrektorka', '601602603', 'ola@kredka.test', 'rejected', now(), now(), now())`
 
 /** Inserts one row about a person into each table of the plugin with personal data. */
 export const personalDataRows: PersonalDataRows = {

@@ -65,7 +65,7 @@ export const makeConfirmCode = (dependencies: Dependencies) => {
     if (refused) return { refused }
     yield* queue.withdraw(reviewKindName, id)
     const confirmed = { ...claim, code_confirmed_at: clock.now().toISOString() }
-    // Another open claim for the same facility makes this declined one a closed one.
+    // Another open claim for the same facility makes this rejected one a closed one.
     return {
       claim: yield* (
         facility.owner_id === null ? acceptClaim(user, confirmed, facility, 'code') : putForward(user, confirmed, facility)

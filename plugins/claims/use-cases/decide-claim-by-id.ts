@@ -42,7 +42,7 @@ export const makeAcceptClaimById = (dependencies: Dependencies) => makeDecide('a
 export type AcceptClaimById = ReturnType<typeof makeAcceptClaimById>
 export const AcceptClaimById = token<AcceptClaimById>('claims/AcceptClaimById')
 
-/** Declines a claim as support, through the review queue. */
-export const makeDeclineClaimById = (dependencies: Dependencies) => makeDecide('decline', dependencies)
-export type DeclineClaimById = ReturnType<typeof makeDeclineClaimById>
-export const DeclineClaimById = token<DeclineClaimById>('claims/DeclineClaimById')
+/** Rejects a claim as support, through the review queue. */
+export const makeRejectClaimById = (dependencies: Dependencies) => makeDecide('reject', dependencies)
+export type RejectClaimById = ReturnType<typeof makeRejectClaimById>
+export const RejectClaimById = token<RejectClaimById>('claims/RejectClaimById')

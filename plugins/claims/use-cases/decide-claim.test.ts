@@ -17,8 +17,8 @@ const setUp = () => {
   const fixture = makeClaimsFixture()
   const decide = makeDecideClaim(fixture)
   const accept = (subjectId: string, actor = support) => decide(actor, { subjectId, outcome: 'accept', reason: null, note: '' })
-  const decline = (subjectId: string) => decide(support, { subjectId, outcome: 'decline', reason: 'wrong_document', note: 'To faktura.' })
-  return { ...fixture, decide, accept, decline }
+  const reject = (subjectId: string) => decide(support, { subjectId, outcome: 'reject', reason: 'wrong_document', note: 'To faktura.' })
+  return { ...fixture, decide, accept, reject }
 }
 
 test('CL-07 acceptance grants the role, verifies the facility and signs the claimant out', async () => {
@@ -60,12 +60,12 @@ test('CL-02 a proposed facility is created by its acceptance, with the id that i
   expect(verified).toEqual([facility_id])
 })
 
-test('CL-08 a declined claim has a reason, is red and not granted; a returned one is open again', async () => {
-  const { add, addClaim, decline, decide, user, grants, events, stateOf, stored, ...fixture } = setUp()
-  const declined = addClaim(add().id, submitted)
-  await run(decline(declined.id))
-  expect(stored.get(declined.id)).toMatchObject({
-    state: 'declined',
+test('CL-08 a rejected claim has a reason, is red and not granted; a returned one is open again', async () => {
+  const { add, addClaim, reject, decide, user, grants, events, stateOf, stored, ...fixture } = setUp()
+  const rejected = addClaim(add().id, submitted)
+  await run(reject(rejected.id))
+  expect(stored.get(rejected.id)).toMatchObject({
+    state: 'rejected',
     reason: 'wrong_document',
     note: 'To faktura.',
     decided_at: '2026-11-23T10:00:00.000Z',
@@ -74,13 +74,13 @@ test('CL-08 a declined claim has a reason, is red and not granted; a returned on
   await run(decide(support, { subjectId: returned.id, outcome: 'revise', reason: 'unreadable_document', note: 'Nieczytelne.' }))
   expect(stateOf(returned.id)).toBe('revise')
   expect(await run(grants.facilitiesOf(user.id))).toEqual([])
-  expect(events.emitted).toMatchObject([{ name: 'claims.declined', note: 'To faktura.' }, { name: 'claims.returned' }])
+  expect(events.emitted).toMatchObject([{ name: 'claims.rejected', note: 'To faktura.' }, { name: 'claims.returned' }])
   const pending = await run(makeListPendingClaims(fixture)(user.id))
   expect(pending.map(({ shadow_status }) => shadow_status).toSorted()).toEqual(['pending', 'rejected'])
 })
 
 test('nothing is decided twice, after a withdrawal, about one’s own claim, or for a facility or account that is gone', async () => {
-  const { add, addClaim, accept, decline, erasedAccounts, user, stateOf, grants } = setUp()
+  const { add, addClaim, accept, reject, erasedAccounts, user, stateOf, grants } = setUp()
   const failure = async (id: string, actor = support) => {
     const before = stateOf(id)
     const { _tag } = await failureOf(accept(id, actor))
@@ -88,7 +88,7 @@ test('nothing is decided twice, after a withdrawal, about one’s own claim, or 
     return _tag
   }
   const twice = addClaim(add().id, submitted)
-  await run(decline(twice.id))
+  await run(reject(twice.id))
   expect(await failure(twice.id)).toBe('SubjectChanged')
   expect(await failure(addClaim(add().id, { state: 'withdrawn' }).id)).toBe('SubjectChanged')
   expect(await failure(newId())).toBe('SubjectChanged')
@@ -102,14 +102,14 @@ test('nothing is decided twice, after a withdrawal, about one’s own claim, or 
 })
 
 test('CL-10 the owner answers once; support decides then, or after seven days, and not before', async () => {
-  const { add, addClaim, accept, decline, waiting, stateOf, clock, ...fixture } = setUp()
+  const { add, addClaim, accept, reject, waiting, stateOf, clock, ...fixture } = setUp()
   const owner = aUser({ id: newId() })
   const facility = add({ owner_id: owner.id })
   await run(fixture.grants.save({ accountId: owner.id, facilityId: facility.id, role: 'owner', permissions: [] }))
   const answer = makeAnswerContested({ ...fixture, listContested: makeListContested(fixture) })
   const { id } = addClaim(facility.id, contested)
   expect((await failureOf(accept(id)))._tag).toBe('SubjectChanged')
-  expect((await failureOf(decline(id)))._tag).toBe('SubjectChanged')
+  expect((await failureOf(reject(id)))._tag).toBe('SubjectChanged')
   const listed = await run(makeListContested(fixture)(owner, {}))
   expect(listed.claims).toMatchObject([{ id, position: 'dyrektorka', answer: null }])
   expect(JSON.stringify(listed)).not.toContain('Wierzba')

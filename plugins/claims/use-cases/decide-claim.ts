@@ -6,7 +6,7 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { ClaimDeclined, ClaimReturned } from '../contract/events.ts'
+import { ClaimRejected, ClaimReturned } from '../contract/events.ts'
 import { type Claim, isDecidable } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
 import type { Claims } from '../domain/claims.port.ts'
@@ -35,18 +35,18 @@ export const makeDecideClaim = ({ claims, lockClaim, acceptClaim, audit, events,
     { outcome, reason, note }: SubjectDecision,
   ) {
     const at = clock.now().toISOString()
-    const declined = outcome === 'decline'
-    const state = declined ? 'declined' : 'revise'
-    yield* claims.save({ ...claim, state, reason, note, answer_by: null, decided_at: declined ? at : null, changed_at: at })
+    const rejected = outcome === 'reject'
+    const state = rejected ? 'rejected' : 'revise'
+    yield* claims.save({ ...claim, state, reason, note, answer_by: null, decided_at: rejected ? at : null, changed_at: at })
     const about = { claimId: claim.id, accountId: claim.account_id, facilityId: claim.facility_id, facility: name }
     const why = { reason: reason ?? 'other', note }
     yield* audit.record({
       actor,
-      action: declined ? 'claims.declined' : 'claims.returned',
+      action: rejected ? 'claims.rejected' : 'claims.returned',
       subject: claim.account_id,
       about: { claim: claim.id, facility: claim.facility_id, reason: why.reason },
     })
-    yield* events.emit((declined ? ClaimDeclined : ClaimReturned).of({ ...about, ...why }))
+    yield* events.emit((rejected ? ClaimRejected : ClaimReturned).of({ ...about, ...why }))
   })
 
   return Effect.fn('claims.decide')(

@@ -11,7 +11,7 @@ interface Dependencies {
   readonly readClaims: ReadClaims
 }
 
-/** Lists the facilities whose claims wait or were declined; of several claims for one facility the newest counts. */
+/** Lists the facilities whose claims wait or were rejected; of several claims for one facility the newest counts. */
 export const makeListPendingClaims = ({ claims, readClaims }: Dependencies): ListPendingFacilities =>
   Effect.fn('claims.list-pending')(function* (accountId) {
     const newest = new Map((yield* claims.ofAccount(accountId)).toReversed().map((claim) => [claim.facility_id, claim]))

@@ -57,11 +57,11 @@ test('CL-10 the owner of the facility is asked first and has seven days; support
   expect(fixture.events.emitted).toMatchObject([{ name: 'claims.contested', ownerId: owner, answerBy: '2026-11-30T10:00:00.000Z' }])
 })
 
-test('CL-08 a declined claim is corrected and submitted again, unless a newer one is open', async () => {
+test('CL-08 a rejected claim is corrected and submitted again, unless a newer one is open', async () => {
   const fixture = makeClaimsFixture()
   const submit = makeSubmitClaim(fixture)
   const facility = fixture.add()
-  const { id } = fixture.addClaim(facility.id, { state: 'declined', decided_at: '2026-11-20T10:00:00.000Z', reason: 'other', note: 'Nie.' })
+  const { id } = fixture.addClaim(facility.id, { state: 'rejected', decided_at: '2026-11-20T10:00:00.000Z', reason: 'other', note: 'Nie.' })
   await fixture.addFile(id)
   const newer = fixture.addClaim(facility.id)
   expect((await failureOf(submit(fixture.user, { id })))._tag).toBe('ClaimExists')

@@ -8,7 +8,7 @@ const tones: Readonly<Record<Claim['state'], Tone>> = {
   contested: 'warn',
   revise: 'warn',
   accepted: 'good',
-  declined: 'bad',
+  rejected: 'bad',
   withdrawn: 'plain',
   expired: 'plain',
 }

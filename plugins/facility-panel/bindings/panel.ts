@@ -32,7 +32,7 @@ import { makeProposeChanges, ProposeChanges } from '../services/propose-changes.
 import { makeFacilitySettings } from '../services/read-settings.ts'
 import { makeReorderEmployees, ReorderEmployees } from '../services/reorder-employees.ts'
 import { makeSpendLimits, SpendLimits } from '../services/spend-limits.ts'
-import { AcceptShadow, DeclineShadow, makeAcceptShadow, makeDeclineShadow } from '../use-cases/answer-shadow.ts'
+import { AcceptShadow, RejectShadow, makeAcceptShadow, makeRejectShadow } from '../use-cases/answer-shadow.ts'
 import { ChangeSection, makeChangeSection } from '../use-cases/change-section.ts'
 import { DecideShadow, makeDecideShadow } from '../use-cases/decide-shadow.ts'
 import { DeleteFacility, makeDeleteFacility } from '../use-cases/delete-facility.ts'
@@ -96,7 +96,7 @@ export const bindPanel = (bind: Bind): void => {
     ...{ shadows: Shadows, panelFacilities: PanelFacilities, decideSubject: DecideSubject, describeDecision: DescribeDecision },
   }
   bind(AcceptShadow, makeAcceptShadow, answering)
-  bind(DeclineShadow, makeDeclineShadow, answering)
+  bind(RejectShadow, makeRejectShadow, answering)
   bind(DecideShadowReview, makeDecideShadowReview, { decide: DecideShadow })
   bind(ShowShadowReview, makeShowShadowReview, { shadows: Shadows, panelFacilities: PanelFacilities })
   bind(DeleteShadow, makeDeleteShadow, {

@@ -23,7 +23,7 @@ import {
 import { PanelView } from './panel-view.ts'
 import { NewVacancies, VacanciesView } from './vacancies.ts'
 import { ChangedSection, SectionChanges } from './sections.ts'
-import { ByShadow, ShadowDecline, ShadowProposal, ShadowQuery, ShadowView } from './shadow.ts'
+import { ByShadow, ShadowReject, ShadowProposal, ShadowQuery, ShadowView } from './shadow.ts'
 
 const ByFacility = Schema.Struct({ id: Schema.String })
 const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })
@@ -135,9 +135,9 @@ export const facilityPanelApi = defineApi({
     access: 'support',
     errors: [MissingJwt, InsufficientPermissions, ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
   }),
-  declineShadow: route.post('/api/v1/shadow/:id/decline', {
-    summary: 'Declines changes with a reason, of which the owner is told. Returns the updated record.',
-    input: ShadowDecline,
+  rejectShadow: route.post('/api/v1/shadow/:id/decline', {
+    summary: 'Rejects changes with a reason, of which the owner is told. Returns the updated record.',
+    input: ShadowReject,
     output: ShadowView,
     access: 'support',
     errors: [MissingJwt, InsufficientPermissions, ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],

@@ -16,11 +16,11 @@ export interface ShadowAccepted extends Decided {
 }
 export const ShadowAccepted = eventKind<ShadowAccepted>('facility-panel.shadow-accepted')
 
-/** Raised when support has declined them. */
-export interface ShadowDeclined extends Decided {
-  readonly name: 'facility-panel.shadow-declined'
+/** Raised when support has rejected them. */
+export interface ShadowRejected extends Decided {
+  readonly name: 'facility-panel.shadow-rejected'
 }
-export const ShadowDeclined = eventKind<ShadowDeclined>('facility-panel.shadow-declined')
+export const ShadowRejected = eventKind<ShadowRejected>('facility-panel.shadow-rejected')
 
 /** Raised when support has returned them to their author. */
 export interface ShadowReturned extends Decided {

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** Values of the mail about a decision on changes; `outcome`: accepted, declined or revise. */
+/** Values of the mail about a decision on changes; `outcome`: accepted, rejected or revise. */
 export const ShadowDecidedMail = Schema.Struct({
   name: Schema.String,
   at: Schema.String,

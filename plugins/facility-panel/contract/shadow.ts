@@ -34,14 +34,14 @@ export type ShadowValues = typeof ShadowValues.Type
 export type AllShadowValues = { readonly [Name in keyof ShadowValues]-?: Exclude<ShadowValues[Name], undefined> }
 
 /** States of a shadow edit; `revise`: back with the author. */
-export const shadowStates = ['pending', 'revise', 'accepted', 'declined', 'deleted'] as const
+export const shadowStates = ['pending', 'revise', 'accepted', 'rejected', 'deleted'] as const
 
 export type ShadowState = (typeof shadowStates)[number]
 
 /** Kind of reviews of shadow edits. */
 export const shadowReview = 'shadow'
 
-/** Reasons for declining or returning an edit, with a message each. */
+/** Reasons for rejecting or returning an edit, with a message each. */
 export const shadowReasons = ['not_proven', 'unreadable_document', 'wrong_place', 'not_a_name', 'advertising', 'other'] as const
 
 export type ShadowReason = (typeof shadowReasons)[number]
@@ -70,8 +70,8 @@ export const ByShadow = Schema.Struct({ id: Schema.String })
 /** New changes of a facility; changes that wait already are merged with them. */
 export const ShadowProposal = Schema.Struct({ facility_id: Schema.String, shadow: ShadowChanges })
 
-/** Decline, with a reason and a note for the owner. */
-export const ShadowDecline = Schema.Struct({
+/** Reject, with a reason and a note for the owner. */
+export const ShadowReject = Schema.Struct({
   id: Schema.String,
   reason: Schema.Literals(shadowReasons),
   note: Schema.optional(NonBlankText(1000)),

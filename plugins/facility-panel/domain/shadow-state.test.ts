@@ -3,12 +3,12 @@ import { failureOf } from '#adapters/memory/run.ts'
 import { shadowStates } from '../contract/shadow.ts'
 import { badgeOf, nextState, requireTransition, type ShadowAct } from './shadow-state.ts'
 
-const acts: readonly ShadowAct[] = ['edit', 'delete', 'accept', 'decline', 'revise']
+const acts: readonly ShadowAct[] = ['edit', 'delete', 'accept', 'reject', 'revise']
 const legal: Readonly<Record<string, string>> = {
   'pending edit': 'pending',
   'pending delete': 'deleted',
   'pending accept': 'accepted',
-  'pending decline': 'declined',
+  'pending reject': 'rejected',
   'pending revise': 'revise',
   'revise edit': 'pending',
   'revise delete': 'deleted',
@@ -23,6 +23,6 @@ test.each(all.filter(([state, act]) => !(`${state} ${act}` in legal)))('AP-07 %s
   expect(await failureOf(requireTransition(state, act, 'Sylwia'))).toMatchObject({ _tag: 'ShadowAlreadyDecided', detail: 'Sylwia' })
 })
 
-test('PR-08 the badge waits while the edit waits, and is red after it was declined', () => {
+test('PR-08 the badge waits while the edit waits, and is red after it was rejected', () => {
   expect(shadowStates.map(badgeOf)).toEqual(['pending', 'pending', null, 'rejected', null])
 })

@@ -3,13 +3,13 @@ import { ShadowAlreadyDecided } from '../contract/errors.ts'
 import type { ShadowState } from '../contract/shadow.ts'
 
 /** Acts on a shadow edit: by its author, or by support. */
-export type ShadowAct = 'edit' | 'delete' | 'accept' | 'decline' | 'revise'
+export type ShadowAct = 'edit' | 'delete' | 'accept' | 'reject' | 'revise'
 
 const transitions: Readonly<Record<ShadowState, Partial<Readonly<Record<ShadowAct, ShadowState>>>>> = {
-  pending: { edit: 'pending', delete: 'deleted', accept: 'accepted', decline: 'declined', revise: 'revise' },
+  pending: { edit: 'pending', delete: 'deleted', accept: 'accepted', reject: 'rejected', revise: 'revise' },
   revise: { edit: 'pending', delete: 'deleted' },
   accepted: {},
-  declined: {},
+  rejected: {},
   deleted: {},
 }
 
@@ -23,5 +23,7 @@ export const requireTransition = (state: ShadowState, act: ShadowAct, detail: st
 }
 
 /** Returns what the facility's badge shows in a state (features PR-08). */
-export const badgeOf = (state: ShadowState): 'pending' | 'rejected' | null =>
-  state === 'pending' || state === 'revise' ? 'pending' : state === 'declined' ? 'rejected' : null
+export const badgeOf = (state: ShadowState): 'pending' | 'rejected' | null => {
+  if (state === 'revise') return 'pending'
+  return state === 'pending' || state === 'rejected' ? state : null
+}

@@ -17,7 +17,7 @@ export const mail = defineMail<ShadowDecidedMail>({
         <Paragraph>{t(`facility-panel.mail.${outcome}.lead`, { name, facility })}</Paragraph>
         {reason !== '' && <Paragraph>{t(`facility-panel.review.reason.${reason}`)}</Paragraph>}
         {note !== '' && <Quote>{note}</Quote>}
-        {outcome === 'declined' && <Paragraph>{t('facility-panel.mail.appeal')}</Paragraph>}
+        {outcome === 'rejected' && <Paragraph>{t('facility-panel.mail.appeal')}</Paragraph>}
         <Action href={link(`/user_facility/${facilityId}/facility_settings/address`)}>{t('facility-panel.mail.open')}</Action>
       </>
     )

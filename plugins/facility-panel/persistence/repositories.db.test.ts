@@ -10,7 +10,7 @@ import { PanelFacilities } from '../domain/panel.ports.ts'
 import { Shadows } from '../domain/shadows.port.ts'
 import { describePanel } from '../testing/describe-panel.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { AcceptShadow, DeclineShadow } from '../use-cases/answer-shadow.ts'
+import { AcceptShadow, RejectShadow } from '../use-cases/answer-shadow.ts'
 import { ChangeSection } from '../use-cases/change-section.ts'
 import { DeleteFacility } from '../use-cases/delete-facility.ts'
 import { ProposeShadow } from '../use-cases/propose-shadow.ts'
@@ -73,7 +73,7 @@ test('AP-07 twenty desks decide one edit at once: one wins, the others see that 
   const decisions = Array.from({ length: 20 }, (_, n) =>
     n % 2 === 0
       ? platform.run(AcceptShadow, support(), { id: shadowId })
-      : platform.run(DeclineShadow, support(), { id: shadowId, reason: 'other' }),
+      : platform.run(RejectShadow, support(), { id: shadowId, reason: 'other' }),
   )
   const results = await outcomes(decisions)
   expect(results.filter((one) => one === 'done')).toHaveLength(1)
@@ -85,7 +85,7 @@ test('AP-07 twenty desks decide one edit at once: one wins, the others see that 
   )
   expect([
     { state: 'accepted', name: 'Tęcza', shadow_status: null },
-    { state: 'declined', name: 'Bajka', shadow_status: 'rejected' },
+    { state: 'rejected', name: 'Bajka', shadow_status: 'rejected' },
   ]).toContainEqual(row)
 })
 

@@ -218,7 +218,7 @@ export const contract = contractWith(createPanel, {
     errors: {
       'error/shadow-facility-not-found': ({ support }) => ({ path: `${shadow}/${newId()}/accept`, as: support.browser, body: {} }),
       'error/shadow-already-decided': async ({ support, shadow: add }) => ({
-        ...{ path: `${shadow}/${await add('declined')}/accept`, as: support.browser, body: {} },
+        ...{ path: `${shadow}/${await add('rejected')}/accept`, as: support.browser, body: {} },
       }),
       'error/review-locked': async ({ support, owner, shadow: add }) => ({
         ...{ path: `${shadow}/${await add('pending', owner.id)}/accept`, as: support.browser, body: {} },

@@ -105,7 +105,7 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
       expect(await open()).toEqual(shadow)
       const decided = {
         ...shadow,
-        state: 'declined',
+        state: 'rejected',
         reason: 'other',
         note: 'x',
         decided_at: at(5),

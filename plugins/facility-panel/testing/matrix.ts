@@ -115,7 +115,7 @@ export const matrix: MatrixCalls = {
     return {
       path: `${shadow}/${id}/decline`,
       body: { reason: 'other', note: 'Nie.' },
-      effect: { declined: exists(`select 1 from facility_panel_shadow where id = ? and state = 'declined'`, id) },
+      effect: { rejected: exists(`select 1 from facility_panel_shadow where id = ? and state = 'rejected'`, id) },
     }
   }),
   'delete /api/v1/shadow/:id': aboutCopy(async (facilityId, context) => {

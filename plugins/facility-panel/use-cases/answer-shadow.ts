@@ -25,7 +25,7 @@ interface Answer {
   readonly note?: string | undefined
 }
 
-const makeAnswer = (outcome: 'accept' | 'decline', dependencies: Dependencies) => {
+const makeAnswer = (outcome: 'accept' | 'reject', dependencies: Dependencies) => {
   const { shadows, panelFacilities, decideSubject, describeDecision } = dependencies
   return Effect.fn(`facility-panel.${outcome}-shadow`)(function* (actor: Actor, { id, reason, note }: Answer) {
     if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
@@ -55,8 +55,8 @@ export const makeAcceptShadow = (dependencies: Dependencies) => makeAnswer('acce
 export type AcceptShadow = ReturnType<typeof makeAcceptShadow>
 export const AcceptShadow = token<AcceptShadow>('facility-panel/AcceptShadow')
 
-/** Declines changes that wait, with a reason, through the review queue. */
-export const makeDeclineShadow = (dependencies: Dependencies) => makeAnswer('decline', dependencies)
+/** Rejects changes that wait, with a reason, through the review queue. */
+export const makeRejectShadow = (dependencies: Dependencies) => makeAnswer('reject', dependencies)
 
-export type DeclineShadow = ReturnType<typeof makeDeclineShadow>
-export const DeclineShadow = token<DeclineShadow>('facility-panel/DeclineShadow')
+export type RejectShadow = ReturnType<typeof makeRejectShadow>
+export const RejectShadow = token<RejectShadow>('facility-panel/RejectShadow')

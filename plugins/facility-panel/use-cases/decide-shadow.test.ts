@@ -6,7 +6,7 @@ import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import type { ShadowValues } from '../contract/shadow.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeAcceptShadow, makeDeclineShadow } from './answer-shadow.ts'
+import { makeAcceptShadow, makeRejectShadow } from './answer-shadow.ts'
 import { makeDecideShadow } from './decide-shadow.ts'
 import { makeDeleteShadow } from './delete-shadow.ts'
 import { makeListShadows } from './list-shadows.ts'
@@ -32,7 +32,7 @@ const setUp = async () => {
     propose,
     name,
     accept: makeAcceptShadow({ ...fixture, decideSubject }),
-    decline: makeDeclineShadow({ ...fixture, decideSubject }),
+    reject: makeRejectShadow({ ...fixture, decideSubject }),
   }
 }
 
@@ -47,30 +47,30 @@ describe('deciding a shadow edit', () => {
     expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-accepted', accountId: owner.id, facilityId }])
   })
 
-  test('PR-08 a declined one leaves the facility as it was, with a red badge until the next edit', async () => {
-    const { propose, decline, name, facilityId, facilities, events } = await setUp()
+  test('PR-08 a rejected one leaves the facility as it was, with a red badge until the next edit', async () => {
+    const { propose, reject, name, facilityId, facilities, events } = await setUp()
     const { id } = await propose({ name: 'Tęcza' })
-    await run(decline(support, { id, reason: 'not_proven', note: 'W rejestrze: Bajka.' }))
+    await run(reject(support, { id, reason: 'not_proven', note: 'W rejestrze: Bajka.' }))
     expect(await name()).toMatchObject({ value: 'Bajka' })
     expect(facilities.shadowStatuses.get(facilityId)).toBe('rejected')
-    expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-declined', reason: 'not_proven', note: 'W rejestrze: Bajka.' }])
+    expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-rejected', reason: 'not_proven', note: 'W rejestrze: Bajka.' }])
     expect((await propose({ name: 'Tęcza' })).id).not.toBe(id)
     expect(facilities.shadowStatuses.get(facilityId)).toBe('pending')
   })
 
   test('AP-07 a returned one is corrected by its author and waits again', async () => {
-    const { propose, decide, decline } = await setUp()
+    const { propose, decide, reject } = await setUp()
     const { id } = await propose({ name: 'Tęcza!!!' })
     await run(decide(support, { subjectId: id, outcome: 'revise', reason: 'not_a_name', note: 'Bez wykrzykników.' }))
-    expect(await failureOf(decline(support, { id, reason: 'other' }))).toMatchObject({ _tag: 'ShadowAlreadyDecided' })
+    expect(await failureOf(reject(support, { id, reason: 'other' }))).toMatchObject({ _tag: 'ShadowAlreadyDecided' })
     expect(await propose({ name: 'Tęcza' })).toMatchObject({ id, shadow_status: 'pending', shadow: { name: 'Tęcza' } })
   })
 
   test('the second decision is refused and names the first decider', async () => {
-    const { propose, accept, decline, name } = await setUp()
+    const { propose, accept, reject, name } = await setUp()
     const { id } = await propose({ name: 'Tęcza' })
     await run(accept(support, { id }))
-    expect(await failureOf(decline(support, { id, reason: 'other' }))).toMatchObject({
+    expect(await failureOf(reject(support, { id, reason: 'other' }))).toMatchObject({
       _tag: 'ShadowAlreadyDecided',
       detail: expect.stringContaining('Sylwia Supportowa'),
     })

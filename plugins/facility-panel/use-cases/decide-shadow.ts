@@ -8,7 +8,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
-import { ShadowAccepted, ShadowDeclined, ShadowReturned } from '../contract/events.ts'
+import { ShadowAccepted, ShadowRejected, ShadowReturned } from '../contract/events.ts'
 import type { ShadowReason } from '../contract/shadow.ts'
 import type { PanelFacilities } from '../domain/panel.ports.ts'
 import { fieldsOfShadow, type Shadow } from '../domain/shadow.ts'
@@ -32,12 +32,12 @@ interface Dependencies {
 /** Decision of support about one subject of its desk. */
 export interface ShadowDecision {
   readonly subjectId: string
-  readonly outcome: 'accept' | 'decline' | 'revise'
+  readonly outcome: 'accept' | 'reject' | 'revise'
   readonly reason?: ShadowReason | null | undefined
   readonly note?: string | null | undefined
 }
 
-const kinds = { accept: ShadowAccepted, decline: ShadowDeclined, revise: ShadowReturned } as const
+const kinds = { accept: ShadowAccepted, reject: ShadowRejected, revise: ShadowReturned } as const
 
 /** Decides changes that wait: accepted ones become the owner's statements; the owner is told in any case. Of two deciders at once, the second one is told who was first. */
 export const makeDecideShadow = (dependencies: Dependencies) => {

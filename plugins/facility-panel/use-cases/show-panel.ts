@@ -40,8 +40,8 @@ const limitsView = ({ limits }: FacilityUsage): PanelView['limits'] => {
   }
 }
 
-/** Changes that wait, or that were declined since: what the owner must know of. */
-const isShown = (shadow: Shadow | null): shadow is Shadow => shadow !== null && ['pending', 'revise', 'declined'].includes(shadow.state)
+/** Changes that wait, or that were rejected since: what the owner must know of. */
+const isShown = (shadow: Shadow | null): shadow is Shadow => shadow !== null && ['pending', 'revise', 'rejected'].includes(shadow.state)
 
 /** Returns all that the owner of a facility edits. */
 export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Dependencies) => {
@@ -56,7 +56,7 @@ export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Depen
     const newest = yield* shadows.newest(id)
     const shadow = isShown(newest) ? newest : null
     const facts: Facts = factsOf(facility).current
-    const waiting = shadow === null || shadow.state === 'declined' ? {} : shadow.changes
+    const waiting = shadow === null || shadow.state === 'rejected' ? {} : shadow.changes
     const names = yield* namesOf(facility)
     const values = valuesOf(facility, facts, { ...shadowValuesOf(facts), ...waiting } as AllShadowValues)
     const sectionOf = <Key extends SectionKey>(key: Key) => {

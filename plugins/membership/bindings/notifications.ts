@@ -1,5 +1,5 @@
 import { notification } from '#core/plugin/notifications.ts'
-import { MembershipAccepted, MembershipDeclined, MembershipRemoved, MembershipRequested, OwnershipPassed } from '../contract/events.ts'
+import { MembershipAccepted, MembershipRejected, MembershipRemoved, MembershipRequested, OwnershipPassed } from '../contract/events.ts'
 
 const toMember = ({ accountId }: { readonly accountId: string }) => [accountId]
 const ofMembership = ({ facility, role }: { readonly facility: string; readonly role: string }) => ({ facility, role })
@@ -17,9 +17,9 @@ export const membershipNotifications = [
     ...{ on: MembershipAccepted, to: toMember, values: ofMembership, mail: 'membership.mail.accepted' },
     ...{ label: 'membership.notice.accepted', about: 'membership.notice.accepted.about' },
   }),
-  notification('membership.declined', {
-    ...{ on: MembershipDeclined, to: toMember, values: ofMembership, mail: 'membership.mail.declined' },
-    ...{ label: 'membership.notice.declined', about: 'membership.notice.declined.about' },
+  notification('membership.rejected', {
+    ...{ on: MembershipRejected, to: toMember, values: ofMembership, mail: 'membership.mail.rejected' },
+    ...{ label: 'membership.notice.rejected', about: 'membership.notice.rejected.about' },
   }),
   notification('membership.removed', {
     ...{ on: MembershipRemoved, to: toMember, values: ofMembership, mail: 'membership.mail.removed' },

@@ -124,8 +124,8 @@ export const membershipApi = defineApi({
     output: MembershipView,
     errors: [...one, PremiumRequired, AlreadyMember],
   }),
-  declineMembership: route.post(`${membership}/:id/decline`, {
-    summary: 'Declines a request. It may still be accepted later.',
+  rejectMembership: route.post(`${membership}/:id/decline`, {
+    summary: 'Rejects a request. It may still be accepted later.',
     ...about,
     output: MembershipView,
     errors: [...one],

@@ -8,7 +8,7 @@ export class MembershipClosed extends Failure('MembershipClosed', 'conflict') {}
 export class AlreadyMember extends Failure('AlreadyMember', 'conflict') {}
 /** The facility has no owner who could decide, or no package with members. */
 export class MembersUnavailable extends Failure('MembersUnavailable', 'conflict') {}
-/** The facility has declined or removed the account not long ago. */
+/** The facility has rejected or removed the account not long ago. */
 export class RequestTooSoon extends Failure('RequestTooSoon', 'conflict') {}
 /** The link of an invitation is used, forged or too old. */
 export class InvitationNotFound extends Failure('InvitationNotFound', 'not-found') {}

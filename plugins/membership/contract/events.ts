@@ -23,11 +23,11 @@ export interface MembershipAccepted extends AboutMembership {
 }
 export const MembershipAccepted = eventKind<MembershipAccepted>('membership.accepted')
 
-/** A request was declined. */
-export interface MembershipDeclined extends AboutMembership {
-  readonly name: 'membership.declined'
+/** A request was rejected. */
+export interface MembershipRejected extends AboutMembership {
+  readonly name: 'membership.rejected'
 }
-export const MembershipDeclined = eventKind<MembershipDeclined>('membership.declined')
+export const MembershipRejected = eventKind<MembershipRejected>('membership.rejected')
 
 /** A member was removed by the facility. */
 export interface MembershipRemoved extends AboutMembership {

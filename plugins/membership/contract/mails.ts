@@ -15,7 +15,7 @@ const about = { name: text, facility: text, role, at: text }
 export const RequestedMail = Schema.Struct({ ...about, person: text, id: text })
 export type RequestedMail = typeof RequestedMail.Type
 
-/** A request was accepted or declined, or a member removed. */
+/** A request was accepted or rejected, or a member removed. */
 export const MembershipMail = Schema.Struct(about)
 export type MembershipMail = typeof MembershipMail.Type
 

@@ -75,7 +75,7 @@ export const inState = (member: Member, state: Member['state'], now: Date, role 
 export const stateInForce = ({ state, role }: Member, grant: FacilityGrant | undefined): Member['state'] =>
   state === 'approved' && grant?.role !== role ? 'left' : state
 
-/** Returns whether an account whom the facility has declined or removed must still wait before it asks again. */
+/** Returns whether an account whom the facility has rejected or removed must still wait before it asks again. */
 export const mustWait = ({ state, changed_at }: Member, now: Date): boolean =>
   (state === 'rejected' || state === 'removed') && Date.parse(changed_at) + askAgainDays * 86_400_000 > now.getTime()
 

@@ -7,7 +7,7 @@ const legal = [
   ['awaiting_login', 'refuse', 'left'],
   ['awaiting_login', 'cancel', 'removed'],
   ['awaiting_verification', 'accept', 'approved'],
-  ['awaiting_verification', 'decline', 'rejected'],
+  ['awaiting_verification', 'reject', 'rejected'],
   ['awaiting_verification', 'withdraw', 'left'],
   ['awaiting_verification', 'join', 'approved'],
   ['approved', 'remove', 'removed'],

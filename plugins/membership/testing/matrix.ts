@@ -110,7 +110,7 @@ export const matrix: MatrixCalls = {
   [`post ${path}/:id/decline`]: aboutMember('awaiting_verification', (id) => ({
     path: `${path}/${id}/decline`,
     body: {},
-    effect: { declined: stateIs(id, 'rejected') },
+    effect: { rejected: stateIs(id, 'rejected') },
   })),
   [`patch ${path}/:id`]: aboutMember('approved', (id) => ({
     path: `${path}/${id}`,

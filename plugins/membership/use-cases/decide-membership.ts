@@ -10,7 +10,7 @@ import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { MembershipClosed, MembershipNotFound } from '../contract/errors.ts'
-import { MembershipAccepted, MembershipDeclined } from '../contract/events.ts'
+import { MembershipAccepted, MembershipRejected } from '../contract/events.ts'
 import { membersLimit } from '../contract/limits.ts'
 import { inState, type Member } from '../domain/member.ts'
 import type { Members } from '../domain/members.port.ts'
@@ -38,7 +38,7 @@ const makeShow = (viewMembers: ViewMembers) =>
     return view ?? (yield* new MembershipNotFound())
   })
 
-/** Confirms a request, also one that was declined before. */
+/** Confirms a request, also one that was rejected before. */
 export const makeAcceptMembership = ({
   findManaged,
   viewMembers,
@@ -66,21 +66,21 @@ export const makeAcceptMembership = ({
 export type AcceptMembership = ReturnType<typeof makeAcceptMembership>
 export const AcceptMembership = token<AcceptMembership>('membership/AcceptMembership')
 
-/** Declines a request; it may still be accepted. */
-export const makeDeclineMembership = ({ members, findManaged, viewMembers, announce, audit, events, clock, transaction }: Dependencies) =>
-  Effect.fn('membership.decline')(function* (actor: Actor, { id }: { readonly id: string }) {
+/** Rejects a request; it may still be accepted. */
+export const makeRejectMembership = ({ members, findManaged, viewMembers, announce, audit, events, clock, transaction }: Dependencies) =>
+  Effect.fn('membership.reject')(function* (actor: Actor, { id }: { readonly id: string }) {
     const user = yield* requireUser(actor)
     const { member, facility } = yield* findManaged(user, id)
-    if (stateAfter(member.state, 'decline') !== 'rejected') return yield* new MembershipClosed({ detail: member.state })
-    const declined = inState(member, 'rejected', clock.now())
-    yield* members.save(declined)
+    if (stateAfter(member.state, 'reject') !== 'rejected') return yield* new MembershipClosed({ detail: member.state })
+    const rejected = inState(member, 'rejected', clock.now())
+    yield* members.save(rejected)
     const about = { facility: facility.id, role: member.role }
-    yield* audit.record({ actor, action: 'membership.declined', subject: member.account_id, about })
+    yield* audit.record({ actor, action: 'membership.rejected', subject: member.account_id, about })
     yield* events.emit(
-      MembershipDeclined.of({ accountId: member.account_id, facilityId: facility.id, facility: facility.name, role: member.role }),
+      MembershipRejected.of({ accountId: member.account_id, facilityId: facility.id, facility: facility.name, role: member.role }),
     )
     yield* announce(facility.id, [member.account_id])
-    return yield* makeShow(viewMembers)(facility.id, declined)
+    return yield* makeShow(viewMembers)(facility.id, rejected)
   }, transaction)
-export type DeclineMembership = ReturnType<typeof makeDeclineMembership>
-export const DeclineMembership = token<DeclineMembership>('membership/DeclineMembership')
+export type RejectMembership = ReturnType<typeof makeRejectMembership>
+export const RejectMembership = token<RejectMembership>('membership/RejectMembership')

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly viewFollowers: ViewFollowers
 }
 
-/** Order of the list: what somebody has to decide comes first, what was declined last. */
+/** Order of the list: what somebody has to decide comes first, what was rejected last. */
 const order = [
   'awaiting_verification',
   'awaiting_login',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
 import { makeCountRequests } from './count-requests.ts'
-import { makeAcceptMembership, makeDeclineMembership } from './decide-membership.ts'
+import { makeAcceptMembership, makeRejectMembership } from './decide-membership.ts'
 import { makeEndMembership } from './end-membership.ts'
 import { makeListOwn } from './list-own.ts'
 import { makeRequestMembership } from './request-membership.ts'
@@ -17,7 +17,7 @@ const setUp = async () => {
   return {
     ...{ ...fixture, owner, ask },
     accept: makeAcceptMembership(fixture),
-    decline: makeDeclineMembership(fixture),
+    reject: makeRejectMembership(fixture),
     end: makeEndMembership(fixture),
     joining: makeShowJoining(fixture),
   }
@@ -43,17 +43,17 @@ test('ME-02 a request waits, gives nothing, and is told to those who decide; acc
   expect((await failureOf(accept(userOf(owner), { id })))._tag).toBe('MembershipClosed')
 })
 
-test('ME-02 a declined request can still be accepted, but not repeated for a month', async () => {
-  const { ask, accept, decline, addAccount, owner, userOf, clock, stateOf, joining, facility } = await setUp()
+test('ME-02 a rejected request can still be accepted, but not repeated for a month', async () => {
+  const { ask, accept, reject, addAccount, owner, userOf, clock, stateOf, joining, facility } = await setUp()
   const ola = addAccount()
   const { id } = await run(ask(ola.id))
-  expect(await run(decline(userOf(owner), { id }))).toMatchObject({ state: 'rejected' })
-  expect((await failureOf(decline(userOf(owner), { id })))._tag).toBe('MembershipClosed')
+  expect(await run(reject(userOf(owner), { id }))).toMatchObject({ state: 'rejected' })
+  expect((await failureOf(reject(userOf(owner), { id })))._tag).toBe('MembershipClosed')
   expect((await failureOf(ask(ola.id)))._tag).toBe('RequestTooSoon')
   expect(await run(joining(userOf(ola), { slug: facility.slug }))).toMatchObject({ possible: false, reason: 'too_soon' })
   clock.advance(30 * 86_400)
   expect((await run(ask(ola.id))).id).toBe(id)
-  await run(decline(userOf(owner), { id }))
+  await run(reject(userOf(owner), { id }))
   await run(accept(userOf(owner), { id }))
   expect(stateOf(id)).toBe('approved')
 })
@@ -78,7 +78,7 @@ test('ME-02 nobody asks twice, one’s own facility, one without owner or packag
 })
 
 test('ME-02 nobody accepts an own request or one elsewhere; strangers learn nothing', async () => {
-  const { ask, accept, decline, end, addAccount, addStaff, userOf, facility, grants } = await setUp()
+  const { ask, accept, reject, end, addAccount, addStaff, userOf, facility, grants } = await setUp()
   const ola = addAccount()
   const { id } = await run(ask(ola.id, 'teacher'))
   expect((await failureOf(accept(userOf(ola), { id })))._tag).toBe('InsufficientPermissions')
@@ -88,7 +88,7 @@ test('ME-02 nobody accepts an own request or one elsewhere; strangers learn noth
   await run(grants.save({ accountId: elsewhere.id, facilityId: 'other', role: 'owner', permissions: ['facility-ownership/write'] }))
   for (const stranger of [addAccount(), elsewhere].map(userOf)) {
     expect((await failureOf(accept(stranger, { id })))._tag).toBe('MembershipNotFound')
-    expect((await failureOf(decline(stranger, { id })))._tag).toBe('MembershipNotFound')
+    expect((await failureOf(reject(stranger, { id })))._tag).toBe('MembershipNotFound')
     expect((await failureOf(end(stranger, { id })))._tag).toBe('MembershipNotFound')
   }
   expect(facility.id).not.toBe('other')

@@ -44,7 +44,7 @@ export const moderationApi = defineApi({
   }),
   decideReview: route.post('/api/v1/moderation/:id/decide', {
     ...desk,
-    summary: 'Accepts, declines or returns the subject of a review; what is not accepted gets a reason and an explanation.',
+    summary: 'Accepts, rejects or returns the subject of a review; what is not accepted gets a reason and an explanation.',
     input: NewDecision,
     output: ReviewView,
     errors: [MissingJwt, ReviewNotFound, ReviewDecided, ReviewLocked, DeciderExcluded, UnknownReason, SubjectChanged],

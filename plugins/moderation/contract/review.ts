@@ -8,7 +8,7 @@ import { reviewPriorities } from '#core/moderation/review-rule.ts'
 /** Member of support, as the desk names colleagues. */
 export const Colleague = Schema.Struct({ id: Schema.String, name: Schema.String })
 
-const states = ['waiting', 'accepted', 'declined', 'returned', 'withdrawn'] as const
+const states = ['waiting', 'accepted', 'rejected', 'returned', 'withdrawn'] as const
 
 /** A review as lists show it; times in ISO 8601 UTC. */
 const row = {
@@ -43,8 +43,8 @@ export const ReviewView = Schema.Struct({
   ...row,
   subject: Schema.NullOr(Schema.Json),
   /** Earlier decisions about the author; `null` for visitors. */
-  author_history: Schema.NullOr(Schema.Struct({ accepted: Schema.Int, declined: Schema.Int, returned: Schema.Int })),
-  /** Codes of the reasons for declining or returning it, and the message key before them. */
+  author_history: Schema.NullOr(Schema.Struct({ accepted: Schema.Int, rejected: Schema.Int, returned: Schema.Int })),
+  /** Codes of the reasons for rejecting or returning it, and the message key before them. */
   reasons: Schema.Array(Schema.String),
   messages: Schema.String,
   /** The card of the kind has the form of the decision. */

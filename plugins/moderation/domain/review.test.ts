@@ -31,7 +31,7 @@ describe('lock of a review', () => {
 describe('decision of a review', () => {
   test.each([
     ['accept', 'accepted'],
-    ['decline', 'declined'],
+    ['reject', 'rejected'],
     ['revise', 'returned'],
   ] as const)('%s leads to %s and ends the lock', async (outcome, state) => {
     const locked = await run(lock(aReview(), 'anna', now))
@@ -67,5 +67,5 @@ describe('decision of a review', () => {
 test('CL-06 a waiting review is overdue after its due time, a decided one never', () => {
   const due = { due_at: now.toISOString() }
   expect([isOverdue(aReview(due), now), isOverdue(aReview(due), later(1))]).toEqual([false, true])
-  expect(isOverdue(aReview({ ...due, state: 'declined' }), later(1))).toBe(false)
+  expect(isOverdue(aReview({ ...due, state: 'rejected' }), later(1))).toBe(false)
 })

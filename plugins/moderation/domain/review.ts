@@ -4,7 +4,7 @@ import type { ReviewPriority } from '#core/moderation/review-rule.ts'
 import { DeciderExcluded, ReviewDecided, ReviewLocked } from '../contract/errors.ts'
 
 /** States of a review; only a waiting one changes. */
-export const reviewStates = ['waiting', 'accepted', 'declined', 'returned', 'withdrawn'] as const
+export const reviewStates = ['waiting', 'accepted', 'rejected', 'returned', 'withdrawn'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 /** Time for which a lock reserves a review for one account, minutes (decisions §15). */
@@ -40,7 +40,7 @@ export interface ReviewDecision {
   readonly note: string
 }
 
-const stateAfter = { accept: 'accepted', decline: 'declined', revise: 'returned' } as const satisfies Record<ReviewOutcome, ReviewState>
+const stateAfter = { accept: 'accepted', reject: 'rejected', revise: 'returned' } as const satisfies Record<ReviewOutcome, ReviewState>
 const unlocked = { locked_by_account_id: null, locked_until: null } as const
 
 /** Returns the account that holds the review now; a lock that has run out holds nothing. */

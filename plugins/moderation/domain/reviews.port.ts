@@ -29,6 +29,6 @@ export interface Reviews {
   /** Counts waiting reviews by kind, and those of them that are overdue at a moment. */
   counts(at: string): Effect.Effect<readonly { readonly kind: string; readonly waiting: number; readonly overdue: number }[]>
   /** Counts an author's decided reviews by state. */
-  historyOf(accountId: string): Effect.Effect<Readonly<Record<'accepted' | 'declined' | 'returned', number>>>
+  historyOf(accountId: string): Effect.Effect<Readonly<Record<'accepted' | 'rejected' | 'returned', number>>>
 }
 export const Reviews = token<Reviews>('moderation/Reviews')

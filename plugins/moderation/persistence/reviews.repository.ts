@@ -87,11 +87,11 @@ export const makeReviews = ({ db }: { readonly db: Db }): Reviews => {
         [at],
       ),
     historyOf: Effect.fn('moderation.history-of')(function* (accountId) {
-      const rows = yield* db.rows<{ state: 'accepted' | 'declined' | 'returned'; times: number }>(
+      const rows = yield* db.rows<{ state: 'accepted' | 'rejected' | 'returned'; times: number }>(
         `select state, count(*)::int times from moderation_review where author_account_id = ? and decided_at is not null group by state`,
         [accountId],
       )
-      return { accepted: 0, declined: 0, returned: 0, ...Object.fromEntries(rows.map(({ state, times }) => [state, times])) }
+      return { accepted: 0, rejected: 0, returned: 0, ...Object.fromEntries(rows.map(({ state, times }) => [state, times])) }
     }),
   }
 }

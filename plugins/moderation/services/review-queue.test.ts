@@ -31,7 +31,7 @@ test('a withdrawn subject leaves the queue', async () => {
   expect((await run(reviews.list({ status: 'waiting' }, firstPage))).total).toBe(0)
 })
 
-test('PL-11 a rule flags an author with three declined subjects and raises the priority', async () => {
+test('PL-11 a rule flags an author with three rejected subjects and raises the priority', async () => {
   const fixture = makeModerationFixture()
   const { queue, submission, reviews, anna } = fixture
   const decide = makeDecideReview(fixture)
@@ -39,9 +39,9 @@ test('PL-11 a rule flags an author with three declined subjects and raises the p
   for (let n = 0; n < 4; n++) {
     await run(queue.submit(submission({ authorId })))
     const [review] = (await run(reviews.list({ status: 'waiting' }, firstPage))).reviews
-    const flagged = { flags: ['moderation.flag.declined-before'], priority: 'raised' }
+    const flagged = { flags: ['moderation.flag.rejected-before'], priority: 'raised' }
     expect(review).toMatchObject(n < 3 ? { flags: [], priority: 'normal' } : flagged)
-    await run(decide(anna, { id: review?.id ?? '', outcome: 'decline', reason: 'other', note: 'Nie.' }))
+    await run(decide(anna, { id: review?.id ?? '', outcome: 'reject', reason: 'other', note: 'Nie.' }))
   }
 })
 

@@ -74,13 +74,13 @@ export const contract = contractWith(createDesks, {
     errors: { 'error/review-not-found': unknown('/release', {}) },
   },
   'post /api/v1/moderation/:id/decide': {
-    success: deciding('waiting', { outcome: 'decline', reason: 'unreadable', note: 'Dokument jest nieczytelny.' }),
+    success: deciding('waiting', { outcome: 'reject', reason: 'unreadable', note: 'Dokument jest nieczytelny.' }),
     errors: {
       'error/review-not-found': unknown('/decide', acceptance),
       'error/review-decided': deciding('decided'),
       'error/review-locked': deciding('locked'),
       'error/decider-excluded': deciding('appealed'),
-      'error/unknown-reason': deciding('waiting', { outcome: 'decline', reason: 'mood', note: 'Nie.' }),
+      'error/unknown-reason': deciding('waiting', { outcome: 'reject', reason: 'mood', note: 'Nie.' }),
       'error/subject-changed': deciding('gone'),
     },
   },

@@ -6,7 +6,7 @@ import { aReview } from './a-review.ts'
 
 const firstPage = { page: 1, offset: 0, limit: 20 }
 const decision = {
-  state: 'declined',
+  state: 'rejected',
   decided_by_account_id: newId(),
   decided_at: '2026-11-22T12:00:00.000Z',
   reason: 'other',
@@ -94,7 +94,7 @@ export const describeReviews = (setUp: () => Promise<Reviews> | Reviews) => {
       const { id } = await run(reviews.add(aReview({ author_account_id })))
       await run(reviews.save({ ...(await run(reviews.get(id))), ...decision }))
       await run(reviews.add(aReview({ author_account_id })))
-      expect(await run(reviews.historyOf(author_account_id))).toEqual({ accepted: 0, declined: 1, returned: 0 })
+      expect(await run(reviews.historyOf(author_account_id))).toEqual({ accepted: 0, rejected: 1, returned: 0 })
     })
 
     test('does not find unknown ids and rubbish', async () => {

@@ -59,8 +59,8 @@ test('SP-03 J4.4 what one desk reserves, releases and decides shows on a desk of
   expect((await waitForUpdate({ state: 'waiting', locked_by: { id: annaId, name: '' } })).locked_by?.name).toBe('Joanna Wierzba')
   await platform.run(ReleaseReview, anna, { id })
   await waitForUpdate({ state: 'waiting', locked_by: null })
-  await platform.run(DecideReview, anna, { id, outcome: 'decline', reason: 'other', note: 'Nieczytelny dokument' })
-  await waitForUpdate({ state: 'declined', locked_by: null })
+  await platform.run(DecideReview, anna, { id, outcome: 'reject', reason: 'other', note: 'Nieczytelny dokument' })
+  await waitForUpdate({ state: 'rejected', locked_by: null })
 })
 
 test('SP-01 the channel of the desk is closed to others', async () => {

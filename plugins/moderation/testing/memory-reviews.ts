@@ -67,7 +67,7 @@ export const makeMemoryReviews = () => {
     historyOf: (accountId) =>
       Effect.sync(() => {
         const times = (state: Review['state']) => all().filter((one) => one.author_account_id === accountId && one.state === state).length
-        return { accepted: times('accepted'), declined: times('declined'), returned: times('returned') }
+        return { accepted: times('accepted'), rejected: times('rejected'), returned: times('returned') }
       }),
   }
   return { ...reviews, snapshot }

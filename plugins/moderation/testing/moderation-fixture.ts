@@ -55,7 +55,7 @@ export const makeModerationFixture = () => {
   }
   const describe = makeDescribeReviews({ accounts, clock })
   const publish = makePublishReview({ describe, realtime })
-  const rules = [{ name: 'declined-before', messages: 'moderation', examine: makeExamineAuthor({ reviews }) }]
+  const rules = [{ name: 'rejected-before', messages: 'moderation', examine: makeExamineAuthor({ reviews }) }]
   const kinds = [kind]
   const view = makeViewReview({ reviews, kinds, describe })
   const queue = makeReviewQueue({ reviews, kinds, rules, publish, clock })

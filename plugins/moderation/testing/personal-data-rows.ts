@@ -4,7 +4,7 @@ import type { PersonalDataRows } from '#config/quality/testing/personal-data-row
 export const personalDataRows: PersonalDataRows = {
   moderation_review: ({ accountId }) => [
     `insert into moderation_review (id, kind, subject_id, author_account_id, title, priority, submitted_at, due_at, state, decided_at)
-       values (gen_random_uuid(), 'sample', gen_random_uuid(), ?, 'Bajka', 'normal', now(), now(), 'declined', now())`,
+       values (gen_random_uuid(), 'sample', gen_random_uuid(), ?, 'Bajka', 'normal', now(), now(), 'rejected', now())`,
     [accountId],
   ],
 }

@@ -8,7 +8,7 @@ import { submitOne } from '../testing/submit-one.ts'
 import { makeDecideReview } from './decide-review.ts'
 import { makeLockReview } from './lock-review.ts'
 
-const decline = { outcome: 'decline', reason: 'unreadable', note: 'Dokument jest nieczytelny.' } as const
+const reject = { outcome: 'reject', reason: 'unreadable', note: 'Dokument jest nieczytelny.' } as const
 
 const setUp = async (over: Partial<Submission> = {}) => {
   const fixture = await submitOne(over)
@@ -17,19 +17,19 @@ const setUp = async (over: Partial<Submission> = {}) => {
 
 test('carries out the decision, records who decided and tells every desk', async () => {
   const { id, submission, decide, anna, decisions, audit, realtime } = await setUp()
-  const view = await run(decide(anna, { id, ...decline }))
+  const view = await run(decide(anna, { id, ...reject }))
   expect(view).toMatchObject({
-    state: 'declined',
+    state: 'rejected',
     reason: 'unreadable',
-    note: decline.note,
+    note: reject.note,
     decided_by: { id: anna.id, name: 'Anna Nowak' },
     may_decide: false,
   })
-  expect(decisions.get(submission.subjectId)).toEqual({ subjectId: submission.subjectId, ...decline })
+  expect(decisions.get(submission.subjectId)).toEqual({ subjectId: submission.subjectId, ...reject })
   expect(audit.entries).toMatchObject([
-    { action: 'moderation.review-decided', subject: submission.authorId, about: { review: id, outcome: 'decline', reason: 'unreadable' } },
+    { action: 'moderation.review-decided', subject: submission.authorId, about: { review: id, outcome: 'reject', reason: 'unreadable' } },
   ])
-  expect(realtime.published).toMatchObject([{ channel: 'support', to: null, type: 'review.updated', data: { id, state: 'declined' } }])
+  expect(realtime.published).toMatchObject([{ channel: 'support', to: null, type: 'review.updated', data: { id, state: 'rejected' } }])
 })
 
 test('accepts without a reason', async () => {
@@ -40,15 +40,15 @@ test('accepts without a reason', async () => {
 
 test('the second of two decisions is refused and changes nothing', async () => {
   const { id, submission, decide, anna, ewa, decisions } = await setUp()
-  await run(decide(anna, { id, ...decline }))
+  await run(decide(anna, { id, ...reject }))
   expect(await failureOf(decide(ewa, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewDecided', kind: 'conflict' })
-  expect(decisions.get(submission.subjectId)).toMatchObject({ outcome: 'decline' })
+  expect(decisions.get(submission.subjectId)).toMatchObject({ outcome: 'reject' })
 })
 
 test('is refused while a colleague holds the review', async () => {
   const { id, decide, lock, anna, ewa, decisions } = await setUp()
   await run(lock(ewa, { id }))
-  expect(await failureOf(decide(anna, { id, ...decline }))).toMatchObject({ _tag: 'ReviewLocked' })
+  expect(await failureOf(decide(anna, { id, ...reject }))).toMatchObject({ _tag: 'ReviewLocked' })
   expect(decisions.size).toBe(0)
 })
 
@@ -64,7 +64,7 @@ test('RP-05 is refused to those whose decision is appealed', async () => {
 
 test('accepts only the reasons of the kind', async () => {
   const { id, decide, anna } = await setUp()
-  expect(await failureOf(decide(anna, { id, ...decline, reason: 'mood' }))).toMatchObject({
+  expect(await failureOf(decide(anna, { id, ...reject, reason: 'mood' }))).toMatchObject({
     _tag: 'UnknownReason',
     schema: { reason: ['FIELD_INVALID'] },
   })
@@ -73,7 +73,7 @@ test('accepts only the reasons of the kind', async () => {
 test('a subject that vanished leaves the review waiting', async () => {
   const { id, submission, decide, anna, gone, reviews, audit } = await setUp()
   gone.add(submission.subjectId)
-  expect(await failureOf(decide(anna, { id, ...decline }))).toMatchObject({ _tag: 'SubjectChanged', kind: 'conflict' })
+  expect(await failureOf(decide(anna, { id, ...reject }))).toMatchObject({ _tag: 'SubjectChanged', kind: 'conflict' })
   expect((await run(reviews.get(id))).state).toBe('waiting')
   expect(audit.entries).toEqual([])
 })
@@ -95,7 +95,7 @@ test('takes the subject before its review, as the acts of its author do, so that
 test('what a colleague has decided meanwhile counts as decided, and not as changed', async () => {
   const { id, submission, gone, reviews, decide, ...fixture } = await setUp()
   const waiting = await run(reviews.get(id))
-  await run(decide(fixture.anna, { id, ...decline }))
+  await run(decide(fixture.anna, { id, ...reject }))
   gone.add(submission.subjectId)
   const late = makeDecideReview({ ...fixture, reviews: { ...reviews, get: () => Effect.succeed(waiting) } })
   expect(await failureOf(late(fixture.ewa, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewDecided' })

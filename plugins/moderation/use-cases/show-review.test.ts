@@ -11,7 +11,7 @@ test('shows the subject, the reasons of its kind and what was decided about the 
     subject: { id: fixture.submission.subjectId },
     reasons: ['unreadable', 'other'],
     messages: 'sample.review',
-    author_history: { accepted: 0, declined: 0, returned: 0 },
+    author_history: { accepted: 0, rejected: 0, returned: 0 },
     may_decide: true,
   })
 })

@@ -43,9 +43,9 @@ import { ChangeAnswer, makeChangeAnswer } from '../use-cases/change-answer.ts'
 import { ChangeOpinion, makeChangeOpinion } from '../use-cases/change-opinion.ts'
 import { CleanUpOpinions, makeCleanUpOpinions } from '../use-cases/clean-up-opinions.ts'
 import { DecideAnswer, makeDecideAnswer } from '../use-cases/decide-answer.ts'
-import { AcceptAnswerById, DeclineAnswerById, makeAcceptAnswerById, makeDeclineAnswerById } from '../use-cases/decide-answer-by-id.ts'
+import { AcceptAnswerById, RejectAnswerById, makeAcceptAnswerById, makeRejectAnswerById } from '../use-cases/decide-answer-by-id.ts'
 import { DecideOpinion, makeDecideOpinion } from '../use-cases/decide-opinion.ts'
-import { AcceptOpinionById, DeclineOpinionById, makeAcceptOpinionById, makeDeclineOpinionById } from '../use-cases/decide-opinion-by-id.ts'
+import { AcceptOpinionById, RejectOpinionById, makeAcceptOpinionById, makeRejectOpinionById } from '../use-cases/decide-opinion-by-id.ts'
 import { FollowMerge, FollowUndoneMerge, makeFollowMerge, makeFollowUndoneMerge } from '../use-cases/follow-merge.ts'
 import { IssueCodes, makeIssueCodes } from '../use-cases/issue-codes.ts'
 import { ListCodes, makeListCodes } from '../use-cases/list-codes.ts'
@@ -112,9 +112,9 @@ const bindDeciding = (bind: Bind): void => {
   bind(DecideAnswer, makeDecideAnswer, { ...deciding, ...answers, ...staff, changeAnswerState: ChangeAnswerState })
   const byId = { ...opinions, decideSubject: DecideSubject }
   bind(AcceptOpinionById, makeAcceptOpinionById, { ...byId, readOwn: ReadOwn })
-  bind(DeclineOpinionById, makeDeclineOpinionById, { ...byId, readOwn: ReadOwn })
+  bind(RejectOpinionById, makeRejectOpinionById, { ...byId, readOwn: ReadOwn })
   bind(AcceptAnswerById, makeAcceptAnswerById, { ...byId, ...answers, readShown: ReadShown })
-  bind(DeclineAnswerById, makeDeclineAnswerById, { ...byId, ...answers, readShown: ReadShown })
+  bind(RejectAnswerById, makeRejectAnswerById, { ...byId, ...answers, readShown: ReadShown })
   bind(ShowOpinionReview, makeShowOpinionReview, {
     ...{ ...opinions, ...histories, ...evidence, codes: Codes, memberships: Memberships, readOwn: ReadOwn, ...now },
   })

@@ -23,8 +23,8 @@ export const decisionRoutes = {
     version: true,
     errors: [...deciding, OpinionClosed, VersionConflict],
   }),
-  declineOpinion: route.post('/api/v1/opinion/:id/decline', {
-    summary: 'Declines an opinion as support, with a reason and an explanation for the author.',
+  rejectOpinion: route.post('/api/v1/opinion/:id/decline', {
+    summary: 'Rejects an opinion as support, with a reason and an explanation for the author.',
     input: OpinionRefusal,
     output: OwnOpinionView,
     access: 'support',
@@ -39,8 +39,8 @@ export const decisionRoutes = {
     version: true,
     errors: [...deciding, AnswerNotFound, AnswerClosed, VersionConflict],
   }),
-  declineAnswer: route.post('/api/v1/opinion/:id/answer/decline', {
-    summary: 'Declines an answer as support, with a reason and an explanation for the facility.',
+  rejectAnswer: route.post('/api/v1/opinion/:id/answer/decline', {
+    summary: 'Rejects an answer as support, with a reason and an explanation for the facility.',
     input: OpinionRefusal,
     output: FacilityOpinionView,
     access: 'support',

@@ -1,4 +1,4 @@
-/** Codes of the reasons for which support declines, returns or hides an opinion or an answer (`opinions.review.reason.{code}`). */
+/** Codes of the reasons for which support rejects, returns or hides an opinion or an answer (`opinions.review.reason.{code}`). */
 export const opinionReasons = [
   'fake',
   'conflict_of_interest',

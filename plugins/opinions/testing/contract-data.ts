@@ -34,7 +34,7 @@ export const createOpinions = async (product: TestProduct) => {
       const reviewId = await insertReview(rows, { kind, subjectId, ...review })
       return {
         id: stored.id,
-        decide: () => rows(`update moderation_review set state = 'declined', decided_at = now() where id = ? returning 1`, [reviewId]),
+        decide: () => rows(`update moderation_review set state = 'rejected', decided_at = now() where id = ? returning 1`, [reviewId]),
       }
     },
     upload: async (file: { readonly bytes?: Uint8Array } = {}): Promise<string> =>

@@ -6,7 +6,7 @@ import type { OpinionState } from '../contract/states.ts'
 import { makeRandom } from '../demo/random.ts'
 import { type OpinionAct, stateAfter } from '../domain/states.ts'
 import { ChangeOpinion } from '../use-cases/change-opinion.ts'
-import { AcceptOpinionById, DeclineOpinionById } from '../use-cases/decide-opinion-by-id.ts'
+import { AcceptOpinionById, RejectOpinionById } from '../use-cases/decide-opinion-by-id.ts'
 import { WithdrawOpinion } from '../use-cases/withdraw-opinion.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
@@ -43,7 +43,7 @@ test('PR-07 OP-05 after three hundred random acts, four at a time, ratings are t
     if (kind < 9) return platform.run(ChangeOpinion, owner, { ...written, id })
     if (kind === 9) return platform.run(WithdrawOpinion, owner, { id })
     if (kind < 15) return platform.run(AcceptOpinionById, support, { id })
-    if (kind === 15) return platform.run(DeclineOpinionById, support, { id, ...why })
+    if (kind === 15) return platform.run(RejectOpinionById, support, { id, ...why })
     if (kind === 16) return moderateOpinion(platform, support, id, 'hide')
     if (kind === 17) return moderateOpinion(platform, support, id, 'restore')
     return moderateOpinion(platform, support, id, 'remove')

@@ -9,7 +9,7 @@ import { ReportedAnswers, ReportedOpinions } from '../services/reported-opinions
 import { AnswerOpinion } from '../use-cases/answer-opinion.ts'
 import { ChangeOpinion } from '../use-cases/change-opinion.ts'
 import { AcceptAnswerById } from '../use-cases/decide-answer-by-id.ts'
-import { AcceptOpinionById, DeclineOpinionById } from '../use-cases/decide-opinion-by-id.ts'
+import { AcceptOpinionById, RejectOpinionById } from '../use-cases/decide-opinion-by-id.ts'
 import { ShowThread } from '../use-cases/show-thread.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
@@ -35,7 +35,7 @@ const write = async (accepted = true) => {
   const { id } = await platform.run(WriteOpinion, author, aWrittenOpinion(facility))
   if (accepted) await platform.run(AcceptOpinionById, support, { id })
   const read = () => run(opinions.find(system, id))
-  const act = (revision: string, one: ModerationAct, undoes?: 'hidden' | 'removed' | 'declined') =>
+  const act = (revision: string, one: ModerationAct, undoes?: 'hidden' | 'removed' | 'rejected') =>
     opinions.act(support, {
       id,
       revision,
@@ -66,12 +66,12 @@ test('RP-04 RP-05 hiding, removing and restoring an opinion changes the rating i
   expect(await state()).toEqual(['accepted', 1, 0])
 })
 
-test('J4.6 RP-05 an opinion declined before publication is public after an appeal, and its page names the decision', async () => {
+test('J4.6 RP-05 an opinion rejected before publication is public after an appeal, and its page names the decision', async () => {
   const { act, author, id, revision, state } = await write(false)
-  await platform.run(DeclineOpinionById, support, { id, reason: 'child_privacy', note: 'Imię dziecka.' })
+  await platform.run(RejectOpinionById, support, { id, reason: 'child_privacy', note: 'Imię dziecka.' })
   expect((await platform.run(ShowThread, author, { id })).own?.decision).toBe(revision)
   expect(await run(opinions.ofReview?.(revision) ?? opinions.find(system, id))).toMatchObject({ id, authorIds: [author.id] })
-  await run(act(revision, 'restore', 'declined'))
+  await run(act(revision, 'restore', 'rejected'))
   expect(await state()).toEqual(['accepted', 1, 0])
   expect((await platform.run(ShowThread, author, { id })).own).toMatchObject({ decision: null, reason: null, state: 'accepted' })
 })
@@ -80,8 +80,8 @@ test('RP-05 nothing is done to another text than the one that was read: neither 
   const { act, author, id, revision, state } = await write()
   await platform.run(ChangeOpinion, author, { ...changes, id, text: `${changes.text} Jedno zdanie więcej.` })
   expect(await failureOf(act(revision, 'hide'))).toMatchObject({ _tag: 'SubjectChanged', detail: 'edited' })
-  await platform.run(DeclineOpinionById, support, { id, reason: 'insult', note: 'Obelga.' })
-  expect(await failureOf(act(revision, 'restore', 'declined'))).toMatchObject({ _tag: 'SubjectChanged', detail: 'edited' })
+  await platform.run(RejectOpinionById, support, { id, reason: 'insult', note: 'Obelga.' })
+  expect(await failureOf(act(revision, 'restore', 'rejected'))).toMatchObject({ _tag: 'SubjectChanged', detail: 'edited' })
   expect(await state()).toEqual(['rejected', 0, 0])
 })
 

@@ -49,7 +49,7 @@ export const makeAcceptAnswerById = (dependencies: Dependencies) => makeDecide('
 export type AcceptAnswerById = ReturnType<typeof makeAcceptAnswerById>
 export const AcceptAnswerById = token<AcceptAnswerById>('opinions/AcceptAnswerById')
 
-/** Declines an answer as support, through the review queue. */
-export const makeDeclineAnswerById = (dependencies: Dependencies) => makeDecide('decline', dependencies)
-export type DeclineAnswerById = ReturnType<typeof makeDeclineAnswerById>
-export const DeclineAnswerById = token<DeclineAnswerById>('opinions/DeclineAnswerById')
+/** Rejects an answer as support, through the review queue. */
+export const makeRejectAnswerById = (dependencies: Dependencies) => makeDecide('reject', dependencies)
+export type RejectAnswerById = ReturnType<typeof makeRejectAnswerById>
+export const RejectAnswerById = token<RejectAnswerById>('opinions/RejectAnswerById')

@@ -19,8 +19,7 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-const acts = { accept: 'accept', decline: 'reject', revise: 'revise' } as const
-const outcomes = { accept: 'accepted', decline: 'rejected', revise: 'returned' } as const
+const outcomes = { accept: 'accepted', reject: 'rejected', revise: 'returned' } as const
 
 /** Carries out the decision of support about an answer; one that was changed or removed meanwhile, or of a facility that is gone, is not decided. */
 export const makeDecideAnswer = ({ answers, staff, lockOpinion, changeAnswerState, events, transaction }: Dependencies) =>
@@ -34,7 +33,7 @@ export const makeDecideAnswer = ({ answers, staff, lockOpinion, changeAnswerStat
       const isOwn = actor.kind === 'user' && actor.id === answer.account_id
       if (answer.state !== 'pending' || isOwn) return yield* new SubjectChanged({ detail: isOwn ? 'own' : answer.state })
       if (!facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
-      yield* changeAnswerState(actor, opinion, answer, acts[outcome], { reason, note: note || null })
+      yield* changeAnswerState(actor, opinion, answer, outcome, { reason, note: note || null })
       const about = { opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: opinion.account_id }
       const staffIds = yield* staff.answering(facility.id)
       yield* events.emit(AnswerDecided.of({ ...about, outcome: outcomes[outcome], staffIds, reason: reason ?? '', note }))

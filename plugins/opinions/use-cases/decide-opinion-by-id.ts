@@ -45,7 +45,7 @@ export const makeAcceptOpinionById = (dependencies: Dependencies) => makeDecide(
 export type AcceptOpinionById = ReturnType<typeof makeAcceptOpinionById>
 export const AcceptOpinionById = token<AcceptOpinionById>('opinions/AcceptOpinionById')
 
-/** Declines an opinion as support, through the review queue. */
-export const makeDeclineOpinionById = (dependencies: Dependencies) => makeDecide('decline', dependencies)
-export type DeclineOpinionById = ReturnType<typeof makeDeclineOpinionById>
-export const DeclineOpinionById = token<DeclineOpinionById>('opinions/DeclineOpinionById')
+/** Rejects an opinion as support, through the review queue. */
+export const makeRejectOpinionById = (dependencies: Dependencies) => makeDecide('reject', dependencies)
+export type RejectOpinionById = ReturnType<typeof makeRejectOpinionById>
+export const RejectOpinionById = token<RejectOpinionById>('opinions/RejectOpinionById')

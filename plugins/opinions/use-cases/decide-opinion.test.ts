@@ -12,7 +12,7 @@ import { makeDecideOpinion } from './decide-opinion.ts'
 import { makeWriteOpinion } from './write-opinion.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
-const refusal = { outcome: 'decline', reason: 'personal_data', note: 'Bez nazwisk.' } as const
+const refusal = { outcome: 'reject', reason: 'personal_data', note: 'Bez nazwisk.' } as const
 
 const setUp = async () => {
   const fixture = makeOpinionsFixture()

@@ -19,8 +19,6 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-const acts = { accept: 'accept', decline: 'reject', revise: 'revise' } as const
-
 /**
  * Carries out the decision of support about a submission. What was edited, withdrawn or decided meanwhile, whose facility is gone or whose author was deleted is not
  * decided; nobody decides about an opinion of their own.
@@ -37,13 +35,13 @@ export const makeDecideOpinion = ({ opinions, lockOpinion, changeState, refreshT
       if (actor.kind === 'user' && actor.id === accountId) return yield* new SubjectChanged({ detail: 'own' })
       if (!facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
       const about = { opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId }
-      const decided = yield* changeState(actor, opinion, acts[outcome], { reason, note: note || null })
+      const decided = yield* changeState(actor, opinion, outcome, { reason, note: note || null })
       if (outcome === 'accept') {
         yield* refreshTrust(actor, accountId, decided)
         return yield* events.emit(OpinionAccepted.of(about))
       }
       const why = { reason: reason ?? 'other', note }
-      yield* events.emit((outcome === 'decline' ? OpinionRejected : OpinionReturned).of({ ...about, ...why }))
+      yield* events.emit((outcome === 'reject' ? OpinionRejected : OpinionReturned).of({ ...about, ...why }))
     },
     (step) =>
       step.pipe(

@@ -39,7 +39,7 @@ test('PR-07 after ten thousand random acts every saved rating is that of the acc
     if (kind < 8) return change(author, { ...written, id })
     if (kind < 10) return withdraw(author, { id })
     if (kind < 15) return decide(support, { subjectId, outcome: 'accept', reason: null, note: '' })
-    if (kind === 15) return decide(support, { subjectId, outcome: random.pick(['decline', 'revise'] as const), ...why })
+    if (kind === 15) return decide(support, { subjectId, outcome: random.pick(['reject', 'revise'] as const), ...why })
     if (kind < 19) return moderate(support, 'opinion', { id, revision: subjectId, act: acts[kind - 16] ?? 'hide', ...why })
     if (random.below(10) > 0) return Effect.void
     const choice = random.pick(['anonymise', 'remove'])

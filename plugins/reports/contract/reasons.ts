@@ -20,10 +20,10 @@ export type ReportReason = (typeof reportReasons)[number]
 export const urgentReasons: readonly ReportReason[] = ['child_safety']
 export const raisedReasons: readonly ReportReason[] = ['child_privacy', 'illegal', 'hate']
 
-/** Outcomes of a report; `declined` is the outcome of a check before publication. */
+/** Outcomes of a report; `rejected` is the outcome of a check before publication. */
 export const resolutions = ['dismissed', 'hidden', 'removed', 'edit_requested'] as const
 export type ResolvedOutcome = (typeof resolutions)[number]
-export const decisionOutcomes = [...resolutions, 'declined'] as const
+export const decisionOutcomes = [...resolutions, 'rejected'] as const
 export type DecisionOutcome = (typeof decisionOutcomes)[number]
 
 /** Grounds of a decision: the law, or the terms of use. */

@@ -48,7 +48,7 @@ export interface Appeal {
 }
 
 /** Restrictions that an appeal can take back. */
-export const restrictions = ['hidden', 'removed', 'declined'] as const
+export const restrictions = ['hidden', 'removed', 'rejected'] as const
 export type Restriction = (typeof restrictions)[number]
 
 /** Returns the outcome as a restriction; `null` when nothing was taken from the public. */

@@ -25,7 +25,7 @@ export const appealStateAfter = (state: AppealState, outcome: AppealOutcome): Ap
 /** Outcomes of a review for the queue: what happens to the reported thing. */
 export const reviewOutcomeOf = {
   dismissed: 'accept',
-  hidden: 'decline',
-  removed: 'decline',
+  hidden: 'reject',
+  removed: 'reject',
   edit_requested: 'revise',
 } as const satisfies Record<ResolvedOutcome, string>

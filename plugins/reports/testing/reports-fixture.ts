@@ -106,7 +106,7 @@ export const makeReportsFixture = () => {
   const close = (over: object = {}, actor = support) => {
     const subjectId = [...memory.stored.cases.values()].find(({ state }) => state === 'open')?.id ?? ''
     const details = { id: subjectId, revision: thing.revision, ...resolution, ...over }
-    return closeCase(actor, { subjectId, outcome: 'decline', reason: 'insult', note: '', details })
+    return closeCase(actor, { subjectId, outcome: 'reject', reason: 'insult', note: '', details })
   }
   const closeAppeal = makeCloseAppeal({ ...ports, ...services })
   const decideAppeal = (id: string, outcome: 'upheld' | 'overturned', actor: User) =>

@@ -63,21 +63,21 @@ test('RP-05 an overturned dismissal is examined again, not by the first decider'
   expect(waiting.get(found?.id ?? '')).toMatchObject({ kind: 'report', excludedDeciders: [support.id] })
 })
 
-test('J4.6 a text that support declined before publication has a decision that is appealed in the same way', async () => {
+test('J4.6 a text that support rejected before publication has a decision that is appealed in the same way', async () => {
   const { refuse, support, thing, decisions, author, appeal, stored, decideAppeal, addUser, acts, viewDecision } = makeReportsFixture()
   const refusal = { kind: 'opinion', subjectId: thing.revision, reason: 'child_privacy', note: 'Imię dziecka.' } as const
   await run(refuse(support, { ...refusal, outcome: 'revise' }))
-  await run(refuse(support, { ...refusal, kind: 'claim', outcome: 'decline' }))
-  await run(refuse(support, { ...refusal, subjectId: newId(), outcome: 'decline' }))
+  await run(refuse(support, { ...refusal, kind: 'claim', outcome: 'reject' }))
+  await run(refuse(support, { ...refusal, subjectId: newId(), outcome: 'reject' }))
   expect(stored.decisions.size).toBe(0)
-  await run(refuse(support, { ...refusal, outcome: 'decline' }))
+  await run(refuse(support, { ...refusal, outcome: 'reject' }))
   expect(await run(decisions.countNew(author.id))).toBe(0)
   const show = makeShowDecision({ decisions, viewDecision })
   expect(await run(show(author, { id: thing.revision }))).toMatchObject({
-    ...{ outcome: 'declined', reported: false, reason: 'child_privacy', facts: 'Imię dziecka.', may_appeal: true, side: 'author' },
+    ...{ outcome: 'rejected', reported: false, reason: 'child_privacy', facts: 'Imię dziecka.', may_appeal: true, side: 'author' },
   })
   expect(await failureOf(show(addUser(), { id: thing.revision }))).toMatchObject({ _tag: 'DecisionNotFound' })
   await run(appeal(author, { id: thing.revision, text: 'To moje imię.' }))
   await run(decideAppeal([...stored.appeals.keys()][0] ?? '', 'overturned', addUser({ type: 'support' })))
-  expect(acts).toMatchObject([{ act: 'restore', undoes: 'declined' }])
+  expect(acts).toMatchObject([{ act: 'restore', undoes: 'rejected' }])
 })

@@ -13,7 +13,7 @@ interface Dependencies {
 /** Writes the statement of reasons for a text that support refused before publication, so that it can be appealed like every other decision. */
 export const makeRecordRefusal = ({ reportables, recordDecision }: Dependencies): ReviewStep =>
   Effect.fn('reports.record-refusal')(function* (actor: Actor, { kind, subjectId, outcome, reason, note }: DecidedReview) {
-    const type = outcome === 'decline' ? reportables.find(({ reviewKind }) => reviewKind === kind) : undefined
+    const type = outcome === 'reject' ? reportables.find(({ reviewKind }) => reviewKind === kind) : undefined
     const thing = type?.things.ofReview ? yield* type.things.ofReview(subjectId) : null
     if (!type || !thing) return
     yield* recordDecision(
@@ -21,7 +21,7 @@ export const makeRecordRefusal = ({ reportables, recordDecision }: Dependencies)
       {
         ...{ case_id: null, target_type: type.type, target_id: thing.id, revision: thing.revision },
         ...{ facility_id: thing.facilityId, title: thing.title },
-        ...{ outcome: 'declined', reason: reason ?? 'other', ground: 'terms', clause: '', facts: note, duration: 'until_changed' },
+        ...{ outcome: 'rejected', reason: reason ?? 'other', ground: 'terms', clause: '', facts: note, duration: 'until_changed' },
       },
       // The plugin of the text tells its author.
       { authors: thing.authorIds, reporters: [], informed: true },

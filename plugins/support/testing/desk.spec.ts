@@ -60,7 +60,7 @@ const writeOpinion = async (author: SignedIn) => {
   return name
 }
 
-test('J2.4 J4.3 CL-07 SP-03 SP-04 support accepts a claim, its owner signs in anew, and learns why an edit was declined; an opinion shows what is private in it', async ({
+test('J2.4 J4.3 CL-07 SP-03 SP-04 support accepts a claim, its owner signs in anew, and learns why an edit was rejected; an opinion shows what is private in it', async ({
   browser,
   page: visitor,
 }) => {

@@ -12,7 +12,7 @@ import { FacilityCard } from './FacilityCard.tsx'
 import type { Claim } from './types.ts'
 import css from './wizard.module.css'
 
-/** State of a submitted claim: ticket, due time, and after a decision its reason; `onCorrect` opens the steps of a declined one. */
+/** State of a submitted claim: ticket, due time, and after a decision its reason; `onCorrect` opens the steps of a rejected one. */
 export const Outcome = ({ claim, onCorrect }: { readonly claim: Claim; readonly onCorrect?: () => void }) => {
   const { t } = useTranslation('claims.wizard')
   const language = useLanguage()
@@ -51,7 +51,7 @@ export const Outcome = ({ claim, onCorrect }: { readonly claim: Claim; readonly 
             {t('sign-in')}
           </LinkButton>
         )}
-        {state === 'declined' && onCorrect && (
+        {state === 'rejected' && onCorrect && (
           <Button look="main" onClick={onCorrect}>
             {t('correct')}
           </Button>

@@ -15,7 +15,7 @@ const tones = { unknown: 'plain', registered: 'good', premium: 'star', pending: 
   Tone
 >
 
-/** Badge of a facility: changes that wait or were declined come first (features PR-08). */
+/** Badge of a facility: changes that wait or were rejected come first (features PR-08). */
 const StatusBadge = ({ facility: { status, shadow_status, active } }: { readonly facility: PanelFacilityHead }) => {
   const t = useT()
   const shown = shadow_status ?? status

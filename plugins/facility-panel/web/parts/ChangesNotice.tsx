@@ -21,13 +21,13 @@ export const ChangesNotice = () => {
   const fields = [...new Set(Object.keys(shadow.shadow).map((name) => (name === 'latitude' ? 'longitude' : name)))]
   return (
     <div className={`${css['notice']} ${css[status]}`} role="status">
-      <Icon of={status === 'declined' ? CircleX : Clock} large />
+      <Icon of={status === 'rejected' ? CircleX : Clock} large />
       <div className={css['noticeText']}>
         <p className={css['noticeTitle']}>{t(`changes.${status}.title`)}</p>
         <p>{t(`changes.${status}.text`, { fields: fields.map((name) => t(`field.${name}`)).join(', ') })}</p>
         {reason !== null && <p>{t(`facility-panel.review.reason.${reason}`)}</p>}
         {note !== null && <blockquote>{note}</blockquote>}
-        {status === 'declined' ? (
+        {status === 'rejected' ? (
           <p>{t('changes.appeal')}</p>
         ) : (
           <Button small onClick={() => withdraw.isPending || withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>

@@ -13,7 +13,7 @@ export const LostNotice = ({ facilityId }: { readonly facilityId: string }) => {
   const lost = useAtomValue(lostAtom)
   if (lost?.facilityId !== facilityId) return null
   return (
-    <div className={`${css['notice']} ${css['declined']}`} role="alert">
+    <div className={`${css['notice']} ${css['rejected']}`} role="alert">
       <Icon of={CircleX} large />
       <div className={css['noticeText']}>
         <p className={css['noticeTitle']}>{t(`lost.${lost.reason}.title`)}</p>

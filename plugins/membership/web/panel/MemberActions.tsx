@@ -14,12 +14,12 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
     invalidates,
     acceptedErrors: ['error/membership-closed', 'error/already-member'],
   })
-  const decline = useMutation(membershipApi.declineMembership, { invalidates, acceptedErrors: ['error/membership-closed'] })
+  const reject = useMutation(membershipApi.rejectMembership, { invalidates, acceptedErrors: ['error/membership-closed'] })
   const end = useMutation(membershipApi.endMembership, {
     invalidates,
     acceptedErrors: ['error/membership-not-found', 'error/membership-closed'],
   })
-  const pending = accept.isPending || decline.isPending || end.isPending
+  const pending = accept.isPending || reject.isPending || end.isPending
   const values = { name: name ?? email }
   const button = (act: string) => ({ small: true, 'aria-disabled': pending, 'aria-label': t(`${act}.of`, values) }) as const
   const dialog = (act: string) => ({ title: t(`${act}.title`), text: t(`${act}.text`, values), accept: t(act) }) as const
@@ -31,8 +31,8 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
           <Button {...button('accept')} look="second" onClick={() => pending || accept.mutate({ id })}>
             {t('accept')}
           </Button>
-          <ConfirmButton {...button('decline')} {...dialog('decline')} onConfirm={() => pending || decline.mutate({ id })}>
-            {t('decline')}
+          <ConfirmButton {...button('reject')} {...dialog('reject')} onConfirm={() => pending || reject.mutate({ id })}>
+            {t('reject')}
           </ConfirmButton>
         </>
       )}

@@ -14,10 +14,10 @@ interface DecisionBarProps {
   readonly onDecided: () => void
 }
 
-/** Accept at once, or decline and return with a reason and an explanation for the author; each by a key, too. */
+/** Accept at once, or reject and return with a reason and an explanation for the author; each by a key, too. */
 export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided }: DecisionBarProps) => {
   const { t } = useTranslation('support')
-  const [outcome, setOutcome] = useState<'decline' | 'revise' | null>(null)
+  const [outcome, setOutcome] = useState<'reject' | 'revise' | null>(null)
   const select = useRef<HTMLSelectElement>(null)
   const decide = useMutation(moderationApi.decideReview, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
@@ -25,19 +25,19 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
     onSuccess: onDecided,
   })
   const accept = () => held && !decide.isPending && decide.mutate({ id, outcome: 'accept' })
-  const explain = (next: 'decline' | 'revise') => {
+  const explain = (next: 'reject' | 'revise') => {
     if (!held) return
     setOutcome(next)
     requestAnimationFrame(() => select.current?.focus())
   }
-  useHotkeys({ a: accept, d: () => explain('decline'), r: () => explain('revise') })
+  useHotkeys({ a: accept, d: () => explain('reject'), r: () => explain('revise') })
   return (
     <div className={shadow['bar']}>
       <div className={shadow['two']}>
         <Button look="main" disabled={!held || decide.isPending} onClick={accept}>
           {t('shadow.accept')}
         </Button>
-        {(['decline', 'revise'] as const).map((one) => (
+        {(['reject', 'revise'] as const).map((one) => (
           <Button key={one} aria-expanded={outcome === one} disabled={!held || decide.isPending} onClick={() => explain(one)}>
             {t(`shadow.${one}`)}
           </Button>

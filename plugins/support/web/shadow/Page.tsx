@@ -32,7 +32,7 @@ const keys = [
   ['j', 'key.next'],
   ['k', 'key.previous'],
   ['a', 'accept'],
-  ['d', 'decline'],
+  ['d', 'reject'],
   ['r', 'revise'],
 ] as const
 

@@ -4,24 +4,24 @@ import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
-import type { DeclinedMail } from '../contract/mails.ts'
+import type { RejectedMail } from '../contract/mails.ts'
 
 /** Tells the claimant why the claim was rejected, and what they can do. */
-export const mail = defineMail<DeclinedMail>({
-  subject: ({ facility }, { t }) => t('claims.mail.declined.subject', { facility }),
+export const mail = defineMail<RejectedMail>({
+  subject: ({ facility }, { t }) => t('claims.mail.rejected.subject', { facility }),
   preheader: ({ reason }, { t }) => t(`claims.review.reason.${reason}`),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t('claims.mail.declined.subject', { facility })}</Heading>
-        <Paragraph>{t('claims.mail.declined.lead', { name })}</Paragraph>
+        <Heading>{t('claims.mail.rejected.subject', { facility })}</Heading>
+        <Paragraph>{t('claims.mail.rejected.lead', { name })}</Paragraph>
         <Facts>
           <Fact label={t('claims.mail.fact.reason')}>{t(`claims.review.reason.${reason}`)}</Fact>
         </Facts>
         {note && <Quote>{note}</Quote>}
-        <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.declined.action')}</Action>
-        <Small>{t('claims.mail.declined.again')}</Small>
+        <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.rejected.action')}</Action>
+        <Small>{t('claims.mail.rejected.again')}</Small>
       </>
     )
   },

@@ -4,16 +4,16 @@ import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { MembershipMail } from '../contract/mails.ts'
 
-/** Tells that the facility has declined a request. */
+/** Tells that the facility has rejected a request. */
 export const mail = defineMail<MembershipMail>({
-  subject: ({ facility }, { t }) => t('membership.mail.declined.subject', { facility }),
-  preheader: ({ role }, { t }) => t(`membership.mail.declined.preheader.${role}`),
+  subject: ({ facility }, { t }) => t('membership.mail.rejected.subject', { facility }),
+  preheader: ({ role }, { t }) => t(`membership.mail.rejected.preheader.${role}`),
   Body: ({ name, facility, role }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t('membership.mail.declined.subject', { facility })}</Heading>
-        <Paragraph>{t(`membership.mail.declined.lead.${role}`, { name, facility })}</Paragraph>
+        <Heading>{t('membership.mail.rejected.subject', { facility })}</Heading>
+        <Paragraph>{t(`membership.mail.rejected.lead.${role}`, { name, facility })}</Paragraph>
         <Action href={link('/user/memberships')}>{t('membership.mail.action')}</Action>
       </>
     )
