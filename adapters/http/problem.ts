@@ -33,10 +33,11 @@ export const serverError = (t: Translate, requestId: string): Problem => {
 /** Maps a failure to a problem in the language of the request. */
 export const problemOf = (failure: AnyFailure, t: Translate, requestId: string): Problem => {
   const code = codeOf(failure._tag)
-  const text = t(code)
+  const text = t(code, failure.values)
   const message = text === code ? t(`error.${failure.kind}`) : text
   const schema =
-    failure.schema && Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key))]))
+    failure.schema &&
+    Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key, failure.values))]))
   const reason = isInternal(failure) || failure.detail === failure._tag ? undefined : failure.detail
   return {
     type: `about:blank#${code.slice('error/'.length)}`,

@@ -20,18 +20,23 @@ export type FailureKind =
 /** Messages by field name: the `schema` member of a problem response. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
+/** Values that the failure's text and its field messages name, such as the limit that was reached; `count` chooses plural forms. */
+export type FailureValues = Readonly<Record<string, string | number>> & { readonly count?: number }
+
 /** Failure as entry points see it: a tag for the error code, a kind for the status, and details for the client. */
 export interface AnyFailure {
   readonly _tag: string
   readonly kind: FailureKind
   readonly detail?: string | undefined
   readonly schema?: FieldMessages | undefined
+  readonly values?: FailureValues | undefined
   readonly retryAfterSeconds?: number | undefined
 }
 
 interface FailureOptions {
   readonly detail?: string | undefined
   readonly schema?: FieldMessages | undefined
+  readonly values?: FailureValues | undefined
   readonly retryAfterSeconds?: number | undefined
 }
 

@@ -53,8 +53,8 @@ describe.each(catalogues)('IN-01 messages of %s', (name, messages) => {
   })
 
   if (name !== 'web')
-    test('keys begin with the plugin’s name', () => {
-      for (const key of Object.keys(messages.pl)) expect(key.startsWith(`${name}.`) ? name : key).toBe(name)
+    test('keys begin with the plugin’s name, or are codes of errors', () => {
+      for (const key of Object.keys(messages.pl)) expect(/^error\/./.test(key) || key.startsWith(`${name}.`) ? name : key).toBe(name)
     })
 })
 

@@ -29,7 +29,7 @@ export const makeAddDocument = ({ documents, proofs, editClaim, readClaim, clock
   ) {
     const claim = yield* editClaim(actor, id)
     if ((yield* documents.of([id])).length >= maxDocuments)
-      return yield* new Validation({ schema: { upload_id: ['claims.document.too-many'] } })
+      return yield* new Validation({ schema: { upload_id: ['claims.document.too-many'] }, values: { max: maxDocuments } })
     const file = yield* proofs.attach(actor, upload_id, id)
     if (!file) return yield* new Validation({ schema: { upload_id: ['claims.document.unknown'] } })
     yield* documents.add({

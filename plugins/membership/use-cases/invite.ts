@@ -98,7 +98,8 @@ export const makeInvite = (dependencies: Dependencies) => {
     const excluded = yield* findExcluded(facility, role, fresh, waiting)
     const wanted = fresh.filter((email) => !excluded.has(email))
     const room = Math.max(0, invitationLimits.members - waiting.size - (yield* members.count(facility.id)))
-    if (room === 0 && wanted.some((email) => !waiting.has(email))) return yield* new MembersFull()
+    if (room === 0 && wanted.some((email) => !waiting.has(email)))
+      return yield* new MembersFull({ values: { max: invitationLimits.members } })
     const allowed = new Set(wanted.slice(0, yield* spend(facility.id, Math.min(wanted.length, room))))
     const invited_at = clock.now().toISOString()
     yield* sendInvitations(

@@ -10,7 +10,7 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AlreadyMember, MembersFull, MembersUnavailable, RequestTooSoon } from '../contract/errors.ts'
 import { MembershipRequested } from '../contract/events.ts'
-import { invitationLimits } from '../contract/limits.ts'
+import { askAgainDays, invitationLimits } from '../contract/limits.ts'
 import type { MembershipRequest } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import { inState, newMember } from '../domain/member.ts'
@@ -45,8 +45,9 @@ export const makeRequestMembership = (dependencies: Dependencies) => {
     const obstacle = yield* findObstacle(user.id, facility)
     if (obstacle === 'member' || obstacle === 'waiting') return yield* new AlreadyMember()
     if (obstacle === 'closed') return yield* new MembersUnavailable()
-    if (obstacle === 'too_soon') return yield* new RequestTooSoon()
-    if ((yield* members.count(facility.id)) >= invitationLimits.members) return yield* new MembersFull()
+    if (obstacle === 'too_soon') return yield* new RequestTooSoon({ values: { count: askAgainDays } })
+    if ((yield* members.count(facility.id)) >= invitationLimits.members)
+      return yield* new MembersFull({ values: { max: invitationLimits.members } })
     const [now, before] = [clock.now(), yield* members.find(facility.id, user.id)]
     const member = before
       ? inState(before, 'awaiting_verification', now, role)

@@ -16,6 +16,7 @@ import type { NewApplication } from '../contract/application.ts'
 import { ApplicationExists, RecruitmentOff } from '../contract/errors.ts'
 import { ApplicationSubmitted } from '../contract/events.ts'
 import { contentProblems, newApplication } from '../domain/application.ts'
+import { maxAgeYears } from '../domain/child.ts'
 import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { type RecruitingFacilities, unavailableReason } from '../domain/recruiting-facilities.port.ts'
 import type { ReadApplication } from '../services/read-application.ts'
@@ -73,7 +74,7 @@ export const makeSubmitApplication = (dependencies: Dependencies) => {
   return Effect.fn('recruitment.submit')(function* (actor: Actor, input: NewApplication) {
     const user = yield* requireUser(actor)
     const schema = contentProblems(input, toWarsawTime(clock.now()).day)
-    if (Object.keys(schema).length > 0) return yield* new Validation({ schema })
+    if (Object.keys(schema).length > 0) return yield* new Validation({ schema, values: { count: maxAgeYears } })
     yield* rateLimit.consume('recruitment.submit', rateLimitKey(actor), submitLimit)
     return yield* store(actor, user.id, input).pipe(
       // That of another guardian is not named.

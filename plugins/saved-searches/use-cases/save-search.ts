@@ -28,7 +28,8 @@ export const makeSaveSearch = ({ holdAccount, searches, findNow, clock, transact
     { search, now }: Exclude<Effect.Success<ReturnType<FindNow>>, null>,
   ) {
     yield* holdAccount(accountId).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
-    if ((yield* searches.ofAccount(accountId)).length >= searchLimits.searches) return yield* new SavedSearchesFull()
+    if ((yield* searches.ofAccount(accountId)).length >= searchLimits.searches)
+      return yield* new SavedSearchesFull({ values: { max: searchLimits.searches } })
     const saved = newSavedSearch({ account_id: accountId, name, frequency, query: search.query }, now, clock.now())
     yield* searches.add(saved, now)
     return viewSearch(saved)

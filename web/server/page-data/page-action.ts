@@ -1,6 +1,6 @@
 import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { Schema } from 'effect'
-import { type AnyFailure, codeOf, type FailureClass, type FailureKind, isFailure } from '#core/kernel/failure.ts'
+import { type AnyFailure, codeOf, type FailureClass, type FailureKind, type FailureValues, isFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
@@ -56,9 +56,12 @@ export const pageAction =
   ): PageAction =>
   async (pageContext, posted) => {
     const page = pageRequest(pageContext)
-    const reject = (status: RejectedForm['status'], code: string, fields: RejectedForm['fields']): ActionResult => ({
-      errors: { status, code, message: page.t(code), fields },
-    })
+    const reject = (
+      status: RejectedForm['status'],
+      code: string,
+      fields: RejectedForm['fields'],
+      values?: FailureValues,
+    ): ActionResult => ({ errors: { status, code, message: page.t(code, values), fields } })
     const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && name === honeypotField))
     const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
     const botReason = honeypot ? detectBot(posted) : null
@@ -71,7 +74,7 @@ export const pageAction =
       if (!isFailure(error)) throw error
       const inlineStatus = inlineErrors.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined
       const status = inlineStatus ?? correctable[error.kind]
-      if (status !== undefined) return reject(status, codeOf(error._tag), error.schema ?? {})
+      if (status !== undefined) return reject(status, codeOf(error._tag), error.schema ?? {}, error.values)
       const pageStatus = pageStatusOf[error.kind]
       throw pageStatus === undefined ? error : pageExit({ status: pageStatus, retryAfter: error.retryAfterSeconds })
     }

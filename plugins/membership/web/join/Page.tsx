@@ -9,6 +9,7 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { membershipApi } from '../../contract/api.ts'
+import { askAgainDays } from '../../contract/limits.ts'
 import { type MemberRole, memberRoles } from '../../contract/membership.ts'
 import css from '../parts/membership.module.css'
 import { Note } from '../parts/Note.tsx'
@@ -33,7 +34,7 @@ export const Page = () => {
       <div role="status" ref={status} tabIndex={-1}>
         {sent && <Note>{t('sent')}</Note>}
       </div>
-      {!sent && data.reason !== null && <Note>{t(`reason.${data.reason}`)}</Note>}
+      {!sent && data.reason !== null && <Note>{t(`reason.${data.reason}`, { count: askAgainDays })}</Note>}
       {!sent && data.possible && <RequestForm facilityId={facility.id} onSent={() => setSent(true)} />}
       {(sent || !data.possible) && <Ways slug={facility.slug} />}
     </div>

@@ -77,11 +77,13 @@ export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDi
             />
             <div id={`${id}-found`} className={css['preview']} role="status">
               {text.trim() !== '' && !list.tooLong && <p className={css['count']}>{t('invite.found', { count: list.found })}</p>}
-              {list.tooLong && <p className={css['bad']}>{t('invite.too-long')}</p>}
+              {list.tooLong && <p className={css['bad']}>{t('invite.too-long', { count: invitationLimits.lines })}</p>}
               {(list.duplicate > 0 || list.invalid.length > 0) && (
                 <p className={shared['quiet']}>{t('invite.skipped', { duplicate: list.duplicate, invalid: list.invalid.length })}</p>
               )}
-              {list.found > invitationLimits.perDay && <p className={css['bad']}>{t('invite.too-many')}</p>}
+              {list.found > invitationLimits.perDay && (
+                <p className={css['bad']}>{t('invite.too-many', { count: invitationLimits.perDay })}</p>
+              )}
             </div>
             <InvitationLines results={list.invalid} />
             <p className={shared['hint']}>{t('invite.privacy')}</p>

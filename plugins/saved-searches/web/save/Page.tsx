@@ -4,6 +4,7 @@ import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
+import { searchLimits } from '../../contract/saved-search.ts'
 import css from '../parts/parts.module.css'
 import { SaveForm } from './SaveForm.tsx'
 import { searchInAddress } from './search-in-address.ts'
@@ -20,7 +21,7 @@ export const Page = () => {
     <div className={css['page']}>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <div className={css['box']}>
-        <p>{t(reason === null ? 'matches' : `reason.${reason}`, { count: matches })}</p>
+        <p>{t(reason === null ? 'matches' : `reason.${reason}`, { count: matches, max: searchLimits.searches })}</p>
         {reason === null ? (
           <SaveForm query={search.query} name={search.name || (place ?? '')} />
         ) : (
