@@ -25,6 +25,26 @@ export interface Fees {
   readonly discounts: string | null
 }
 
+/** Fees with an amount. */
+export type FeeKind = Exclude<keyof Fees, 'discounts'>
+
+/**
+ * Reasons to doubt what a source states. `amount`: no facility costs that; `free`: a facility that no public body runs states 0; `column`: a daily rate
+ * in the monthly column, which is shown as the daily rate; `times`: hours that nobody keeps; `outside`: a point outside the voivodeship of the address;
+ * `far`: a point far from the locality of the address; `shared`: a point that different localities share.
+ */
+export const doubtReasons = ['amount', 'free', 'column', 'times', 'outside', 'far', 'shared'] as const
+
+/** Statement of a source that is too unlikely to be used: the value itself counts as unknown. */
+export interface Doubt {
+  readonly about: `fees.${FeeKind}` | 'hours' | 'location'
+  /** As the source writes it. */
+  readonly text: string
+  readonly reason: (typeof doubtReasons)[number]
+  /** Distance of a point from the locality of the address, with the reason `far`. */
+  readonly kilometres?: number
+}
+
 /** Capacity and enrolled children on one day, according to a source. */
 export interface Capacity {
   readonly places: number
@@ -105,6 +125,8 @@ export interface FacilityFields {
   readonly hours_text: string
   readonly fees: Fees
   readonly places: Capacity
+  /** What the source states about fees, hours and location and is too unlikely to be used; never empty. */
+  readonly doubts: readonly Doubt[]
   /** Accessible for children with disabilities or special care needs. */
   readonly accessible: boolean
   /** Amenities as keys of feature tags: `garden`, `own_kitchen`; accessibility is a separate field. */

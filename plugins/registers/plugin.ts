@@ -57,6 +57,7 @@ export const plugin = definePlugin({
       facilities: Facilities,
       localities: Localities,
       territory: Territory,
+      gazetteer: Gazetteer,
       recordStatements: RecordStatements,
       closeMissing: CloseMissing,
       batches: Batches,

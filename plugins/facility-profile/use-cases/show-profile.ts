@@ -2,6 +2,7 @@ import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { countFreePlaces } from '#core/facilities/count-free-places.ts'
+import { shownDoubts } from '#core/facilities/shown-doubts.ts'
 import { scoresOf } from '#core/facilities/scores.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import type { Facts, Provenance } from '#core/facilities/statement.ts'
@@ -26,10 +27,10 @@ interface Dependencies {
 /** Number of nearby facilities on a profile (features PR-13). */
 const maxNearby = 6
 
-/** Facts without telephone and e-mail, which are revealed one by one (features PR-06). */
-export type PublicFacts = Omit<Facts, 'phone' | 'second_phone' | 'email'>
+/** Facts without telephone and e-mail, which are revealed one by one (features PR-06), and without what is doubted. */
+export type PublicFacts = Omit<Facts, 'phone' | 'second_phone' | 'email' | 'doubts'>
 
-const publicFacts = ({ phone: _, second_phone: __, email: ___, ...facts }: Facts): PublicFacts => facts
+const publicFacts = ({ phone: _, second_phone: __, email: ___, doubts: ____, ...facts }: Facts): PublicFacts => facts
 const provenanceOf = ({ source, number, on }: Provenance): Provenance => ({ source, number, on })
 
 /** Fields of the facility that the page may contain; an allow-list, so that telephone and e-mail cannot leak. */
@@ -65,6 +66,8 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays, together }: 
       facility: publicFieldsOf(profile),
       scores: scoresOf(profile),
       facts: publicFacts(facts),
+      /** Statements that are too unlikely to be facts. */
+      doubts: shownDoubts(facts),
       freePlaces: countFreePlaces(facts),
       contact,
       sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),

@@ -9,7 +9,7 @@ import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { variantFromName, preschoolTypeFromName } from './cleaning/preschool-type.ts'
-import { sortRules } from './cleaning/rules.ts'
+import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { rspoGeoColumns, type RspoGeoColumn } from './rspo-geo-columns.ts'
@@ -53,13 +53,11 @@ export const rspoGeo: RegisterFormat = {
       founder: founderByOsm(cell('founderType').trim(), founder),
       status: null,
     })
-    const appliedRules = sortRules(
-      [county, locality, commune, fixedCase, name, location, address, operator, ownership].flatMap((each) => each.appliedRules),
-    )
+    const cleaned: readonly Cleaned<unknown>[] = [county, locality, commune, fixedCase, name, location, address, operator, ownership]
     return {
       kind: 'read',
       number,
-      appliedRules,
+      appliedRules: sortRules(cleaned.flatMap((each) => each.appliedRules)),
       fields: omitEmpty({
         name: name.value,
         register_name: registerNameOf(cell('name'), name.value),
@@ -71,6 +69,7 @@ export const rspoGeo: RegisterFormat = {
         ...address.value,
         location: location.value,
         operator: operator.value,
+        doubts: gatherDoubts(cleaned),
       }),
     }
   },

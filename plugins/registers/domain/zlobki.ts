@@ -1,7 +1,7 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { cleanAddress } from './address.ts'
 import { cleanCoordinates } from './cleaning/coordinates.ts'
-import { cleanFees } from './cleaning/fees.ts'
+import { cleanFees, type RawFees } from './cleaning/fees.ts'
 import { cleanHours } from './cleaning/hours.ts'
 import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName, registerNameOf } from './cleaning/name.ts'
@@ -9,7 +9,7 @@ import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
 import { founderByName } from './cleaning/founder.ts'
 import { cleanCapacity } from './cleaning/capacity.ts'
-import { type Cleaned, sortRules } from './cleaning/rules.ts'
+import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
@@ -49,7 +49,13 @@ export const zlobki: RegisterFormat = {
     const address = cleanAddress(cell)
     const location = cleanCoordinates(cell('coordinates'), voivodeship, territory)
     const hours = cleanHours(cell('hours'))
-    const fees = cleanFees({
+    const ownership = cleanOwnership({
+      name: name.value,
+      founderName: cell('operatorName'),
+      founder: founderByName(cell('operatorName')),
+      status: null,
+    })
+    const rawFees: RawFees = {
       month: cell('feeMonth'),
       fundedMonth: cell('feeFundedMonth'),
       hour: cell('feeHour'),
@@ -57,7 +63,8 @@ export const zlobki: RegisterFormat = {
       mealsMonth: cell('mealsMonth'),
       mealsDay: cell('mealsDay'),
       discounts: cell('discounts'),
-    })
+    }
+    const fees = cleanFees(rawFees, ownership.value.legal_type)
     const operator = cleanOperator({
       name: cell('operatorName'),
       address: row['operatorAddress'],
@@ -70,12 +77,6 @@ export const zlobki: RegisterFormat = {
       regon: cell('operatorRegon'),
       registerNumbers: cell('operatorRegisterNumbers'),
       website: cell('operatorWebsite'),
-    })
-    const ownership = cleanOwnership({
-      name: name.value,
-      founderName: cell('operatorName'),
-      founder: founderByName(cell('operatorName')),
-      status: null,
     })
     const cleaned: readonly Cleaned<unknown>[] = [name, locality, address, location, hours, fees, capacity, operator, ownership]
     return {
@@ -97,6 +98,7 @@ export const zlobki: RegisterFormat = {
         accessible: yesOrNo(cell('accessible')),
         suspended: yesOrNo(cell('suspended')),
         operator: operator.value,
+        doubts: gatherDoubts(cleaned),
       }),
     }
   },

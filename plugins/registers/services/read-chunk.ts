@@ -1,6 +1,7 @@
 import type { SourceStatement } from '#core/facilities/use-cases/record-statements.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import type { CsvRow } from '#core/ports/csv-file.ts'
+import { checkPoint, type PointContext } from '../domain/cleaning/point-plausibility.ts'
 import { headerOf, toRawRow } from '../domain/columns.ts'
 import type { RegisterFormat } from '../domain/register-format.ts'
 import { increment } from '../domain/report.ts'
@@ -14,6 +15,7 @@ export interface RowReaderOptions {
   /** Number of columns in the header: a row of another width is rejected. */
   readonly width: number
   readonly territory: Territory
+  readonly points: PointContext
   /** Day of the edition, ISO date. */
   readonly on: string
 }
@@ -21,7 +23,7 @@ export interface RowReaderOptions {
 /** Reads and cleans a chunk of rows; counts rejected and skipped rows by reason. */
 export const readChunk = (
   rows: readonly CsvRow[],
-  { format, scan, width, territory, on }: RowReaderOptions,
+  { format, scan, width, territory, points, on }: RowReaderOptions,
   importStats: ImportStats,
 ): readonly SourceStatement[] => {
   const { columns, variant } = scan
@@ -41,8 +43,9 @@ export const readChunk = (
     if (importStats.seenNumbers.has(reading.number))
       return reject(line, reading.number, headerOf('number', columns.headers), 'duplicate-number')
     importStats.seenNumbers.add(reading.number)
-    for (const rule of reading.appliedRules) increment(importStats.rules, rule)
-    const { number, fields: values, closedOn } = reading
+    const { number, closedOn } = reading
+    const { fields: values, appliedRules } = checkPoint(reading.fields, points)
+    for (const rule of [...reading.appliedRules, ...appliedRules]) increment(importStats.rules, rule)
     return [{ number, values, ...(closedOn !== undefined && closedOn <= on ? { closedOn } : {}) }]
   })
 }

@@ -6,9 +6,10 @@ import type { NamedLocality } from '#core/places/localities.port.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { type CsvFile, type CsvRow, UnreadableFile } from '#core/ports/csv-file.ts'
+import { localityOf, pointKey } from '../domain/cleaning/point-plausibility.ts'
 import { findColumns, toRawRow } from '../domain/columns.ts'
 import { detectVariant } from '../domain/detect-variant.ts'
-import type { FoundColumns, RegisterFormat } from '../domain/register-format.ts'
+import type { FoundColumns, Reading, RegisterFormat } from '../domain/register-format.ts'
 import { increment } from '../domain/report.ts'
 import { forEachRowChunk } from './read-table.ts'
 
@@ -20,6 +21,8 @@ export interface FileScan {
   /** Variant of the layout, detected from the rows; `null` for layouts without variants. */
   readonly variant: string | null
   readonly localities: readonly NamedLocality[]
+  /** Keys of the points that rows of different localities share. */
+  readonly sharedPoints: ReadonlySet<string>
   /** Facilities that the edition covers: the whole country only if all sixteen voivodeships occur (decisions §26). */
   readonly scope: Scope
 }
@@ -66,6 +69,14 @@ export const scanFile = Effect.fn('registers.scan-file')(function* (
   const types = new Set<FacilityType>()
   const counties = new Map<string, { voivodeship: string; county: string }>()
   let localities: readonly NamedLocality[] = []
+  const localitiesByPoint = new Map<string, string>()
+  const sharedPoints = new Set<string>()
+  const notePoint = ({ fields }: Extract<Reading, { kind: 'read' }>) => {
+    if (!fields.location) return
+    const key = pointKey(fields.location)
+    const locality = JSON.stringify(localityOf(fields))
+    if (localitiesByPoint.getOrInsert(key, locality) !== locality) sharedPoints.add(key)
+  }
   yield* forEachRowChunk(file.rows(onProgress), 1000, (chunk) =>
     Effect.sync(() => {
       total += chunk.length
@@ -79,6 +90,7 @@ export const scanFile = Effect.fn('registers.scan-file')(function* (
         if (reading.kind !== 'read') return []
         const { type, voivodeship = '', county = '', city = '', district } = reading.fields
         if (type) types.add(type)
+        notePoint(reading)
         return [{ voivodeship, county, city, districts: district ? [district] : [], facilities: 1 }]
       })
       localities = gatherLocalities([...localities, ...named])
@@ -96,6 +108,7 @@ export const scanFile = Effect.fn('registers.scan-file')(function* (
     rows,
     variant,
     localities,
+    sharedPoints,
     scope: { types: [...types], counties: wholeCountry ? null : [...counties.values()] },
   } satisfies FileScan
 })

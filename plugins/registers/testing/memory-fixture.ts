@@ -9,6 +9,7 @@ import { makeCloseMissing } from '#core/facilities/use-cases/close-missing.ts'
 import { makeRecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { makeUndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { makeMemoryGazetteer } from '#plugins/places/testing/memory-gazetteer.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
 import type { ImportBatch } from '../domain/batches.port.ts'
@@ -53,6 +54,7 @@ export const makeRegistersFixture = () => {
     ...{ clock, facilities, localities, batches, events, duplicates, progress: makeProgress(), audit: makeAudit() },
     candidates: { listActive: () => Effect.sync(() => duplicates) },
     territory: { metresOutside: () => 0 },
+    gazetteer: makeMemoryGazetteer(),
     recordStatements: makeRecordStatements(core),
     closeMissing: makeCloseMissing(core),
     undoBatch: makeUndoBatch(core),

@@ -7,6 +7,7 @@ import type { RecordStatements } from '#core/facilities/use-cases/record-stateme
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Localities } from '#core/places/localities.port.ts'
+import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
@@ -40,6 +41,7 @@ interface Dependencies {
   readonly facilities: Facilities
   readonly localities: Localities
   readonly territory: Territory
+  readonly gazetteer: Gazetteer
   readonly recordStatements: RecordStatements
   readonly closeMissing: CloseMissing
   readonly batches: Batches
@@ -63,6 +65,7 @@ export const makeImportEdition = (dependencies: Dependencies) => {
     facilities,
     localities,
     territory,
+    gazetteer,
     recordStatements,
     closeMissing,
     batches,
@@ -73,7 +76,7 @@ export const makeImportEdition = (dependencies: Dependencies) => {
     progress,
     transaction,
   } = dependencies
-  const importRows = makeImportRows({ recordStatements, territory })
+  const importRows = makeImportRows({ recordStatements, territory, gazetteer })
   return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
     const startedAt = clock.now()
     const format = yield* formatOf(input.register)

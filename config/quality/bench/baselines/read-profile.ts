@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { countFreePlaces } from '#core/facilities/count-free-places.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
+import { shownDoubts } from '#core/facilities/shown-doubts.ts'
 import { type RatingColumns, scoresOf } from '#core/facilities/scores.ts'
 import { type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
@@ -54,6 +55,7 @@ export const readProfile = async (pool: pg.Pool, slug: string): Promise<Profile>
     facility,
     scores: scoresOf(facility),
     facts,
+    doubts: shownDoubts(facts),
     freePlaces: countFreePlaces(facts),
     contact: { phone: from(facts.phone), email: from(facts.email) },
     sources: statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),

@@ -28,7 +28,11 @@ describe('coordinates', () => {
     ['20.081;51.5', 'coordinates-outside'],
     ['2.35;48.85', 'coordinates-outside'],
   ])('rejects %j', (text, rule) => {
-    expect(cleaned(text)).toEqual({ value: null, appliedRules: [rule] })
+    expect(cleaned(text)).toMatchObject({ value: null, appliedRules: [rule] })
+  })
+
+  test('keeps the text of a point outside the voivodeship as a doubt', () => {
+    expect(cleaned('2.35;48.85').doubts).toEqual([{ about: 'location', text: '2.35; 48.85', reason: 'outside' }])
   })
 
   test('reads points from two cells', () => {

@@ -1,4 +1,4 @@
-import type { Location } from '#core/facilities/fields.ts'
+import type { Doubt, Location } from '#core/facilities/fields.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
@@ -25,7 +25,10 @@ export const cleanPoint = (
   const swapped = territory.metresOutside(voivodeship, x, y) > tolerance.broken && territory.metresOutside(voivodeship, y, x) === 0
   const [east, north] = swapped ? [y, x] : [x, y]
   const outside = territory.metresOutside(voivodeship, east, north)
-  if (outside > tolerance.broken) return { value: null, appliedRules: ['coordinates-outside'] }
+  if (outside > tolerance.broken) {
+    const doubt: Doubt = { about: 'location', text: `${longitude.trim()}; ${latitude.trim()}`, reason: 'outside' }
+    return { value: null, appliedRules: ['coordinates-outside'], doubts: [doubt] }
+  }
   const flagged = outside > tolerance.flagged
   return {
     value: { longitude: east, latitude: north, precision: flagged ? 'flagged' : 'exact' },

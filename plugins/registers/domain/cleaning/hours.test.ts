@@ -57,18 +57,36 @@ describe('opening hours', () => {
     })
   })
 
+  test.each([`${week} 17:00-6:30`, `${week} 6:75-17:00`, `${week} 6:30-25:00`, 'Codziennie 6:30-17:00', 'od rana do wieczora'])(
+    'keeps only the text when it cannot be parsed: %s',
+    (text) => {
+      expect(cleanHours(text)).toEqual({ value: { hours_text: text }, appliedRules: ['hours-unparsed'] })
+    },
+  )
+
   test.each([
-    `${week} 6:30-5:00`,
-    `${week} 08:00-08:00`,
-    `${week} 17:00-6:30`,
-    `${week} 20:00-20:00`,
-    `${week} 6:75-17:00`,
-    `${week} 6:30-25:00`,
-    'Codziennie 6:30-17:00',
-    'od rana do wieczora',
-  ])('keeps only the text when it cannot be parsed: %s', (text) => {
-    expect(cleanHours(text)).toEqual({ value: { hours_text: text }, appliedRules: ['hours-unparsed'] })
+    // 23178/Z and 26259/Z
+    [`${week} 00:06-17:00`, 'hours-implausible'],
+    [`${week} 07:00-07:01`, 'hours-implausible'],
+    [`${week} 03:59-17:00`, 'hours-implausible'],
+    [`${week} 7:00-17:00 Sobota 8:00-9:30`, 'hours-implausible'],
+    [`${week} 6:30-5:00`, 'hours-end-before-begin'],
+    [`${week} 08:00-08:00`, 'hours-end-before-begin'],
+    [`${week} 20:00-20:00`, 'hours-end-before-begin'],
+  ])('PR-05 doubts %s: unknown hours, the text is kept', (text, rule) => {
+    expect(cleanHours(`Godziny pracy: ${text}`)).toEqual({
+      value: {},
+      appliedRules: [rule],
+      doubts: [{ about: 'hours', text, reason: 'times' }],
+    })
   })
+
+  test.each([`${week} 04:00-06:00`, `${week} 0:00-24:00`, `${week} 22:00-6:00`, `${week} 00:00-02:00 ${week} 18:00-24:00`])(
+    'PR-05 believes %s',
+    (text) => {
+      expect(cleanHours(text)).toMatchObject({ value: { hours_text: text } })
+    },
+  )
 
   test('returns nothing for an empty text', () => {
     expect(cleanHours('Godziny pracy: ')).toEqual({ value: {}, appliedRules: ['hours-missing'] })

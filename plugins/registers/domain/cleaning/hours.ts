@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
+import { endsBeforeItBegins, type Interval, isImplausible } from './hours-plausibility.ts'
 import type { Cleaned, RuleName } from './rules.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
@@ -8,12 +9,7 @@ export interface HoursFields {
   readonly hours_text?: string
 }
 
-interface Interval {
-  readonly open: number
-  readonly close: number
-}
-
-/** Hours that end before they begin are those of a night from 18:00 on; earlier ones, such as 6:30-5:00, are mistakes. */
+/** Hours that end before they begin are those of a night from 18:00 on; earlier ones of an afternoon may be one. */
 const nightBegins = 18 * 60
 
 const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
@@ -27,8 +23,7 @@ const intervalsOf = (text: string): readonly (readonly Interval[])[] | null => {
     const match = group.exec(text)
     if (!match) return null
     const [open, close] = [Number(match[2]) * 60 + Number(match[3]), Number(match[4]) * 60 + Number(match[5])]
-    if (Number(match[3]) > 59 || Number(match[5]) > 59 || close > 1440 || close === open || (close < open && open < nightBegins))
-      return null
+    if (Number(match[3]) > 59 || Number(match[5]) > 59 || open > 1440 || close > 1440) return null
     for (const name of (match[1] ?? '').toLowerCase().split(/\s*,\s*/)) {
       const day = week[(days as readonly string[]).indexOf(name)]
       if (!day) return null
@@ -44,6 +39,14 @@ const commonInterval = (week: readonly (readonly Interval[])[]): Interval | null
   return first && week.every((day) => day.length === 1 && day[0]?.open === first.open && day[0]?.close === first.close) ? first : null
 }
 
+/** Returns the rule that doubts the hours of a week, or `null`. One doubtful day makes the whole text doubtful: all days were typed at once. */
+const doubtWeek = (week: readonly (readonly Interval[])[]): RuleName | null => {
+  if (week.some(endsBeforeItBegins)) return 'hours-end-before-begin'
+  return week.some(isImplausible) ? 'hours-implausible' : null
+}
+
+const mayBeNight = ({ open, close }: Interval): boolean => close < open && open < nightBegins
+
 /** Parses opening hours from the register's text, `Godziny pracy: Poniedziałek, Wtorek 6:30-17:00 Sobota 8:00-12:00`. */
 export const cleanHours = (text: string): Cleaned<HoursFields> => {
   const hours_text = normalizeWhitespace(text)
@@ -52,6 +55,9 @@ export const cleanHours = (text: string): Cleaned<HoursFields> => {
   if (hours_text === '') return { value: {}, appliedRules: ['hours-missing'] }
   const week = intervalsOf(hours_text)
   if (!week) return { value: { hours_text }, appliedRules: ['hours-unparsed'] }
+  const doubted = doubtWeek(week)
+  if (doubted) return { value: {}, appliedRules: [doubted], doubts: [{ about: 'hours', text: hours_text, reason: 'times' }] }
+  if (week.flat().some(mayBeNight)) return { value: { hours_text }, appliedRules: ['hours-unparsed'] }
   const workdays = commonInterval(week.slice(0, 5))
   const [saturday, sunday] = [commonInterval(week.slice(5, 6)), commonInterval(week.slice(6, 7))]
   const weekendOnly = week.slice(0, 5).every((day) => day.length === 0)

@@ -1,3 +1,5 @@
+import type { Doubt } from '#core/facilities/fields.ts'
+
 /** Names of all cleaning rules in the order of the import report. Converting a valid cell to the internal form (E.164, slugs, grosze) is no rule. */
 export const ruleNames = [
   'name-whitespace',
@@ -56,15 +58,24 @@ export const ruleNames = [
   'coordinates-swapped',
   'coordinates-outside',
   'coordinates-flagged',
+  'coordinates-far',
+  'coordinates-shared',
   'hours-missing',
   'hours-parsed',
   'hours-weekdays-differ',
   'hours-unparsed',
+  'hours-implausible',
+  'hours-end-before-begin',
   'fee-unreadable',
   'fee-funded-zero',
+  'fee-zero',
+  'fee-month-zero',
+  'fee-month-too-low',
   'fee-month-implausible',
   'fee-hour-implausible',
   'fee-day-implausible',
+  'fee-meals-month-implausible',
+  'fee-meals-daily',
   'places-overfull',
   'enrolled-unreadable',
   'operator-none',
@@ -92,6 +103,8 @@ export type RuleName = (typeof ruleNames)[number]
 export interface Cleaned<Value> {
   readonly value: Value
   readonly appliedRules: readonly RuleName[]
+  /** Statements that the rules doubt: they are missing in the value. */
+  readonly doubts?: readonly Doubt[]
 }
 
 const positions = new Map(ruleNames.map((name, index) => [name, index]))
@@ -104,4 +117,10 @@ export const sortRules = (rules: Iterable<RuleName>): readonly RuleName[] =>
 export const rulesApplied = (rules: Partial<Record<RuleName, boolean>>): readonly RuleName[] => {
   const applied = (Object.keys(rules) as RuleName[]).filter((name) => rules[name] === true)
   return applied.length > 1 ? sortRules(applied) : applied
+}
+
+/** Returns the doubts of all cleaned values; `null` when there is none. */
+export const gatherDoubts = (cleaned: readonly Cleaned<unknown>[]): readonly Doubt[] | null => {
+  const doubts = cleaned.flatMap((each) => each.doubts ?? [])
+  return doubts.length > 0 ? doubts : null
 }

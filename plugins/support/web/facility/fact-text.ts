@@ -1,3 +1,4 @@
+import type { Doubt } from '#core/facilities/fields.ts'
 import { fieldText } from './field-text.ts'
 
 type Translate = (key: string) => string
@@ -6,7 +7,7 @@ type Translate = (key: string) => string
 const order = [
   ...['name', 'register_name', 'type', 'legal_type', 'ownership', 'operator', 'voivodeship', 'county', 'commune', 'city', 'district'],
   ...['post_code', 'street', 'building_number', 'apartment_number', 'location', 'phone', 'second_phone', 'email', 'website', 'social'],
-  ...['hours', 'hours_text', 'fees', 'places', 'features', 'accessible', 'suspended', 'description'],
+  ...['hours', 'hours_text', 'fees', 'places', 'features', 'accessible', 'suspended', 'description', 'doubts'],
 ]
 
 /** Sorts facts by the order of the page. */
@@ -28,6 +29,8 @@ const partText = (name: string, part: unknown, t: Translate): string => {
   return /open_at$|close_at$/.test(name) ? clock(part) : String(part)
 }
 
+const doubtedPart = (about: Doubt['about']) => (about.startsWith('fees.') ? `part.${about.slice('fees.'.length)}` : `field.${about}`)
+
 /** Returns the value of a fact as text in the language of the page. */
 export const factText = (field: string, value: unknown, t: Translate): string => {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
@@ -39,6 +42,7 @@ export const factText = (field: string, value: unknown, t: Translate): string =>
       .flat()
       .map((key) => t(`tags.${field}.${String(key)}`))
       .join(', ')
+  if (field === 'doubts') return (value as readonly Doubt[]).map(({ about, text }) => `${t(doubtedPart(about))}: ${text}`).join(' · ')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fieldText(value)
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== '')

@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { From, Profile } from '../../profile.data.ts'
 import { sourceLine } from '../../format.ts'
+import { Doubts } from './Doubts.tsx'
 import css from '../facility.module.css'
 
 /** Lists facts that parents look for and no source provides. */
@@ -26,7 +27,7 @@ export const Provenance = ({ main, profile }: { main: From; profile: Profile }) 
   const t = useT()
   const language = useLanguage()
   const sourcesPage = useHref()('sources')
-  const { sources, facility, facts } = profile
+  const { sources, facility, facts, doubts } = profile
   const missing = missingFactsOf(profile).map((name) => t(`facility-profile.silent.${name}`))
   return (
     <details id="zrodla" className={css['provenance']}>
@@ -51,6 +52,7 @@ export const Provenance = ({ main, profile }: { main: From; profile: Profile }) 
             </span>
           </p>
         )}
+        {doubts.length > 0 && <Doubts doubts={doubts} />}
         {missing.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(missing) })}</p>}
         {facility.active && <p>{t(`facility-profile.status.${facility.shadow_status ?? facility.status}.means`)}</p>}
         {sourcesPage !== undefined && (
