@@ -57,6 +57,22 @@ describe('building a facility record', () => {
     expect(buildRecord([statementOf({})], recordContext)).toMatchObject({ legal_type: null, ownership: [] })
   })
 
+  test('PR-05 CA-09 what is doubted is unknown: no price, hours or point for order, filters and "open now"', () => {
+    const doubts = [
+      { about: 'fees.month', text: '1.00', reason: 'amount' },
+      { about: 'hours', text: '00:06-17:00', reason: 'times' },
+      { about: 'location', text: '21; 53', reason: 'far', kilometres: 94 },
+    ] as const
+    expect(buildRecord([statementOf({ doubts })], recordContext)).toMatchObject({
+      fee_month: null,
+      open_at: null,
+      close_at: null,
+      longitude: null,
+      location_precision: null,
+      completeness: 0,
+    })
+  })
+
   test('completeness is the percentage of known facts', () => {
     expect(buildRecord([statementOf({})], recordContext).completeness).toBe(0)
     expect(buildRecord([statementOf({ street: 'ul. Leśna', phone: '+48500000001' })], recordContext).completeness).toBe(25)

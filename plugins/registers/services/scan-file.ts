@@ -6,10 +6,11 @@ import type { NamedLocality } from '#core/places/localities.port.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { type CsvFile, type CsvRow, UnreadableFile } from '#core/ports/csv-file.ts'
-import { localityOf, pointKey } from '../domain/cleaning/point-plausibility.ts'
+import { localityOf } from '../domain/cleaning/point-plausibility.ts'
+import { sharedPoints } from '../domain/cleaning/shared-points.ts'
 import { findColumns, toRawRow } from '../domain/columns.ts'
 import { detectVariant } from '../domain/detect-variant.ts'
-import type { FoundColumns, Reading, RegisterFormat } from '../domain/register-format.ts'
+import type { FoundColumns, RegisterFormat } from '../domain/register-format.ts'
 import { increment } from '../domain/report.ts'
 import { forEachRowChunk } from './read-table.ts'
 
@@ -26,9 +27,6 @@ export interface FileScan {
   /** Facilities that the edition covers: the whole country only if all sixteen voivodeships occur (decisions §26). */
   readonly scope: Scope
 }
-
-/** Accepts every point: the scan needs types and places only, points are checked during the import. */
-const acceptAllPoints: Territory = { metresOutside: () => 0 }
 
 /** Detects the variant of a file in a pass of its own, because reading a row requires it. */
 const scanVariant = Effect.fn('registers.scan-variant')(function* (
@@ -54,6 +52,7 @@ const scanVariant = Effect.fn('registers.scan-variant')(function* (
 export const scanFile = Effect.fn('registers.scan-file')(function* (
   file: CsvFile,
   format: RegisterFormat,
+  territory: Territory,
   onProgress: (bytes: number) => void,
 ) {
   const columns = findColumns(file.header, format)
@@ -69,14 +68,7 @@ export const scanFile = Effect.fn('registers.scan-file')(function* (
   const types = new Set<FacilityType>()
   const counties = new Map<string, { voivodeship: string; county: string }>()
   let localities: readonly NamedLocality[] = []
-  const localitiesByPoint = new Map<string, string>()
-  const sharedPoints = new Set<string>()
-  const notePoint = ({ fields }: Extract<Reading, { kind: 'read' }>) => {
-    if (!fields.location) return
-    const key = pointKey(fields.location)
-    const locality = JSON.stringify(localityOf(fields))
-    if (localitiesByPoint.getOrInsert(key, locality) !== locality) sharedPoints.add(key)
-  }
+  const located: Parameters<typeof sharedPoints>[0][number][] = []
   yield* forEachRowChunk(file.rows(onProgress), 1000, (chunk) =>
     Effect.sync(() => {
       total += chunk.length
@@ -85,12 +77,13 @@ export const scanFile = Effect.fn('registers.scan-file')(function* (
         const row = toRawRow(cells, columns.indexByKey)
         const place = format.place(row)
         if (place) counties.set(`${place.voivodeship}/${place.county}`, place)
-        const reading = format.readRow(row, acceptAllPoints, variant)
+        const reading = format.readRow(row, territory, variant)
         if (reading.kind !== 'skipped') rows++
         if (reading.kind !== 'read') return []
         const { type, voivodeship = '', county = '', city = '', district } = reading.fields
         if (type) types.add(type)
-        notePoint(reading)
+        const { location } = reading.fields
+        if (location) located.push({ ...location, locality: JSON.stringify(localityOf(reading.fields)) })
         return [{ voivodeship, county, city, districts: district ? [district] : [], facilities: 1 }]
       })
       localities = gatherLocalities([...localities, ...named])
@@ -108,7 +101,7 @@ export const scanFile = Effect.fn('registers.scan-file')(function* (
     rows,
     variant,
     localities,
-    sharedPoints,
+    sharedPoints: sharedPoints(located),
     scope: { types: [...types], counties: wholeCountry ? null : [...counties.values()] },
   } satisfies FileScan
 })

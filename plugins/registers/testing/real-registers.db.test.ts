@@ -15,32 +15,45 @@ const editions = [
     file: 'rspo-geo-2022-przedszkola.csv',
     edition: '2022-03-14',
     expected: { read: 15_562, new: 15_562, known: 0, gone: 0, skipped: 0 },
+    doubts: {},
   },
   {
     register: 'rspo-geo',
     file: 'rspo-geo-2022-szkoly-podstawowe.csv',
     edition: '2022-03-14',
     expected: { read: 14_514, new: 14_514, known: 0, gone: 0, skipped: 0 },
+    doubts: {},
   },
   {
     register: 'zlobki',
     file: 'zlobki-2025-02-22.csv',
     edition: undefined,
     expected: { read: 5_991, new: 5_991, known: 0, gone: 0, skipped: 0 },
+    doubts: {},
   },
   {
     register: 'zlobki',
     file: 'zlobki-2025-09-17.csv',
     edition: undefined,
     expected: { read: 6_385, new: 532, known: 5_853, gone: 138, skipped: 0 },
+    doubts: {},
   },
   {
     register: 'rspo',
     file: 'rspo-2020-gorzow.csv',
     edition: '2020-02-25',
     expected: { read: 168, new: 0, known: 69, gone: 0, skipped: 99 },
+    doubts: {},
   },
 ] as const
+
+/** Rules by which facts are doubted, with the number of rows. */
+const doubtsIn = (rules: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(rules).filter(([rule]) =>
+      /^(coordinates-(far|shared)|hours-(implausible|end)|fee-.*(too-low|month-zero|meals))/.test(rule),
+    ),
+  )
 
 const filesMissing = !editions.every(({ file }) => existsSync(path.join(folder, file)))
 
@@ -63,6 +76,7 @@ describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in 
       expect(report).toMatchObject({ ...one.expected, rejected: 0 })
       expect(report.read).toBe(report.new + report.known + report.skipped + report.rejected)
       expect(report.known).toBe(report.changed + report.unchanged)
+      expect(doubtsIn(report.rules)).toEqual(one.doubts)
       batches.set(one.file, report.batch ?? '')
     },
     240_000,
@@ -84,6 +98,25 @@ describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in 
         `select count(*) filter (where active)::int active, count(*) filter (where not active)::int inactive, count(*) filter (where active and suspended)::int suspended from facility`,
       ),
     ).toEqual([{ active: 36_461, inactive: 138, suspended: 55 }])
+  })
+
+  // Two facilities of Warsaw, one of Łódź, one of Rzeszów.
+  test.each(['rspo-geo 277925', 'rspo-geo 131706', 'zlobki 17331/Z', 'rspo-geo 84477'])(
+    'PR-12 %s, whose point is far from its locality, has the approximate one',
+    async (one) => {
+      const [source, number] = one.split(' ')
+      const rows = await rowsOf<{ precision: string; doubt: string }>(
+        platform,
+        `select f.location_precision precision, s.fields->'doubts'->'value'->0->>'reason' doubt
+           from facility f join facility_statement s on s.facility_id = f.id where s.source = '${source}' and s.number = '${number}'`,
+      )
+      expect(rows).toEqual([{ precision: 'approximate', doubt: 'far' }])
+    },
+  )
+
+  test('CA-09 no nursery is cheaper than 100 zł a month without being free, and no private one is free', async () => {
+    const cheap = `select legal_type, fee_month from facility where type in ('nursery', 'toddler_club') and fee_month < 10000 and (fee_month > 0 or legal_type = 'private')`
+    expect(await rowsOf(platform, cheap)).toEqual([])
   })
 
   test('every facility has its own slug and a locality, and Warszawa has its 18 districts', async () => {

@@ -82,7 +82,7 @@ export const makeImportEdition = (dependencies: Dependencies) => {
     const format = yield* formatOf(input.register)
     const file = yield* openTable(files, input.file, format.separator)
     const editionDate = yield* resolveEditionDate(input.edition, file.name, startedAt.toISOString().slice(0, 10))
-    const scan = yield* scanFile(file, format, (bytes) => progress.report((0.15 * bytes) / file.bytes))
+    const scan = yield* scanFile(file, format, territory, (bytes) => progress.report((0.15 * bytes) / file.bytes))
 
     const importAll = Effect.gen(function* () {
       yield* facilities.acquireBatchLock()

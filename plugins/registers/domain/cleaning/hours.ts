@@ -23,7 +23,7 @@ const intervalsOf = (text: string): readonly (readonly Interval[])[] | null => {
     const match = group.exec(text)
     if (!match) return null
     const [open, close] = [Number(match[2]) * 60 + Number(match[3]), Number(match[4]) * 60 + Number(match[5])]
-    if (Number(match[3]) > 59 || Number(match[5]) > 59 || open > 1440 || close > 1440) return null
+    if (Number(match[3]) > 59 || Number(match[5]) > 59 || open >= 1440 || close > 1440) return null
     for (const name of (match[1] ?? '').toLowerCase().split(/\s*,\s*/)) {
       const day = week[(days as readonly string[]).indexOf(name)]
       if (!day) return null

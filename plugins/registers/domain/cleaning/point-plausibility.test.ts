@@ -10,7 +10,8 @@ const at = (kilometres: number): FieldValues => ({
   location: { longitude: 21, latitude: north(kilometres), precision: 'exact' },
 })
 const context = (population: number | null, shared = false): PointContext => {
-  const centre: LocalityCentre | null = population === null ? null : { longitude: 21, latitude: 52, population }
+  const centre: LocalityCentre | null =
+    population === null ? null : { longitude: 21, latitude: 52, population, commune: 'Bodzentyn', town: population > 0 }
   return { centreOf: () => centre, isShared: () => shared }
 }
 
@@ -32,9 +33,18 @@ test('judges only where the gazetteer knows the locality in its county', () => {
   expect(checkPoint(at(94), context(null))).toEqual({ fields: at(94), appliedRules: [] })
 })
 
-test('PR-12 doubts a point that rows of different localities share, beside the other doubts of the row', () => {
+test('does not judge by a village of the name in another commune', () => {
+  const elsewhere = { ...at(29), commune: 'Piekoszów' }
+  expect(checkPoint(elsewhere, context(0))).toEqual({ fields: elsewhere, appliedRules: [] })
+  expect(checkPoint({ ...at(29), commune: 'BODZENTYN' }, context(0)).appliedRules).toEqual(['coordinates-far'])
+  // The districts of Warsaw are its communes.
+  expect(checkPoint({ ...at(29), commune: 'Wola' }, context(1_800_000)).appliedRules).toEqual(['coordinates-far'])
+})
+
+test('PR-12 doubts a point that rows of different localities share, unless it is in its own, beside the other doubts of the row', () => {
   const free = { about: 'fees.month', text: '0', reason: 'free' } as const
-  expect(checkPoint({ ...at(1), doubts: [free] }, context(0, true))).toMatchObject({
+  expect(checkPoint(at(1), context(0, true)).appliedRules).toEqual([])
+  expect(checkPoint({ ...at(3), doubts: [free] }, context(0, true))).toMatchObject({
     fields: { doubts: [free, { about: 'location', reason: 'shared' }] },
     appliedRules: ['coordinates-shared'],
   })

@@ -1,12 +1,11 @@
 import type { Doubt, FieldValues, Location } from '#core/facilities/fields.ts'
 import { metresBetween, type Point } from '#core/kernel/distance.ts'
-import type { LocalityReference } from '#core/places/gazetteer.port.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
+import type { GazetteerLocality, LocalityReference } from '#core/places/gazetteer.port.ts'
 import type { RuleName } from './rules.ts'
 
-/** Centre of the locality that an address names, and its inhabitants. */
-export interface LocalityCentre extends Point {
-  readonly population: number
-}
+/** The locality that an address names, as the gazetteer knows it. */
+export type LocalityCentre = Pick<GazetteerLocality, 'longitude' | 'latitude' | 'population' | 'commune' | 'town'>
 
 /** What a file and the gazetteer say about the points of its rows. */
 export interface PointContext {
@@ -25,7 +24,10 @@ export const radiusOf = (population: number): number => {
   return population >= 100_000 ? 15_000 : 10_000
 }
 
-/** Point by which rows of different localities are compared. */
+/** Metres from its centre within which a point is believed to be in a locality although rows of other localities share it. */
+const surelyInside = 2_000
+
+/** Key of a point, equal for equal coordinates. */
 export const pointKey = ({ longitude, latitude }: Point): string => `${longitude},${latitude}`
 
 /** Locality that a row names. */
@@ -37,13 +39,19 @@ export interface CheckedPoint {
   readonly appliedRules: readonly RuleName[]
 }
 
-const doubtLocation = (location: Location, locality: LocalityReference, { centreOf, isShared }: PointContext): Doubt | null => {
+/** Returns whether the gazetteer's village may be a namesake of the one in the address: it lies in another commune. */
+const isNamesake = ({ town, commune }: LocalityCentre, fields: FieldValues): boolean =>
+  !town && fields.commune !== undefined && normalizeText(fields.commune) !== normalizeText(commune)
+
+const doubtLocation = (location: Location, fields: FieldValues, { centreOf, isShared }: PointContext): Doubt | null => {
   const text = `${location.longitude}; ${location.latitude}`
-  const centre = centreOf(locality)
-  const metres = centre ? metresBetween(location, centre) : 0
-  if (centre && metres > radiusOf(centre.population))
+  const known = centreOf(localityOf(fields))
+  const centre = known && !isNamesake(known, fields) ? known : null
+  const metres = centre ? metresBetween(location, centre) : null
+  if (centre && metres !== null && metres > radiusOf(centre.population))
     return { about: 'location', text, reason: 'far', kilometres: Math.round(metres / 1_000) }
-  return isShared(location) ? { about: 'location', text, reason: 'shared' } : null
+  const shared = isShared(location) && (metres === null || metres > surelyInside)
+  return shared ? { about: 'location', text, reason: 'shared' } : null
 }
 
 /**
@@ -52,7 +60,7 @@ const doubtLocation = (location: Location, locality: LocalityReference, { centre
  */
 export const checkPoint = (fields: FieldValues, context: PointContext): CheckedPoint => {
   const { location, ...others } = fields
-  const doubt = location ? doubtLocation(location, localityOf(fields), context) : null
+  const doubt = location ? doubtLocation(location, fields, context) : null
   if (!doubt) return { fields, appliedRules: [] }
   return {
     fields: { ...others, doubts: [...(fields.doubts ?? []), doubt] },

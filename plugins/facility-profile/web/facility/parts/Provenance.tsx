@@ -9,11 +9,11 @@ import { sourceLine } from '../../format.ts'
 import { Doubts } from './Doubts.tsx'
 import css from '../facility.module.css'
 
-/** Lists facts that parents look for and no source provides. */
-const missingFactsOf = ({ facts, contact, facility }: Profile) => [
-  ...(facts.fees ? [] : ['fees']),
+/** Lists facts that parents look for and no source provides; what is doubted was provided. */
+const missingFactsOf = ({ facts, contact, facility, doubts }: Profile) => [
+  ...(facts.fees || doubts.some(({ about }) => about.startsWith('fees.')) ? [] : ['fees']),
   ...(facts.places ? [] : ['places']),
-  ...(facts.hours || facts.hours_text ? [] : ['hours']),
+  ...(facts.hours || facts.hours_text || doubts.some(({ about }) => about === 'hours') ? [] : ['hours']),
   ...(facts.street || facts.building_number ? [] : ['street']),
   ...(contact.phone ? [] : ['phone']),
   ...(contact.email ? [] : ['email']),
