@@ -10,7 +10,7 @@ const facility_id = '01970000-0000-7000-8000-00000000000f'
 export const recruitmentMails = [
   mail('submitted', SubmittedMail, { name, facility, at, id, facility_id }),
   mail('status', StatusMail, { name, facility, at, id, status: 'offered' }),
-  mail('answered', AnsweredMail, { name, facility, at, id, facility_id, status: 'accepted' }),
+  mail('answered', AnsweredMail, { name, facility, at, id, facility_id, status: 'given_back' }),
   mail('offer-ending', OfferEndingMail, { name, facility, at, id, until: '2026-11-24T23:00:00.000Z' }),
   mail('vacancies', VacanciesMail, { name, facility, at, facility_id, counted_on: '2026-11-11', token: 'token' }),
 ]

@@ -158,7 +158,10 @@ export const contract = contractWith(createClaims, {
       'error/insufficient-permissions': about(`/document/${newId()}`, draft),
     },
   },
-  'delete /api/v1/claim/:id/document/:document': { success: about(`/document/${newId()}`, draft), errors: editing(`/document/${newId()}`) },
+  'delete /api/v1/claim/:id/document/:document': {
+    success: async (data) => ({ ...(await shownDocument(data, await data.upload())), as: data.member.browser }),
+    errors: editing(`/document/${newId()}`),
+  },
   'post /api/v1/claim/:id/submit': {
     success: about('/submit', (data) => doneFor(data, data.facility()), {}),
     errors: {

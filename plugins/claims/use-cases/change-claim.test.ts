@@ -66,6 +66,7 @@ test('CL-04 removing a document and withdrawing the claim delete the files', asy
   const { id } = fixture.addClaim(fixture.add().id)
   const [one, two] = [await fixture.addFile(id), await fixture.addFile(id)]
   expect((await run(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).documents).toHaveLength(1)
+  expect(await failureOf(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).toMatchObject({ _tag: 'ClaimNotFound' })
   expect(await run(makeWithdrawClaim(fixture)(fixture.user, { id }))).toMatchObject({ state: 'withdrawn', documents: [] })
   expect(fixture.detached).toEqual([one.upload_id, two.upload_id])
   expect((await failureOf(makeWithdrawClaim(fixture)(fixture.user, { id })))._tag).toBe('ClaimClosed')

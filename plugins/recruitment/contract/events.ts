@@ -1,5 +1,5 @@
 import { type DomainEvent, eventKind } from '#core/ports/events.ts'
-import type { ApplicationStatus } from './statuses.ts'
+import type { ApplicationStatus, ParentAnswer } from './statuses.ts'
 
 /** Data of events about an application; `facility`: its name. They contain nothing about the child. */
 interface AboutApplication extends DomainEvent {
@@ -27,7 +27,7 @@ export const ApplicationStatusChanged = eventKind<ApplicationStatusChanged>('rec
 export interface ApplicationAnswered extends AboutApplication {
   readonly name: 'recruitment.answered'
   readonly recipientIds: readonly string[]
-  readonly status: ApplicationStatus
+  readonly status: ParentAnswer
 }
 export const ApplicationAnswered = eventKind<ApplicationAnswered>('recruitment.answered')
 

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { applicationStatuses } from './statuses.ts'
+import { applicationStatuses, parentAnswers } from './statuses.ts'
 
 const text = Schema.String
 /** `name`: first name of the recipient, `at`: moment of the event, `id`: id of the application. */
@@ -14,7 +14,7 @@ export const StatusMail = Schema.Struct({ ...about, status: Schema.Literals(appl
 export type StatusMail = typeof StatusMail.Type
 
 /** Answer of a parent, to the facility. */
-export const AnsweredMail = Schema.Struct({ ...about, facility_id: text, status: Schema.Literals(applicationStatuses) })
+export const AnsweredMail = Schema.Struct({ ...about, facility_id: text, status: Schema.Literals(parentAnswers) })
 export type AnsweredMail = typeof AnsweredMail.Type
 
 /** An offer ends within a day. */

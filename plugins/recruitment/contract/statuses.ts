@@ -6,6 +6,10 @@ export type OpenStatus = (typeof openStatuses)[number]
 export const applicationStatuses = [...openStatuses, 'accepted', 'declined', 'withdrawn', 'expired'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
+/** Answers of parents that the facility is told of: the new status, or that a promised place was given back by a withdrawal. */
+export const parentAnswers = [...applicationStatuses, 'given_back'] as const
+export type ParentAnswer = (typeof parentAnswers)[number]
+
 /** Statuses that a facility may give. */
 export const facilitySteps = ['seen', 'contacted', 'visit_booked', 'waitlisted', 'offered', 'accepted', 'declined'] as const
 export type FacilityStep = (typeof facilitySteps)[number]

@@ -69,6 +69,8 @@ export const ApplicationView = Schema.Struct({
   closed_at: line,
   /** The user has made the application. */
   yours: Schema.Boolean,
+  /** The user may withdraw it. */
+  may_withdraw: Schema.Boolean,
   /** Statuses that the user may give as the facility. */
   steps: Schema.Array(Schema.Literals(facilitySteps)),
   history: Schema.Array(StepView),

@@ -15,6 +15,7 @@ const legal: readonly (readonly [(typeof parties)[number], ApplicationStatus, re
   ['parent', 'visit_booked', ['withdrawn']],
   ['parent', 'waitlisted', ['withdrawn']],
   ['parent', 'offered', ['accepted', 'declined', 'withdrawn']],
+  ['parent', 'accepted', ['withdrawn']],
   ['system', 'new', ['declined']],
   ['system', 'seen', ['declined']],
   ['system', 'contacted', ['declined']],
@@ -29,7 +30,7 @@ describe('RE-03 RE-04 steps of an application', () => {
     expect(applicationStatuses.filter((to) => mayBecome(by, from, to))).toEqual(applicationStatuses.filter((to) => expected.includes(to)))
   })
 
-  test('nothing follows the end, and the facility accepts nobody without an offer', () => {
+  test('the facility changes nothing after the end, and the facility accepts nobody without an offer', () => {
     for (const from of applicationStatuses) {
       if (!isOpen(from)) expect(nextSteps(from)).toEqual([])
       if (from !== 'offered') expect(nextSteps(from)).not.toContain('accepted')

@@ -5,7 +5,7 @@ import { writeRecruitment } from '../contract/permissions.ts'
 import { isOpen } from '../contract/statuses.ts'
 import type { ApplicationView } from '../contract/views.ts'
 import type { Application } from '../domain/application.ts'
-import { nextSteps } from '../domain/application-states.ts'
+import { mayBecome, nextSteps } from '../domain/application-states.ts'
 import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { isAllowed } from './access.ts'
 import type { ReadApplications } from './read-applications.ts'
@@ -37,6 +37,7 @@ export const makeReadApplication = ({ applications, history, readApplications, s
       ...read.content,
       note: read.content.note ?? null,
       ...{ consent_version, closed_at, yours, history: steps },
+      may_withdraw: yours && mayBecome('parent', status, 'withdrawn'),
       steps: isAllowed(actor, writeRecruitment, facility_id) ? nextSteps(status) : [],
       reads: reads.map(({ at, by, kind, times }) => ({ at, by, kind, times })),
       others_open: others.filter((one) => one.child_key === child_key && isOpen(one.status)).length,

@@ -10,7 +10,7 @@ import { ApplicationStepIllegal } from '../contract/errors.ts'
 import { ApplicationAnswered, ApplicationStatusChanged } from '../contract/events.ts'
 import type { ApplicationStatus, Party } from '../contract/statuses.ts'
 import { type Application, afterStep, type StepDetails } from '../domain/application.ts'
-import { mayBecome } from '../domain/application-states.ts'
+import { answerOf, mayBecome } from '../domain/application-states.ts'
 import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import type { RecruitingFacilities } from '../domain/recruiting-facilities.port.ts'
 import type { SealedContent } from './sealed-content.ts'
@@ -57,7 +57,8 @@ export const makeTakeStep = (dependencies: Dependencies) => {
     const recipientIds = yield* facilities.readersOf(facilityId)
     // That somebody has read an application is in its history; a mail about it would be too much.
     if (by !== 'parent' && status !== 'seen') yield* events.emit(ApplicationStatusChanged.of({ ...about, accountId }))
-    if (by === 'parent' || status === 'expired') yield* events.emit(ApplicationAnswered.of({ ...about, recipientIds }))
+    if (by === 'parent' || status === 'expired')
+      yield* events.emit(ApplicationAnswered.of({ ...about, recipientIds, status: answerOf(before.status, status) }))
     yield* overview.publishCounts([accountId, ...recipientIds])
     return after
   })

@@ -16,6 +16,7 @@ const anOffer: State = { status: 'offered', offer_expires_at: future }
 const late: State = { status: 'offered', offer_expires_at: past }
 const waiting: State = { status: 'waitlisted', waiting_group: '2-3', waiting_rank: 1 }
 const accepted: State = { status: 'accepted', closed_at: past }
+const declined: State = { status: 'declined', closed_at: past }
 
 /** Creates the records that the calls refer to. */
 const createRecruitment = async ({ platform, url }: TestProduct) => {
@@ -127,7 +128,7 @@ export const contract = contractWith(createRecruitment, {
     success: about('parent', '/withdraw', {}),
     errors: {
       'error/application-not-found': about('owner', '/withdraw', {}),
-      'error/application-step-illegal': about('parent', '/withdraw', accepted),
+      'error/application-step-illegal': about('parent', '/withdraw', declined),
     },
   },
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ import { consentVersion } from '../contract/application.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { ApplicationFiles } from '../personal-data.ts'
 import { CountApplications } from '../services/count-applications.ts'
-import { AcceptOffer, WithdrawApplication } from '../use-cases/answer-as-parent.ts'
+import { AcceptOffer, DeclineOffer, WithdrawApplication } from '../use-cases/answer-as-parent.ts'
 import { ChangeStatus } from '../use-cases/change-status.ts'
 import { ConfirmVacancies, ShowVacancyLink } from '../use-cases/confirm-vacancies.ts'
 import { FollowOffers } from '../use-cases/follow-offers.ts'
@@ -66,19 +66,34 @@ test('RE-05 of twenty parallel applications for one child one is stored, and the
   expect(dump).not.toMatch(/Zofia|zofia|2024-05-01|Szkolna|601 ?602/)
 })
 
-test('RE-03 RE-04 of an acceptance, a withdrawal, a refusal and a return to the list at once one wins', async () => {
+test('RE-03 RE-04 of two acceptances, a refusal by the parent and one by the facility at once one wins', async () => {
   const { id: facilityId, owner } = await ownedFacility()
   const parent = await createUser(platform)
   const { id } = await submit(parent, facilityId)
   await platform.run(ChangeStatus, owner, { id, status: 'offered' })
   const results = await outcomes([
     platform.run(AcceptOffer, parent, { id }),
-    platform.run(WithdrawApplication, parent, { id }),
+    platform.run(DeclineOffer, parent, { id }),
     platform.run(ChangeStatus, owner, { id, status: 'declined', version: 2 }),
     platform.run(AcceptOffer, parent, { id }),
   ])
   expect(results.filter((one) => one === 'done')).toHaveLength(1)
   expect(await rows('select 1 from recruitment_step where application_id = ?', [id])).toHaveLength(3)
+})
+
+test('RE-04 of ten parallel withdrawals from an accepted place one wins, and the facility is told once', async () => {
+  const { id: facilityId, owner } = await ownedFacility()
+  const parent = await createUser(platform)
+  const { id } = await submit(parent, facilityId)
+  await platform.run(ChangeStatus, owner, { id, status: 'offered' })
+  await platform.run(AcceptOffer, parent, { id })
+  const results = await outcomes(Array.from({ length: 10 }, () => platform.run(WithdrawApplication, parent, { id })))
+  expect(results.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'ApplicationStepIllegal'), 'done'])
+  const told = await rows(
+    `select 1 from outbox where name = 'recruitment.answered' and event->>'applicationId' = ? and event->>'status' = 'given_back'`,
+    [id],
+  )
+  expect(told).toHaveLength(1)
 })
 
 test('RE-03 positions stay dense while ten join the list, others move and leave at once', async () => {

@@ -144,6 +144,31 @@ describe('answers of the parent', () => {
     expect(statusOf(two)).toBe('offered')
   })
 
+  test('RE-04 gives an accepted place back: the history says so, and the facility is told that the place is free', async () => {
+    const { children, step, accept, withdraw, show, parent, owner, events, published, rows } = setUp()
+    const [id = ''] = await children('Zofia')
+    await step(id, { status: 'offered' })
+    expect((await run(accept(parent, { id }))).may_withdraw).toBe(true)
+    expect((await run(show(owner, { id }))).may_withdraw).toBe(false)
+    const view = await run(withdraw(parent, { id }))
+    expect(view).toMatchObject({ status: 'withdrawn', may_withdraw: false })
+    expect(view.history.map(({ status, by }) => [status, by]).slice(-2)).toEqual([
+      ['accepted', 'parent'],
+      ['withdrawn', 'parent'],
+    ])
+    expect(rows.get(id)).toMatchObject({ withdrawn_at: '2026-11-23T10:00:00.000Z' })
+    expect(events.emitted.at(-1)).toMatchObject({ name: 'recruitment.answered', status: 'given_back', recipientIds: [owner.id] })
+    expect(published.slice(-2)).toEqual([parent.id, owner.id])
+    expect(await failureOf(withdraw(parent, { id }))).toMatchObject({ _tag: 'ApplicationStepIllegal', detail: 'withdrawn' })
+  })
+
+  test('RE-04 an application that is withdrawn before an offer gives no place back', async () => {
+    const { children, withdraw, parent, events } = setUp()
+    const [id = ''] = await children('Zofia')
+    await run(withdraw(parent, { id }))
+    expect(events.emitted.at(-1)).toMatchObject({ name: 'recruitment.answered', status: 'withdrawn' })
+  })
+
   test('RE-04 withdraws once; the child can apply again', async () => {
     const { children, withdraw, parent, names, rows } = setUp()
     const [id = ''] = await children('Zofia')

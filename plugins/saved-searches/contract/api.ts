@@ -51,11 +51,11 @@ export const savedSearchesApi = defineApi({
     errors: [MissingJwt, errors.SavedSearchNotFound, VersionConflict],
   }),
   removeSearch: route.delete(`${path}/:id`, {
-    summary: 'Removes a saved search of the user. It may be repeated, and is without effect on those of others.',
+    summary: 'Removes a saved search of the user; one that is gone, and those of others, are not found.',
     input: BySearch,
     output: EndedView,
     access: 'user',
-    errors: [MissingJwt],
+    errors: [MissingJwt, errors.SavedSearchNotFound],
   }),
   readStopLink: route.get(`${path}/stop/:token`, {
     summary: 'Redirects from the link in a mail to the page that confirms the end of messages about a search; changes nothing.',

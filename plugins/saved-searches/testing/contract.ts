@@ -73,7 +73,10 @@ export const contract = contractWith(createSearches, {
       }),
     },
   },
-  [`delete ${path}/:id`]: { success: async ({ parent, search }) => ({ path: `${path}/${await search()}`, as: parent.browser }) },
+  [`delete ${path}/:id`]: {
+    success: async ({ parent, search }) => ({ path: `${path}/${await search()}`, as: parent.browser }),
+    errors: { 'error/saved-search-not-found': ({ parent }) => ({ path: `${path}/${newId()}`, as: parent.browser }) },
+  },
   [`get ${path}/stop/:token`]: {
     success: async ({ stopToken }) => ({ path: `${path}/stop/${await stopToken()}` }),
     errors: { 'error/search-stop-link-not-found': () => ({ path: forged() }) },

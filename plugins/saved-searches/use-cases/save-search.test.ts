@@ -55,9 +55,10 @@ test('changes and removes the own search alone; an old version is refused', asyn
     expect(await failureOf(change(addUser(), { id: one, name: 'X' }))).toMatchObject({ _tag: 'SavedSearchNotFound' })
   expect(await run(change(parent, { id, version, frequency: 'hourly' }))).toMatchObject({ name: 'Żłobki', frequency: 'hourly', version: 2 })
   expect(await failureOf(change(parent, { id, version, name: 'Stara' }))).toMatchObject({ _tag: 'VersionConflict' })
-  expect(await run(remove(addUser(), { id }))).toEqual({ ended: true })
+  expect(await failureOf(remove(addUser(), { id }))).toMatchObject({ _tag: 'SavedSearchNotFound' })
   expect(rows.size).toBe(1)
-  for (let n = 0; n < 2; n++) expect(await run(remove(parent, { id }))).toEqual({ ended: true })
+  expect(await run(remove(parent, { id }))).toEqual({ ended: true })
+  expect(await failureOf(remove(parent, { id }))).toMatchObject({ _tag: 'SavedSearchNotFound' })
   expect(rows.size).toBe(0)
 })
 

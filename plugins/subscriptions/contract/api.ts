@@ -4,7 +4,7 @@ import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
-import { StopLinkNotFound, SubscriptionsFull } from './errors.ts'
+import { StopLinkNotFound, SubscriptionNotFound, SubscriptionsFull } from './errors.ts'
 import { ByStopToken, StopForm } from './stop.ts'
 import {
   BySlug,
@@ -30,11 +30,11 @@ export const subscriptionsApi = defineApi({
     rateLimit: { times: 120, seconds: 60 },
   }),
   endSubscription: route.delete(`${path}/:id`, {
-    summary: 'Ends a subscription of the user. It may be repeated, and is without effect on those of others.',
+    summary: 'Ends a subscription of the user; one that has ended, and those of others, are not found.',
     input: BySubscription,
     output: EndedView,
     access: 'user',
-    errors: [MissingJwt],
+    errors: [MissingJwt, SubscriptionNotFound],
   }),
   listOwn: route.get(`${path}/mine`, {
     summary: 'Lists the facilities that the user follows, by page, with what is new about them.',

@@ -41,14 +41,14 @@ describeSubscriptions(() => ({
   offer: (id, offer) => storeOffer(platform, id, offer),
 }))
 
-test('SU-01 of fifty parallel calls one subscription is stored, which fifty parallel ends remove', async () => {
+test('SU-01 of fifty parallel calls one subscription is stored, which one of fifty parallel ends removes', async () => {
   const [facility_id, parent] = [await storeFacility(platform), await createUser(platform)]
   const begun = await Promise.all(Array.from({ length: 50 }, () => platform.run(Subscribe, parent, { facility_id })))
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
   expect(await count('subscriptions_subscription where account_id = ?', parent.id)).toBe(1)
   const id = begun[0]?.id ?? ''
-  const ended = await Promise.all(Array.from({ length: 50 }, () => platform.run(EndSubscription, parent, { id })))
-  expect(new Set(ended.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"ended":true}']))
+  const ended = await Promise.allSettled(Array.from({ length: 50 }, () => platform.run(EndSubscription, parent, { id })))
+  expect(ended.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   expect(await count('subscriptions_subscription where account_id = ?', parent.id)).toBe(0)
 })
 

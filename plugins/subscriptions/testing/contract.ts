@@ -75,6 +75,7 @@ export const contract = contractWith(createFollowers, {
   },
   [`delete ${path}/:id`]: {
     success: async ({ parent, subscription }) => ({ path: `${path}/${await subscription()}`, as: parent.browser }),
+    errors: { 'error/subscription-not-found': ({ parent }) => ({ path: `${path}/${newId()}`, as: parent.browser }) },
   },
   [`get ${path}/mine`]: { success: ({ parent }) => ({ path: `${path}/mine?page=1`, as: parent.browser }) },
   [`get ${path}/following/:slug`]: {

@@ -55,13 +55,15 @@ test('an account follows a limited number of facilities, and may still repeat a 
   expect(await run(subscribe(parent, { facility_id }))).toMatchObject({ facility_id })
 })
 
-test('SU-01 ending may be repeated; the subscription of another account is neither ended nor revealed', async () => {
+test('SU-01 ends a subscription once; that of another account is neither ended nor revealed', async () => {
   const { subscribe, end, following, parent, addUser, facilityId: facility_id, rows } = setUp()
   const { id } = await run(subscribe(parent, { facility_id }))
   expect(await run(following(parent, { slug: 'sloneczko' }))).toMatchObject({ facility_id, subscription: { id } })
-  for (const other of [id, newId(), 'rubbish']) expect(await run(end(addUser(), { id: other }))).toEqual({ ended: true })
+  for (const other of [id, newId(), 'rubbish'])
+    expect(await failureOf(end(addUser(), { id: other }))).toMatchObject({ _tag: 'SubscriptionNotFound' })
   expect(rows.size).toBe(1)
-  for (let n = 0; n < 2; n++) expect(await run(end(parent, { id }))).toEqual({ ended: true })
+  expect(await run(end(parent, { id }))).toEqual({ ended: true })
+  expect(await failureOf(end(parent, { id }))).toMatchObject({ _tag: 'SubscriptionNotFound' })
   expect(await run(following(parent, { slug: 'sloneczko' }))).toEqual({ facility_id, active: true, subscription: null })
   expect(await failureOf(following(parent, { slug: 'nie-ma' }))).toMatchObject({ _tag: 'FacilityNotFound' })
 })

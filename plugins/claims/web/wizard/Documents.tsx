@@ -17,7 +17,7 @@ export const Documents = ({ claim }: { readonly claim: Claim }) => {
   const id = useId()
   const [kind, setKind] = useState<DocumentKind>('registry_entry')
   const add = useMutation(claimsApi.addDocument, { invalidates: [claimsApi.listClaims] })
-  const remove = useMutation(claimsApi.removeDocument, { invalidates: [claimsApi.listClaims] })
+  const remove = useMutation(claimsApi.removeDocument, { invalidates: [claimsApi.listClaims], acceptedErrors: ['error/claim-not-found'] })
   return (
     <section className={css['way']} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('documents.title')}</h3>

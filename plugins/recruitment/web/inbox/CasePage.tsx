@@ -24,6 +24,7 @@ export const Page = () => {
   const { data: application } = useQuery(recruitmentApi.showApplication, { id })
   const invalidate = useInvalidate()
   const { status, steps, waiting, facility: at } = application
+  const givenBack = status === 'withdrawn' && application.history.some((step) => step.status === 'accepted')
   const isFresh = status === 'new' && steps.includes('seen')
   const [failedFor, setFailedFor] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each application
@@ -52,6 +53,11 @@ export const Page = () => {
       <section className={`${css['card']} ${css['noprint']}`} aria-labelledby="krok">
         <h2 id="krok">{t('next')}</h2>
         {steps.length === 0 && <p>{t('next.none')}</p>}
+        {givenBack && (
+          <p>
+            {t('given-back')} <a href={`${href('facility_applications', { facility })}?status=waitlisted`}>{t('given-back.list')}</a>
+          </p>
+        )}
         {/* Being seen changes the version: a form that was there before would lose what is typed. */}
         {steps.length > 0 && (!isFresh || failedFor === id) && <StepForm key={application.version} of={application} />}
       </section>

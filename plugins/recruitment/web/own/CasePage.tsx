@@ -50,7 +50,7 @@ export const Page = () => {
       <Reads reads={application.reads} />
       <div className={css['buttons']}>
         <PrintButton />
-        {isOpen(status) && <WithdrawButton id={id} />}
+        {application.may_withdraw && <WithdrawButton of={application} />}
       </div>
     </div>
   )

@@ -2,10 +2,12 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { recruitmentApi } from '../../contract/api.ts'
+import type { ApplicationView } from '../../contract/views.ts'
 
-/** Button that withdraws an application after a question. */
-export const WithdrawButton = ({ id }: { readonly id: string }) => {
+/** Button that withdraws an application, or gives an accepted place back, after a question. */
+export const WithdrawButton = ({ of: { id, status } }: { readonly of: ApplicationView }) => {
   const { t } = useTranslation('recruitment.own')
+  const act = status === 'accepted' ? 'give-back' : 'withdraw'
   const { mutate, isPending } = useMutation(recruitmentApi.withdrawApplication, {
     invalidates: [recruitmentApi.showApplication, recruitmentApi.listOwn],
     toast: t('withdrawn'),
@@ -13,13 +15,13 @@ export const WithdrawButton = ({ id }: { readonly id: string }) => {
   return (
     <ConfirmButton
       small
-      title={t('withdraw.title')}
-      text={t('withdraw.text')}
-      accept={t('withdraw')}
+      title={t(`${act}.title`)}
+      text={t(`${act}.text`)}
+      accept={t(act)}
       aria-disabled={isPending}
       onConfirm={() => isPending || mutate({ id })}
     >
-      {t('withdraw')}
+      {t(act)}
     </ConfirmButton>
   )
 }

@@ -24,6 +24,8 @@ export const SearchCard = ({ search, hits }: { readonly search: SavedSearchView;
   const invalidate = useInvalidate()
   const again = useMutation(savedSearchesApi.saveSearch, { invalidates: [savedSearchesApi.listSearches] })
   const remove = useMutation(savedSearchesApi.removeSearch, {
+    invalidates: [savedSearchesApi.listSearches],
+    acceptedErrors: ['error/saved-search-not-found'],
     onSuccess: async () => {
       const onClick = () => again.mutate({ name, query, frequency })
       await showToast({ kind: 'success', text: t('removed', { name }), action: { label: t('undo'), onClick } })

@@ -1,4 +1,4 @@
-import { callApi } from '#web/runtime/api.ts'
+import { callApi, problemOf } from '#web/runtime/api.ts'
 import { subscriptionsApi } from '../../contract/api.ts'
 
 /** Switch of a profile. */
@@ -20,7 +20,10 @@ export const toggleSubscription = async (state: FollowSwitch): Promise<void> => 
   try {
     if (before === null) state.subscription = (await callApi(subscriptionsApi.subscribe, { facility_id: facilityId })).id
     else {
-      await callApi(subscriptionsApi.endSubscription, { id: before })
+      await callApi(subscriptionsApi.endSubscription, { id: before }).catch((error: unknown) => {
+        // Another tab has ended it already.
+        if (problemOf(subscriptionsApi.endSubscription, error)?.code !== 'error/subscription-not-found') throw error
+      })
       state.subscription = null
     }
     ;(await import('#web/runtime/islands/toast.ts')).toast({ kind: 'success' })

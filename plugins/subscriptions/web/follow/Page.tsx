@@ -20,7 +20,11 @@ export const Page = () => {
   const { facility_id, active, subscription } = useQuery(subscriptionsApi.showFollowing, { slug }).data
   const invalidates = [subscriptionsApi.showFollowing]
   const begin = useMutation(subscriptionsApi.subscribe, { invalidates, toast: t('begun') })
-  const end = useMutation(subscriptionsApi.endSubscription, { invalidates, toast: t('ended') })
+  const end = useMutation(subscriptionsApi.endSubscription, {
+    invalidates,
+    acceptedErrors: ['error/subscription-not-found'],
+    toast: t('ended'),
+  })
   const pending = begin.isPending || end.isPending
   return (
     <div className={css['page']}>

@@ -23,6 +23,8 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
   const invalidates = [subscriptionsApi.listOwn]
   const again = useMutation(subscriptionsApi.subscribe, { invalidates })
   const end = useMutation(subscriptionsApi.endSubscription, {
+    invalidates,
+    acceptedErrors: ['error/subscription-not-found'],
     onSuccess: async () => {
       const action = facility.slug !== null &&
         facility.active && { label: t('undo'), onClick: () => again.mutate({ facility_id, channels }) }
