@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { token } from '#core/kernel/token.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import type { Audit } from '#core/ports/audit.ts'
@@ -50,14 +51,14 @@ export const makeImportRow = ({ members, invited, grantWaiting, mailQueue, audit
       about: { partner, facility: facility.id, role: row.role },
     })
     yield* mailQueue.enqueue({
-      to: email.trim().toLowerCase(),
+      to: normalizeEmail(email),
       language,
       template: 'partners.mail.welcome',
       values: {
         name: firstName.trim(),
         facility: facility.name,
         partner,
-        email: email.trim().toLowerCase(),
+        email: normalizeEmail(email),
         password: account.password,
         token: account.token,
       },

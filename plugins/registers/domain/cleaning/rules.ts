@@ -38,6 +38,7 @@ export const ruleNames = [
   'phone-prefix',
   'phone-area-code',
   'phone-extension',
+  'phone-range',
   'phone-two-in-one',
   'phone-too-short',
   'phone-too-long',
