@@ -24,6 +24,14 @@ interface Dependencies {
 
 type Result = Omit<RowResult, 'row'>
 
+/** Trims the texts of a row and composes their letters (NFC), as exports of spreadsheets need. */
+const tidy = (row: unknown): unknown =>
+  typeof row !== 'object' || row === null || Array.isArray(row)
+    ? row
+    : Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name.trim(), typeof value === 'string' ? value.trim().normalize('NFC') : value]),
+      )
+
 const failed = (result: RowResult['result'], detail: string | null = null): Result => ({ result, detail })
 
 /** Imports one row in a transaction of its own; whatever is wrong with it is its result. */
@@ -86,7 +94,7 @@ export const makeImportRow = ({ members, invited, grantWaiting, mailQueue, audit
   }, transaction)
 
   return (actor: Actor, partner: string, row: unknown): Effect.Effect<Result> => {
-    const decoded = decodeInput(PartnerRow, row)
+    const decoded = decodeInput(PartnerRow, tidy(row))
     if ('schema' in decoded)
       return Effect.succeed(
         failed(

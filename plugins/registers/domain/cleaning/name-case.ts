@@ -11,11 +11,12 @@ export interface NameSource {
   readonly city?: string
 }
 
-const smallWords = 'Przy|Ze|Oraz|Od|Za|Do|Dla|Wraz|Po|O|Przez|Imienia(?! Jezus)|Of'
-/** Words that begin a facility's own name, when they follow the word for its kind: `Przedszkole Pod Dębem`. */
-const beginnings = 'Na|Nad|Pod|U'
-const kinds =
-  '(?:[Pp]rzedszkol\\p{L}*|(?:[Nn]ie)?[Pp]ubliczn\\p{L}*|[Pp]rywatn\\p{L}*|[Ii]ntegracyjn\\p{L}*|[Jj]ęzykow\\p{L}*|[Dd]wujęzyczn\\p{L}*|[Aa]rtystyczn\\p{L}*|[Ss]portow\\p{L}*|[Kk]atolick\\p{L}*|[Ss]amorządow\\p{L}*|[Gg]minn\\p{L}*|[Mm]iejsk\\p{L}*|[Kk]lub\\p{L}*|[Żż]łob\\p{L}*|nr \\d+)'
+const smallWord = /(?<=[\p{L}\d.”")] )(?:Przy|Ze|Oraz|Od|Za|Do|Dla|Wraz|Po|O|Przez|Imienia(?! Jezus)|Of)(?= )/gu
+/** Words with which a facility's own name begins when they follow the word for its kind: `Przedszkole Pod Dębem`. */
+const beginning = /(?<=[\p{L}\d.”")] )(?:Na|Nad|Pod|U)(?= )/gu
+const kindOfFacility =
+  /(?:nr \d+|(?<!\p{L})(?:przedszkol|(?:nie)?publiczn|prywatn|integracyjn|językow|dwujęzyczn|artystyczn|sportow|katolick|samorządow|gminn|miejsk|klub|żłob)\p{L}*) $/iu
+const title = new RegExp(`(?<=[\\p{L}\\d.,”)-] )(?:${titlePattern}|Im|Pw)\\.(?= ?[\\p{L}„])`, 'giu')
 /** Words of facilities, in which two capitals at the start are a slip (`NIepubliczny`, but `MKids`). */
 const commonWords = /^(?:(?:nie)?publiczn|żłob|złob|przedszkol|szkoł|klub|dziecięc|samorządow|prywatn|punkt|zespół|oddział)/iu
 
@@ -24,7 +25,7 @@ const lower = (word: string): string => word.toLowerCase()
 /** Lower-cases titles, `im.` and `nr` within a name: `im. Ks. Jana` → `im. ks. Jana`, `Mjr Jana` → `mjr Jana`. */
 const lowerTitles = (text: string): string =>
   text
-    .replace(new RegExp(`(?<=[\\p{L}\\d.,”)-] )(?:${titlePattern}|Im|Pw)\\.(?= ?[\\p{L}„])`, 'giu'), lower)
+    .replace(title, lower)
     .replace(/(?<=[\p{L}\d.,”)] )(?:Dra?|Mgr|Mjr|P?płk|A?bpa?|Kmdr|Ps|Ss)(?= [\p{Lu}„])/gu, lower)
     .replace(/(?<=[\p{L}\d.,”)] )Nr(?= ?\d)/gu, lower)
 
@@ -35,7 +36,7 @@ const fixSecondCapital = (text: string, capitalizedByTool: boolean): string =>
   )
 
 /** Lower-cases a capital after a Polish letter, which a tool took for the end of a word: `KróL` → `Król`. */
-const fixCapitalsAfterPolishLetters = (text: string): string => text.replace(/(?<=\p{L}*[ąćęłńóśźż])\p{Lu}/gu, lower)
+const fixCapitalsAfterPolishLetters = (text: string): string => text.replace(/(?<=[ąćęłńóśźż])\p{Lu}/gu, lower)
 
 /** Returns true when a word begins like the locality: `Suścu`, a case of `Susiec`. */
 const isCaseOf = (word: string, city: string): boolean => {
@@ -53,8 +54,8 @@ const lowerIn = (text: string, city: string): string =>
 const fixToolCapitals = (text: string): string =>
   fixCapitalsAfterPolishLetters(text)
     .replace(/(?<!\p{L})(?:Ii|Iii|Iv|Vi|Vii|Viii|Ix|Xi|Xii|Xiii|Xiv|Xv|Xvi|Xxiii)(?!\p{L})/gu, (numeral) => numeral.toUpperCase())
-    .replace(new RegExp(`(?<=[\\p{L}\\d.”")] )(?:${smallWords})(?= )`, 'gu'), lower)
-    .replace(new RegExp(`(?<=[\\p{L}\\d.”")] )(?<!${kinds} )(?:${beginnings})(?= )`, 'gu'), lower)
+    .replace(smallWord, lower)
+    .replace(beginning, (word, at: number, whole: string) => (kindOfFacility.test(whole.slice(0, at)) ? word : word.toLowerCase()))
     .replace(/(?<=(?<!\p{L})[IVX]+ )Lo(?!\p{L})/gu, (school) => school.toUpperCase())
     .replace(/(?<=\S )(?:Ul|Os|Al|Pl)(?=\.,? ?\p{L})/gu, lower)
     .replace(/(?<=\p{L}[”"]? )I(?= [\p{Lu}„"])/gu, (letter, at: number, whole: string) =>

@@ -16,8 +16,11 @@ export const titlePattern = `(?:${dottedTitles}|${bareTitles})`
 /** Titles that are missing their full stop when a name follows; only those that are no other word. */
 export const strictlyDottedTitles = '(?:ks|św|bł|gen|kard|prof|kpt|por|ppor|rtm|kan)'
 
+const dottedTitle = new RegExp(`^${titlePattern}\\.$`, 'iu')
+const bareTitle = new RegExp(`^${titlePattern}$`, 'iu')
+
 /** Returns true for an abbreviated title with its full stop, in any case: `GEN.`. */
-export const isDottedTitle = (word: string): boolean => new RegExp(`^${titlePattern}\\.$`, 'iu').test(word)
+export const isDottedTitle = (word: string): boolean => dottedTitle.test(word)
 
 /** Acronyms that the pattern for words without a vowel does not recognize, or that a tool wrote as words (`Nmp`). None is also a word. */
 export const acronyms: ReadonlySet<string> = new Set(
@@ -32,31 +35,15 @@ const acronymByCapitalized: ReadonlyMap<string, string> = new Map(
 )
 
 /** Words without a vowel that are no acronyms. */
-const vowelless: ReadonlySet<string> = new Set([
-  'Dr',
-  'Mr',
-  'Mc',
-  'Nr',
-  'St',
-  'Zg',
-  'Kl',
-  'Rmt',
-  'Plk',
-  'Kr',
-  'Sz',
-  'Hm',
-  'Cz',
-  'Wz',
-  'Zz',
-  'Wlkp',
-])
+const vowelless: ReadonlySet<string> = new Set('Dr Mr Mc Nr St Zg Kl Rmt Plk Kr Sz Hm Cz Wz Zz Wlkp'.split(' '))
 
 /** Returns the acronym that a tool wrote like a word, `Nmp` → `NMP`; `null` for any other word. */
 export const acronymOf = (word: string): string | null => {
   const known = acronymByCapitalized.get(word)
   if (known !== undefined) return known
-  const isTitle = new RegExp(`^${titlePattern}$`, 'iu').test(word)
-  return /^[BCDFGHJKLŁMNPRSTWZŻ][bcdfghjklłmnprstwzż]{1,3}$/.test(word) && !vowelless.has(word) && !isTitle ? word.toUpperCase() : null
+  return /^[BCDFGHJKLŁMNPRSTWZŻ][bcdfghjklłmnprstwzż]{1,3}$/.test(word) && !vowelless.has(word) && !bareTitle.test(word)
+    ? word.toUpperCase()
+    : null
 }
 
 /** Words of two letters, Polish and of names in other languages; others with a vowel are acronyms. */

@@ -7,8 +7,8 @@ export const isPlaceholder = (text: string): boolean =>
     normalizeWhitespace(text),
   )
 
-const startsOfLines = 'W|We|Z|Ze|I|Im|Nr|Przy|Na|Nad|Pod|Do|Dla|Od|O|U|Oraz|Ul|Os|Al|Pl'
+const startOfLine = /(?<=\S)\s*[\r\n]\s*(W|We|Z|Ze|I|Im|Nr|Przy|Dla|Oraz|Ul|Os|Al|Pl)(?=[ .])/gu
 
 /** Joins the lines of a cell; a small word that is capitalized only because it starts a line (`Szkoła\nW Suścu`) becomes lower case. */
 export const joinLines = (text: string): string =>
-  text.replace(new RegExp(`(?<=\\S)\\s*[\\r\\n]\\s*(${startsOfLines})(?=[ .])`, 'gu'), (_, word: string) => ` ${word.toLowerCase()}`)
+  /[\r\n]/.test(text) ? text.replace(startOfLine, (_, word: string) => ` ${word.toLowerCase()}`) : text
