@@ -9,10 +9,10 @@ import { aRow } from './partners-fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kredka-partner-'))
 let platform: TestPlatform
-let rspo = ''
+const rspo = '7654321'
 beforeAll(async () => {
   platform = await testPlatform()
-  rspo = (await recordFacility(platform.find, { values: { name: 'Bajka' } })).number
+  await recordFacility(platform.find, { number: rspo, values: { name: 'Bajka' } })
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })

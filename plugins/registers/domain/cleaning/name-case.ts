@@ -26,7 +26,7 @@ const lower = (word: string): string => word.toLowerCase()
 const lowerTitles = (text: string): string =>
   text
     .replace(title, lower)
-    .replace(/(?<=[\p{L}\d.,”)] )(?:Dra?|Mgr|Mjr|P?płk|A?bpa?|Kmdr|Ps|Ss)(?= [\p{Lu}„])/gu, lower)
+    .replace(/(?<=[\p{L}\d.,”)] )(?:Dra?|Mgr|Mjr|Płk|Ppłk|Abpa?|Bpa?|Kmdr|Ps|Ss)(?= [\p{L}„])/gu, lower)
     .replace(/(?<=[\p{L}\d.,”)] )Nr(?= ?\d)/gu, lower)
 
 /** Lower-cases a second capital at the start of a common word, `ŻŁobek`, and of any word that a tool capitalized, `ŚLąskiej`. */
@@ -57,7 +57,7 @@ const fixToolCapitals = (text: string): string =>
     .replace(smallWord, lower)
     .replace(beginning, (word, at: number, whole: string) => (kindOfFacility.test(whole.slice(0, at)) ? word : word.toLowerCase()))
     .replace(/(?<=(?<!\p{L})[IVX]+ )Lo(?!\p{L})/gu, (school) => school.toUpperCase())
-    .replace(/(?<=\S )(?:Ul|Os|Al|Pl)(?=\.,? ?\p{L})/gu, lower)
+    .replace(/(?<=\S )(?:Ul|Os|Al|Pl)(?=\.,? ?[\p{L}\d])/gu, lower)
     .replace(/(?<=\p{L}[”"]? )I(?= [\p{Lu}„"])/gu, (letter, at: number, whole: string) =>
       isNumeralOne(whole.slice(0, at), whole.slice(at + 1)) ? letter : 'i',
     )

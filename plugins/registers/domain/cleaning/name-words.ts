@@ -5,7 +5,7 @@ export const lowerWords: ReadonlySet<string> = new Set(
 
 /** Abbreviated titles before a person's name, which end with a full stop; as patterns. */
 const dottedTitles =
-  'ks|św|bł|błog|gen|kard|prof|kpt|por|ppor|marsz|rtm|rotm|chor|sierż|kpr|plut|adm|kontradm|bryg|dyw|dypl|pil|rez|kan|prał|inż|hab|red|arch|hr|ps|ss|oo'
+  'ks|św|bł|błog|gen|kard|prof|kpt|por|ppor|marsz|rtm|rotm|chor|sierż|kpr|plut|adm|kontradm|bryg|dyw|dypl|pil|rez|kan|doc|med|prał|inż|hab|red|arch|hr|ps|ss|oo'
 
 /** Abbreviated titles without one; their genitives may have one (`im. płk. Kowalskiego`). */
 const bareTitles = 'dr|dra|mgr|mjr|płk|ppłk|bp|bpa|abp|abpa|hm|phm|kmdr'

@@ -25,6 +25,7 @@ describe("an operator's name", () => {
       'Stowarzyszenie Na Rzecz Osób Z Niepełnosprawnością Koło W Zmyślonej',
       'Stowarzyszenie na Rzecz Osób z Niepełnosprawnością Koło w Zmyślonej',
     ],
+    ['Samodzielne Koło Terenowe Nr 50 W Zmyślonej', 'Samodzielne Koło Terenowe nr 50 w Zmyślonej'],
     ['Zgromadzenie Sióstr Nmp', 'Zgromadzenie Sióstr NMP'],
     ['Parafia Pw.św.teresy', 'Parafia pw. św. Teresy'],
     ['Stowarzyszenie Absolwentów I Liceum Im. Jana Zmyślonego', 'Stowarzyszenie Absolwentów I Liceum im. Jana Zmyślonego'],

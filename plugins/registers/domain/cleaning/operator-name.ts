@@ -8,7 +8,7 @@ import { joinLines, normalizeWhitespace } from './whitespace.ts'
 /** Lower-cases the prepositions that a tool capitalized in operators alone, and the status of a city: `Miasto Na Prawach Powiatu`. */
 const lowerPrepositions = (text: string): string =>
   text
-    .replace(/(?<=\p{L}{3}”? )(?:We?|Ze?)(?= [\p{L}„])/gu, (word) => word.toLowerCase())
+    .replace(/(?<=(?:\p{L}{3}”?|nr \d+) )(?:We?|Ze?)(?= [\p{L}„])/gu, (word) => word.toLowerCase())
     .replace(/(?<=miasto )na prawach powiatu$/i, (status) => status.toLowerCase())
 
 /** Cleans an operator's name: whitespace, quotation marks, capitals and the spelling of legal forms, which are never removed. */

@@ -12,7 +12,7 @@ const initialAfterTitle = new RegExp(
 )
 const nameAfterAbbreviation = new RegExp(`(?<=(?<!\\p{L})(?:${abbreviation}|o|\\p{Lu})\\. )\\p{Ll}(?=\\p{Ll}{2,}(?!\\.|\\p{L}))`, 'gu')
 const sentence = new RegExp(`(?<=\\p{L})\\.(?!${domainEnd})(?=(\\p{Ll})\\p{Ll}{2})\\p{Ll}`, 'gu')
-const titleWithoutStop = new RegExp(`(?<=(?<!\\p{L})im\\. (?:${titlePattern}\\.? )*)${strictlyDottedTitles} (?=\\p{L}{2})`, 'giu')
+const titleWithoutStop = new RegExp(`(?<=(?<!\\p{L})(?:im|pw)\\. (?:${titlePattern}\\.? )*)${strictlyDottedTitles} (?=\\p{L})`, 'giu')
 
 const upper = (letter: string): string => letter.toUpperCase()
 
@@ -30,6 +30,9 @@ const separateAbbreviations = (text: string): string =>
     .replace(/(?<=[\s.])O\.(?=\p{Ll}{2,} \p{Lu}\p{Ll})/gu, 'o. ')
     .replace(/(?<!\p{L})(\p{Lu})\.(?=\p{Lu}?\p{Ll}{2})/gu, '$1. ')
     .replace(nameAfterAbbreviation, upper)
+    .replace(/(?<=im\. )(?:[a-z](?= \p{Lu})|(?:wł|st|fr|al)\.(?= \p{Lu}))/gu, (first) =>
+      /^[iowz] ?$/.test(first) ? first : first.charAt(0).toUpperCase() + first.slice(1),
+    )
 
 /** Separates what follows a number: `nr 2Im. Jana` → `nr 2 im. Jana`, `nr 1W Lesie` → `nr 1 w Lesie`, `Nr1` → `nr 1`, `1939R.w` → `1939 r. w`. */
 const separateNumbers = (text: string): string =>
@@ -52,7 +55,7 @@ const separateSentences = (text: string): string => text.replace(sentence, (_, l
 /** Puts missing full stops after `im` and the titles that follow it: `im Jana` → `im. Jana`, `im. Ks Jana` → `im. ks. Jana`. */
 const addStops = (text: string): string =>
   text
-    .replace(/(?<=\S )[Ii]m (?=\p{Lu}|\d|„)/gu, 'im. ')
+    .replace(/(?<=\S )[Ii]m (?:im\. )?(?=\p{Lu}|\d|„|\p{Ll}{2,5}\. )/gu, 'im. ')
     .replace(titleWithoutStop, (title, at: number, whole: string) =>
       /^\p{Lu}/u.test(whole.slice(at + title.length)) ? `${title.trim().toLowerCase()}. ` : title,
     )
@@ -66,5 +69,5 @@ export const separateWords = (text: string, capitalizedByTool: boolean): string 
     if (capitalizedByTool) value = separateSentences(value)
   }
   if (/\d/.test(value)) value = separateNumbers(value)
-  return /\bim[ .]/i.test(value) ? addStops(value) : value
+  return /(?:im|pw)[ .]/i.test(value) ? addStops(value) : value
 }
