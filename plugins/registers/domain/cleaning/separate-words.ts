@@ -30,9 +30,6 @@ const separateAbbreviations = (text: string): string =>
     .replace(/(?<=[\s.])O\.(?=\p{Ll}{2,} \p{Lu}\p{Ll})/gu, 'o. ')
     .replace(/(?<!\p{L})(\p{Lu})\.(?=\p{Lu}?\p{Ll}{2})/gu, '$1. ')
     .replace(nameAfterAbbreviation, upper)
-    .replace(/(?<=im\. )(?:[a-z](?= \p{Lu})|(?:wł|st|fr|al)\.(?= \p{Lu}))/gu, (first) =>
-      /^[iowz] ?$/.test(first) ? first : first.charAt(0).toUpperCase() + first.slice(1),
-    )
 
 /** Separates what follows a number: `nr 2Im. Jana` → `nr 2 im. Jana`, `nr 1W Lesie` → `nr 1 w Lesie`, `Nr1` → `nr 1`, `1939R.w` → `1939 r. w`. */
 const separateNumbers = (text: string): string =>
@@ -60,6 +57,11 @@ const addStops = (text: string): string =>
       /^\p{Lu}/u.test(whole.slice(at + title.length)) ? `${title.trim().toLowerCase()}. ` : title,
     )
 
+const shortFirstName = /(?<=im\. )(?:(?![iowz] )[a-z](?= \p{Lu})|(?:wł|st|fr|al)\.(?= \p{Lu}))/gu
+
+/** Capitalizes the shortened first name of a patron: `im. wł. Reymonta` → `im. Wł. Reymonta`. */
+const spellFirstNames = (text: string): string => text.replace(shortFirstName, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+
 /** Separates words that were written together. `capitalizedByTool`: a tool capitalized every word that follows a space. */
 export const separateWords = (text: string, capitalizedByTool: boolean): string => {
   let value = />|im \./i.test(text) ? restoreStops(text) : text
@@ -69,5 +71,5 @@ export const separateWords = (text: string, capitalizedByTool: boolean): string 
     if (capitalizedByTool) value = separateSentences(value)
   }
   if (/\d/.test(value)) value = separateNumbers(value)
-  return /(?:im|pw)[ .]/i.test(value) ? addStops(value) : value
+  return /(?:im|pw)[ .]/i.test(value) ? spellFirstNames(addStops(value)) : value
 }
