@@ -33,6 +33,26 @@ describe('CSV files', () => {
     expect([old.encoding, old.header]).toEqual(['windows-1250', ['żłobek', 'x']])
   })
 
+  test.each([
+    ['iso-8859-2', Uint8Array.from([0xb6, 0x77, 0x69, 0xb1, 0x74, 0x3b, 0x78, 0x0a]), ['świąt', 'x']],
+    ['utf-16le', Buffer.from('\uFEFFświąt;x\n', 'utf16le'), ['świąt', 'x']],
+    ['utf-16be', Buffer.from('\uFEFFświąt;x\n', 'utf16le').swap16(), ['świąt', 'x']],
+    ['utf-16le', Buffer.from('swiat;x\n', 'utf16le'), ['swiat', 'x']],
+  ])('reads %s', async (encoding, content, header) => {
+    const opened = await open(content)
+    expect([opened.encoding, opened.header]).toEqual([encoding, header])
+  })
+
+  test('skips the line by which spreadsheets learn the separator; line numbers still count it', async () => {
+    expect((await open('\uFEFFsep=;\na;b\n1;2\n')).header).toEqual(['a', 'b'])
+    expect(await rows('sep=;\na;b\n1;2\n')).toEqual([{ line: 3, cells: ['1', '2'] }])
+    await expect(open('sep=,\na,b\n')).rejects.toMatchObject({ detail: expect.stringMatching(/separated by commas/) })
+  })
+
+  test('composes letters that were written in two parts', async () => {
+    expect(await rows('a;b\nz\u0307abka;s\u0301wit\n')).toEqual([{ line: 2, cells: ['żabka', 'świt'] }])
+  })
+
   test('removes formula escapes, quoted or not, in rows and header', async () => {
     expect(await rows('a;b\n="0123";"=""00-001"""\n')).toEqual([{ line: 2, cells: ['0123', '00-001'] }])
     expect((await open('="a";b\n')).header).toEqual(['a', 'b'])

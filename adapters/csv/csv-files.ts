@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Transform } from 'node:stream'
 import { type Info, type Parser, parse } from 'csv-parse'
 import { type CsvFile, type CsvFiles, type CsvRow, UnreadableFile } from '#core/ports/csv-file.ts'
-import { withoutFormulaEscape } from './formula-escape.ts'
+import { cleanCell } from './clean-cell.ts'
 import { detectEncoding } from './detect-encoding.ts'
 
 interface Record {
@@ -13,6 +13,10 @@ interface Record {
 }
 
 const separators: Readonly<{ [separator: string]: string }> = { ';': 'semicolons', ',': 'commas', '\t': 'tabs' }
+
+/** First line by which spreadsheets learn the separator, `sep=;`; it is no part of the table. */
+const separatorLine = (record: readonly string[]): boolean =>
+  /^"?sep=.?"?$/i.test(record[0] ?? '') && record.slice(1).every((cell) => cell === '')
 
 /** Returns the file's text as a UTF-8 stream; `read` receives the number of bytes read so far. */
 const textOf = (file: string, encoding: string, read?: (bytes: number) => void) => {
@@ -79,9 +83,9 @@ export const makeCsvFiles = (): CsvFiles => ({
 })
 
 const firstRecord = async (file: string, encoding: string, separator: string): Promise<readonly string[]> => {
-  const parser = records(file, encoding, separator, { only: 1 })
+  const parser = records(file, encoding, separator, { only: 2 })
   try {
-    for await (const { record } of parser as AsyncIterable<Record>) return record.map(withoutFormulaEscape)
+    for await (const { record } of parser as AsyncIterable<Record>) if (!separatorLine(record)) return record.map(cleanCell)
   } catch (error) {
     throw unreadable(error)
   } finally {
@@ -91,14 +95,14 @@ const firstRecord = async (file: string, encoding: string, separator: string): P
 }
 
 async function* rows(file: string, encoding: string, separator: string, read?: (bytes: number) => void): AsyncGenerator<CsvRow> {
-  let first = true
+  let beforeHeader = true
   let line = 1
   try {
     for await (const { record, info } of records(file, encoding, separator, { read }) as AsyncIterable<Record>) {
       const begins = line
       line = info.lines + 1
-      if (first) first = false
-      else yield { line: begins, cells: record.map(withoutFormulaEscape) }
+      if (beforeHeader) beforeHeader = separatorLine(record)
+      else yield { line: begins, cells: record.map(cleanCell) }
     }
   } catch (error) {
     throw unreadable(error)

@@ -4,6 +4,7 @@ import { describeFields } from '#config/app/operator-texts.ts'
 import type { Environment } from '#config/app/environment.ts'
 import type { Command } from '#core/plugin/commands.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
+import { exitCodes } from '../exit-codes.ts'
 import { reportInvalidInput } from '../report-error.ts'
 import { withPlatform } from '../with-platform.ts'
 
@@ -35,5 +36,6 @@ export const addPluginCommand = (program: Commander, command: Command, environme
       return reportInvalidInput(describeFields(input.schema, (field) => (names.includes(field) ? field : flagOf(field))))
     const result = await withPlatform(environment(), (platform) => platform.run(command.handler, operator, input.value))
     process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.format(result as never)}\n`)
+    if (command.partlyFailed(result as never)) process.exitCode = exitCodes.refused
   })
 }

@@ -80,7 +80,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin mails',
     files: ['plugins/*/mails/**'],
-    mayImport: ['web/ui/mail/**', 'core/kernel/dates.ts', 'plugins/:own/{contract,mails}/**'],
+    mayImport: ['web/ui/mail/**', 'core/kernel/{dates,phone}.ts', 'plugins/:own/{contract,mails}/**'],
     packages: ['effect', 'react'],
   },
   { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { Schema } from 'effect'
-import { Email, NewPassword, PersonName, Phone, NonBlankLine, NonBlankText, Url } from './field-schemas.ts'
+import { Email, NewPassword, NonBlankLine, NonBlankText, PersonName, Phone, PublicPhone, Url } from './field-schemas.ts'
 
+const decoded = (schema: Schema.Codec<string, string>, value: string) => {
+  const read = decodeInput(Schema.Struct({ it: schema }), { it: value })
+  return 'schema' in read ? null : read.value.it
+}
 const errorOf = (schema: Schema.Codec<string, string>, value: unknown) => {
   const read = decodeInput(Schema.Struct({ it: schema }), { it: value })
   return 'schema' in read ? read.schema['it']?.[0] : null
@@ -63,4 +67,32 @@ test.each([
 test('a single-line text rejects line breaks', () => {
   expect(errorOf(NonBlankLine(20), 'Ala\nma kota')).toBe('FIELD_INVALID')
   expect(errorOf(NonBlankLine(20), 'Ala ma kota')).toBeNull()
+})
+
+test.each([
+  ['Jan X <A@b.pl>', 'a@b.pl'],
+  ['mailto:a@b.pl', 'a@b.pl'],
+  ['a@b.pl.', 'a@b.pl'],
+  ['biuro@żłobek.pl', 'biuro@xn--obek-z1a16a.pl'],
+  ['jan nowak@b.pl', null],
+  ['a..b@b.pl', null],
+])('VA-01 an e-mail address is decoded to the form in which it is stored: %j → %j', (typed, stored) => {
+  expect(decoded(Email, typed)).toBe(stored)
+})
+
+test.each([
+  ['+48 (0) 22 512 34 56', '+48225123456'],
+  ['022/512-34-56', '+48225123456'],
+  ['22 512 34 56-58', '+48225123456'],
+  ['22 512 34 56 wew. 12', '+48225123456'],
+  ['+49 30 123456', '+4930123456'],
+  ['512 34 56', '512 34 56'],
+])('VA-01 a telephone number is decoded to E.164 where it is complete: %j → %j', (typed, stored) => {
+  expect(decoded(Phone, typed)).toBe(stored)
+})
+
+test('VA-01 the number of a facility must be complete, that everybody can dial it', () => {
+  expect(decoded(PublicPhone, '601 602 603')).toBe('+48601602603')
+  expect(errorOf(PublicPhone, '512 34 56')).toBe('PHONE_FIELD_INVALID')
+  expect(errorOf(PublicPhone, '601602603 602603604')).toBe('FIELD_TOO_LONG')
 })

@@ -1,8 +1,9 @@
-import { Schema } from 'effect'
-import { emailPattern } from './email-pattern.ts'
+import { Schema, SchemaTransformation } from 'effect'
+import { normalizeEmail, parseEmail } from './email.ts'
 import { httpsUrl } from './https-url.ts'
 import { nameMaxLength } from './name-length.ts'
 import { passwordMinLength, passwordMaxLength } from './password-length.ts'
+import { countPhoneDigits, isSpelledLikePhone, parsePhone } from './phone.ts'
 
 // PostgreSQL stores neither NUL characters nor unpaired surrogates.
 const storable = Schema.isPattern(/^[^\0\p{Cs}]*$/u, { message: 'FIELD_INVALID' })
@@ -16,21 +17,37 @@ export const NonBlankText = (max: number) => Schema.String.check(notBlank, Schem
 /** Single-line text such as a name or a subject: not blank, at most `max` characters. */
 export const NonBlankLine = (max: number) => NonBlankText(max).check(Schema.isPattern(/^[^\r\n]*$/, { message: 'FIELD_INVALID' }))
 
-/** Deliverable e-mail address. */
-export const Email = Schema.String.check(
-  notBlank,
-  Schema.isMaxLength(254, tooLong),
-  storable,
-  Schema.isPattern(emailPattern, { message: 'EMAIL_FIELD_INVALID' }),
+/** Decodes a text to the form in which it is stored. */
+const stored = (text: typeof Schema.String, normalize: (text: string) => string) =>
+  text.pipe(Schema.decodeTo(Schema.String, SchemaTransformation.transform({ decode: normalize, encode: (value: string) => value })))
+
+/** Deliverable e-mail address in any common notation, `Jan X <a@b.pl>`; decoded to the one under which it is stored and compared. */
+export const Email = stored(
+  Schema.String.check(
+    notBlank,
+    Schema.isMaxLength(254, tooLong),
+    storable,
+    Schema.makeFilter((text: string) => parseEmail(text) !== null, { message: 'EMAIL_FIELD_INVALID' }),
+  ),
+  normalizeEmail,
 )
 
-/** Telephone number in any common notation, 7 to 15 digits (specification §5). */
-export const Phone = Schema.String.check(
+const phoneText = Schema.String.check(
   notBlank,
   Schema.isMaxLength(30, tooLong),
-  Schema.isPattern(/^\D*(\d\D*){7,}$/, { message: 'PHONE_FIELD_MINIMAL_INPUT' }),
-  Schema.isPattern(/^\+?[\d\s()./-]*$/, { message: 'FIELD_INVALID' }),
-  Schema.isPattern(/^\D*(\d\D*){0,15}$/, tooLong),
+  Schema.makeFilter((text: string) => countPhoneDigits(text) >= 7, { message: 'PHONE_FIELD_MINIMAL_INPUT' }),
+  Schema.makeFilter(isSpelledLikePhone, { message: 'FIELD_INVALID' }),
+  Schema.makeFilter((text: string) => countPhoneDigits(text) <= 15, tooLong),
+)
+const storedPhone = (text: string) => parsePhone(text) ?? text.trim()
+
+/** Telephone number of a person in any common notation, 7 to 15 digits (specification §5); decoded to E.164 where it is complete. */
+export const Phone = stored(phoneText, storedPhone)
+
+/** Telephone number of a facility, which everybody must be able to dial; decoded to E.164. */
+export const PublicPhone = stored(
+  phoneText.check(Schema.makeFilter((text: string) => parsePhone(text) !== null, { message: 'PHONE_FIELD_INVALID' })),
+  storedPhone,
 )
 
 /** First or last name. */

@@ -14,6 +14,8 @@ export interface Command {
   /** Constant arguments of this command: `{ register: 'zlobki' }`. */
   readonly defaults: Readonly<Record<string, unknown>>
   readonly format: (result: never) => string
+  /** Returns true for a result of which a part failed: the command prints it and exits 1. */
+  readonly partlyFailed: (result: never) => boolean
 }
 
 interface CommandOptions<Input, Output, Reason extends AnyFailure> {
@@ -25,6 +27,8 @@ interface CommandOptions<Input, Output, Reason extends AnyFailure> {
   readonly defaults?: Command['defaults']
   /** Formats the result for people; `--json` prints it whole. */
   readonly format: (result: Output) => string
+  /** Returns true for a result of which a part failed: the command prints it and exits 1. */
+  readonly partlyFailed?: (result: Output) => boolean
 }
 
 /** Declares a command. Failures of kind `stopped` exit 3, `unavailable` 2, all others 1. */
@@ -39,4 +43,5 @@ export const command = <Input, Output, Reason extends AnyFailure>(
   handler: options.handler as Command['handler'],
   defaults: options.defaults ?? {},
   format: options.format as Command['format'],
+  partlyFailed: (options.partlyFailed ?? (() => false)) as Command['partlyFailed'],
 })

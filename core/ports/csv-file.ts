@@ -1,4 +1,5 @@
 import { Failure } from '#core/kernel/failure.ts'
+import type { TextEncodingName } from '#core/kernel/text-encoding.ts'
 import { token } from '#core/kernel/token.ts'
 
 /** The file is missing, empty, binary, truncated or has another layout; `detail` explains it in one line. */
@@ -13,7 +14,7 @@ export interface CsvRow {
 /** CSV file that can be streamed any number of times. */
 export interface CsvFile {
   readonly name: string
-  readonly encoding: 'utf-8' | 'windows-1250'
+  readonly encoding: TextEncodingName
   readonly bytes: number
   readonly header: readonly string[]
   /** Streams the rows in order; throws UnreadableFile when the file is truncated. `onBytesRead` receives the number of bytes read so far. */

@@ -27,9 +27,6 @@ export interface Account {
   readonly one_time_until: string | null
 }
 
-/** Normalizes an e-mail address for storage and look-up: trimmed, in lower case. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
-
 /** Returns the URL path of a photo. */
 export const photoUrl = (photo: string | null): string | null => (photo === null ? null : `/api/v1/account/photo/${photo}`)
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { normalizeEmail } from '../domain/account.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import type { AccountContact, AccountOrigin, AccountOrigins, Accounts, AccountStanding, AccountStandings } from '../contract/queries.ts'
 
 /** Creates the account queries for other plugins. */

@@ -8,7 +8,7 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { normalizeEmail } from '../domain/account.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { generatePassword } from '../domain/generate-password.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 

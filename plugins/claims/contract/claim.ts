@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
-import { Email, NonBlankLine, NonBlankText, PersonName, Phone, Url } from '#core/kernel/field-schemas.ts'
+import { Email, NonBlankLine, NonBlankText, PersonName, Phone, PublicPhone, Url } from '#core/kernel/field-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { claimReasons } from './reasons.ts'
@@ -24,7 +24,7 @@ export const VerifiedData = Schema.Struct({
   post_code: Schema.optional(Schema.String.check(Schema.isPattern(/^\d{2}-\d{3}$/, invalid))),
   street: optionalLine(120),
   building_number: optionalLine(20),
-  phone: Schema.optional(Phone),
+  phone: Schema.optional(PublicPhone),
   email: Schema.optional(Email),
   website: Schema.optional(Url),
 })
@@ -46,7 +46,7 @@ export const NewFacility = Schema.Struct({
   post_code: Schema.optional(Schema.String.check(Schema.isPattern(/^\d{2}-\d{3}$/, invalid))),
   street: optionalLine(120),
   building_number: optionalLine(20),
-  phone: Schema.optional(Phone),
+  phone: Schema.optional(PublicPhone),
   email: Schema.optional(Email),
   website: Schema.optional(Url),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctionsOf, type Proposal, proposedValues, toE164 } from './proposal.ts'
+import { correctionsOf, type Proposal, proposedValues } from './proposal.ts'
 
 const place = { longitude: 19.94, latitude: 50.06 }
 
@@ -37,13 +37,4 @@ test('CL-02 a new facility has the place of its town until its own is known', ()
     street: 'ul. Leśna',
     location: { ...place, precision: 'exact' },
   })
-})
-
-test('writes telephone numbers as facilities store them', () => {
-  expect(['601 602 603', '+48 601-602-603', '0048601602603', '+380 44 123 45 67'].map(toE164)).toEqual([
-    '+48601602603',
-    '+48601602603',
-    '+48601602603',
-    '+380441234567',
-  ])
 })

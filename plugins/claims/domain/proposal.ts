@@ -1,6 +1,8 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
+import { parsePhone } from '#core/kernel/phone.ts'
 import type { ClaimedPlace, NewFacility, VerifiedData } from '../contract/claim.ts'
 
 /** Proposed facility with the locality that the gazetteer knows. */
@@ -17,19 +19,12 @@ export const proposalIn = (facility: NewFacility, { name, county, longitude, lat
   ...{ county, longitude, latitude },
 })
 
-/** Returns a telephone number as facilities store it: `+48601602603`. */
-export const toE164 = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  if (/^\s*(\+|00)/.test(phone)) return `+${digits}`
-  return digits.length === 9 ? `+48${digits}` : `+${digits}`
-}
-
 const defined = (values: { readonly [Name in keyof FieldValues]: FieldValues[Name] | undefined }): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as FieldValues
 
 const contactOf = ({ phone, email, website }: VerifiedData) => ({
-  phone: phone === undefined ? undefined : toE164(phone),
-  email: email?.trim().toLowerCase(),
+  phone: phone === undefined ? undefined : (parsePhone(phone) ?? undefined),
+  email: email === undefined ? undefined : normalizeEmail(email),
   website: website === undefined ? undefined : (httpsUrl(website) ?? undefined),
 })
 

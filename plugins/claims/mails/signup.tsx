@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -21,7 +22,7 @@ export const mail = defineMail<SignupMail>({
           <Fact label={t('claims.mail.fact.email')}>
             <MailLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</MailLink>
           </Fact>
-          <Fact label={t('claims.mail.fact.phone')}>{phone}</Fact>
+          <Fact label={t('claims.mail.fact.phone')}>{groupedPhone(phone)}</Fact>
         </Facts>
       </>
     )

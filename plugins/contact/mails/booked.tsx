@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -10,7 +11,7 @@ import { PresentationTime } from './parts/PresentationTime.tsx'
 /** Confirms a presentation to the person who booked it; a calendar entry is attached. */
 export const mail = defineMail<BookedMail>({
   subject: ({ slot }, { t, language }) => t('contact.mail.booked.subject', { slot: factMoment(slot, language) }),
-  preheader: ({ phone }, { t }) => t('contact.mail.booked.call', { phone }),
+  preheader: ({ phone }, { t }) => t('contact.mail.booked.call', { phone: groupedPhone(phone) }),
   Body: ({ name, slot, phone, token }) => {
     const { t, link } = useMail()
     return (
@@ -19,7 +20,7 @@ export const mail = defineMail<BookedMail>({
         <Paragraph>{t('contact.mail.booked.lead', { name })}</Paragraph>
         <Facts>
           <PresentationTime slot={slot} />
-          <Fact label={t('contact.field.phone')}>{phone}</Fact>
+          <Fact label={t('contact.field.phone')}>{groupedPhone(phone)}</Fact>
         </Facts>
         <Paragraph>{t('contact.mail.booked.calendar')}</Paragraph>
         <Paragraph>{t('contact.mail.booked.change')}</Paragraph>

@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { token } from '#core/kernel/token.ts'
 import type { CalendarFile } from '#core/ports/calendar-file.ts'
 import type { Translator } from '#core/ports/translator.ts'
@@ -19,7 +20,7 @@ export const makePresentationCalendar =
       starts: new Date(slot),
       ends: new Date(endOf(slot)),
       title: t('contact.calendar.title'),
-      description: t('contact.calendar.text', { phone }),
+      description: t('contact.calendar.text', { phone: groupedPhone(phone) }),
       created: new Date(created_at),
     })
   }

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
-import { Email, NonBlankLine, NonBlankText, Phone, Url } from '#core/kernel/field-schemas.ts'
+import { Email, NonBlankLine, NonBlankText, PublicPhone, Url } from '#core/kernel/field-schemas.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { listLimits, textLimits } from './limits.ts'
 import { ActivityView, clearable, DayPlanEntryView, integer, Minutes, VacancyView } from './values.ts'
@@ -35,8 +35,8 @@ export const sectionMembers = {
     latitude: coordinate(48.9, 55),
   },
   info: {
-    phone: clearable(Phone),
-    second_phone: clearable(Phone),
+    phone: clearable(PublicPhone),
+    second_phone: clearable(PublicPhone),
     email: clearable(Email),
     website: clearable(Url),
     social: clearable(Url),

@@ -18,5 +18,6 @@ export const partnersCommands = [
     input: Schema.Struct({ file: Schema.String }),
     handler: ImportFile,
     format: formatResult,
+    partlyFailed: ({ failed }) => failed > 0,
   }),
 ]

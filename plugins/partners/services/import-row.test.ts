@@ -66,3 +66,14 @@ test('CL-11 gives a further facility at once to an account that has accepted its
   expect(Object.keys(await run(grants.permissionsOf(account?.id ?? '')))).toContain('second')
   expect(verified).toContain('second')
 })
+
+test('CL-11 reads the spellings of exports: blanks at the ends, letters in two parts, an address with a name', async () => {
+  const { importRow, accounts, mailQueue } = makePartnersFixture()
+  const row = {
+    ...aRow({ email: 'Anna Lisowska <Anna@Bajka.test>', first_name: ' Z\u0307aneta ', partner_facility_id: 'b-1 ' }),
+    ...{ rspo: ' 1001 ', role: 'owner ', language: ' pl' },
+  }
+  expect(await run(importRow(operator, 'bobas', row))).toEqual({ result: 'created', detail: null })
+  expect([...accounts.keys()]).toEqual(['anna@bajka.test'])
+  expect(mailQueue.sent).toMatchObject([{ to: 'anna@bajka.test', values: { name: 'Żaneta' } }])
+})

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { token } from '#core/kernel/token.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import type { Audit } from '#core/ports/audit.ts'
@@ -22,6 +23,14 @@ interface Dependencies {
 }
 
 type Result = Omit<RowResult, 'row'>
+
+/** Trims the texts of a row and composes their letters (NFC), as exports of spreadsheets need. */
+const tidy = (row: unknown): unknown =>
+  typeof row !== 'object' || row === null || Array.isArray(row)
+    ? row
+    : Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name.trim(), typeof value === 'string' ? value.trim().normalize('NFC') : value]),
+      )
 
 const failed = (result: RowResult['result'], detail: string | null = null): Result => ({ result, detail })
 
@@ -50,14 +59,14 @@ export const makeImportRow = ({ members, invited, grantWaiting, mailQueue, audit
       about: { partner, facility: facility.id, role: row.role },
     })
     yield* mailQueue.enqueue({
-      to: email.trim().toLowerCase(),
+      to: normalizeEmail(email),
       language,
       template: 'partners.mail.welcome',
       values: {
         name: firstName.trim(),
         facility: facility.name,
         partner,
-        email: email.trim().toLowerCase(),
+        email: normalizeEmail(email),
         password: account.password,
         token: account.token,
       },
@@ -85,7 +94,7 @@ export const makeImportRow = ({ members, invited, grantWaiting, mailQueue, audit
   }, transaction)
 
   return (actor: Actor, partner: string, row: unknown): Effect.Effect<Result> => {
-    const decoded = decodeInput(PartnerRow, row)
+    const decoded = decodeInput(PartnerRow, tidy(row))
     if ('schema' in decoded)
       return Effect.succeed(
         failed(

@@ -19,7 +19,7 @@ interface Dependencies {
 
 const parse = (payload: string): unknown => {
   try {
-    return JSON.parse(payload)
+    return JSON.parse(payload.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
@@ -56,7 +57,7 @@ export const makeExportApplications = (dependencies: Dependencies) => {
         'od kiedy': day(content.desired_start),
         godziny: `${time(content.hours_from)}–${time(content.hours_to)}`,
         rodzic: content.parent_name,
-        telefon: content.parent_phone,
+        telefon: groupedPhone(content.parent_phone),
         'e-mail': content.parent_email,
         adres: content.address,
         uwagi: content.note ?? '',

@@ -1,5 +1,6 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import type { RowAddress } from './cleaning/name-address.ts'
 import { isVoivodeship, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
 
 /** Removes fields without a value: a missing field means "not stated", an empty one would state "empty". */
@@ -11,3 +12,12 @@ export const parseVoivodeship = (text: string): VoivodeshipSlug | null => {
   const slug = slugOf(text)
   return isVoivodeship(slug) ? slug : null
 }
+
+/** Returns the address of a row by its cleaned fields. */
+export const rowAddress = ({ city }: { readonly city: string }, fields: FieldValues): RowAddress => ({
+  city,
+  postCode: fields.post_code ?? '',
+  street: fields.street ?? '',
+  building: fields.building_number ?? '',
+  apartment: fields.apartment_number ?? '',
+})

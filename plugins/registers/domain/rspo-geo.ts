@@ -4,7 +4,6 @@ import { cleanCounty } from './cleaning/county.ts'
 import { cleanPoint } from './cleaning/coordinates.ts'
 import { founderByOsm } from './cleaning/founder.ts'
 import { cleanLocality } from './cleaning/locality.ts'
-import { cleanNameCase } from './cleaning/name-case.ts'
 import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
@@ -13,7 +12,7 @@ import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { rspoGeoColumns, type RspoGeoColumn } from './rspo-geo-columns.ts'
-import { omitEmpty, parseVoivodeship } from './row-values.ts'
+import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
 
 /**
  * RSPO with coordinates, flattened from its OpenStreetMap-tagged edition: one file of preschools, one of primary schools. No column says which, so the
@@ -41,19 +40,18 @@ export const rspoGeo: RegisterFormat = {
     const county = cleanCounty(cell('county'))
     const locality = cleanLocality({ locality: cell('locality'), county: county.value, commune: cell('commune') })
     const commune = restoreCommuneLetters(locality.value.commune, locality.value)
-    const fixedCase = cleanNameCase(normalizeWhitespace(cell('name')))
-    const name = cleanName(fixedCase.value)
     const founder = normalizeWhitespace(cell('founder'))
     const location = cleanPoint(cell('longitude'), cell('latitude'), voivodeship, territory)
     const address = cleanRspoAddress(row)
-    const operator = cleanOperator({ name: founder, nip: '', regon: '', registerNumbers: '', website: '' })
+    const name = cleanName(cell('name'), { capitalizedByTool: true, address: rowAddress(locality.value, address.value) })
+    const operator = cleanOperator({ name: founder, nip: '', regon: '', registerNumbers: '', website: '' }, true)
     const ownership = cleanOwnership({
       name: name.value,
       founderName: operator.value?.name ?? '',
       founder: founderByOsm(cell('founderType').trim(), founder),
       status: null,
     })
-    const cleaned: readonly Cleaned<unknown>[] = [county, locality, commune, fixedCase, name, location, address, operator, ownership]
+    const cleaned: readonly Cleaned<unknown>[] = [county, locality, commune, name, location, address, operator, ownership]
     return {
       kind: 'read',
       number,

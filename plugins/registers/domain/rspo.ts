@@ -11,7 +11,7 @@ import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
 import { rspoColumns, type RspoColumn } from './rspo-columns.ts'
-import { omitEmpty, parseVoivodeship } from './row-values.ts'
+import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
 
 /** Facility types by RSPO type; a music school with general education counts as a primary school. All other types are skipped. */
 const types: Readonly<Record<string, FacilityType>> = {
@@ -48,8 +48,8 @@ export const rspo: RegisterFormat = {
     const county = cleanCounty(cell('county'))
     const commune = withoutCommuneKind(cell('commune'))
     const locality = cleanLocality({ locality: cell('locality'), county: county.value, commune: commune.value })
-    const name = cleanName(cell('name').trim())
     const address = cleanRspoAddress(row)
+    const name = cleanName(cell('name').trim(), { address: rowAddress(locality.value, address.value) })
     const operator = cleanOperator({ name: cell('founder'), nip: '', regon: cell('founderRegon'), registerNumbers: '', website: '' })
     const ownership = cleanOwnership({
       name: name.value,

@@ -13,7 +13,7 @@ import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
-import { omitEmpty, parseVoivodeship } from './row-values.ts'
+import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
 import { zlobkiColumns, type ZlobkiColumn } from './zlobki-columns.ts'
 
 const types: Readonly<Record<string, FacilityType>> = { żłobek: 'nursery', 'klub dziecięcy': 'toddler_club' }
@@ -37,8 +37,6 @@ export const zlobki: RegisterFormat = {
     if (number === null) return rejected('number', numberText === '' ? 'empty' : 'number-malformed')
     const type = types[normalizeWhitespace(cell('type')).toLowerCase()]
     if (!type) return rejected('type', cell('type').trim() === '' ? 'empty' : 'type-unknown')
-    const name = cleanName(cell('name'))
-    if (name.value === '') return rejected('name', 'empty')
     const voivodeship = parseVoivodeship(cell('voivodeship'))
     if (!voivodeship) return rejected('voivodeship', cell('voivodeship').trim() === '' ? 'empty' : 'voivodeship-unknown')
     for (const key of ['county', 'locality'] as const) if (normalizeWhitespace(cell(key)) === '') return rejected(key, 'empty')
@@ -47,6 +45,8 @@ export const zlobki: RegisterFormat = {
 
     const locality = cleanLocality({ locality: cell('locality'), county: cell('county'), commune: cell('commune') })
     const address = cleanAddress(cell)
+    const name = cleanName(cell('name'), { address: rowAddress(locality.value, address.value) })
+    if (name.value === '') return rejected('name', 'empty')
     const location = cleanCoordinates(cell('coordinates'), voivodeship, territory)
     const hours = cleanHours(cell('hours'))
     const ownership = cleanOwnership({

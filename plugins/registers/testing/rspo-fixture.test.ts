@@ -147,7 +147,7 @@ describe("a row of the ministry's export", () => {
     expect(reading).toEqual({
       kind: 'read',
       number: '700001',
-      appliedRules: ['name-capitals', 'commune-kind', 'email-missing'],
+      appliedRules: ['name-capitals', 'commune-kind', 'email-missing', 'operator-capitals'],
       fields: {
         name: 'Przedszkole Zmyślone',
         type: 'kindergarten',
@@ -162,7 +162,7 @@ describe("a row of the ministry's export", () => {
         building_number: '2',
         phone: '+48500000001',
         website: 'http://www.a.example.test',
-        operator: { name: 'GMINA MIEJSKA BOLESŁAWIEC', address: null, nip: null, regon: null, registerNumbers: null, website: null },
+        operator: { name: 'Gmina Miejska Bolesławiec', address: null, nip: null, regon: null, registerNumbers: null, website: null },
       },
     })
     expect(JSON.stringify(reading)).not.toMatch(/dyrektor/i)

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
-import { Email, NonBlankLine, Phone, Url } from '#core/kernel/field-schemas.ts'
+import { Email, NonBlankLine, PublicPhone, Url } from '#core/kernel/field-schemas.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { Reason } from './reason.ts'
 
@@ -24,8 +24,8 @@ export const correctableFields = {
   street: optional(NonBlankLine(120)),
   building_number: optional(NonBlankLine(20)),
   apartment_number: optional(NonBlankLine(20)),
-  phone: optional(Phone),
-  second_phone: optional(Phone),
+  phone: optional(PublicPhone),
+  second_phone: optional(PublicPhone),
   email: optional(Email),
   website: optional(Url),
   social: optional(Url),

@@ -1,6 +1,8 @@
 import type { FieldName, FieldValues } from '#core/facilities/fields.ts'
 import type { Facts } from '#core/facilities/statement.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
+import { parsePhone } from '#core/kernel/phone.ts'
 import type { FacilityCorrection } from '../contract/facility-changes.ts'
 
 /** Fields of a facility that a correction names as they are. */
@@ -9,14 +11,9 @@ const plain = [
   ...(['post_code', 'street', 'building_number', 'apartment_number', 'phone', 'second_phone', 'email', 'website', 'social'] as const),
 ] as const satisfies readonly (keyof FacilityCorrection & FieldName)[]
 
-const e164 = (phone: string) => {
-  const digits = phone.replace(/\D/g, '')
-  return phone.trim().startsWith('+') ? `+${digits}` : digits.startsWith('48') && digits.length === 11 ? `+${digits}` : `+48${digits}`
-}
-
 const cleaned = (field: (typeof plain)[number], value: string): string => {
-  if (field === 'phone' || field === 'second_phone') return e164(value)
-  if (field === 'email') return value.trim().toLowerCase()
+  if (field === 'phone' || field === 'second_phone') return parsePhone(value) ?? value
+  if (field === 'email') return normalizeEmail(value)
   return field === 'website' || field === 'social' ? (httpsUrl(value) ?? value) : value.trim()
 }
 

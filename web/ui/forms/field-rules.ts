@@ -1,5 +1,5 @@
 import { uploadLimits } from '#core/kernel/upload-limits.ts'
-import { emailPattern } from '#core/kernel/email-pattern.ts'
+import { parseEmail } from '#core/kernel/email.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
 import type { FieldElement } from './read-fields.ts'
 import { type FormValue, isEmpty } from './values.ts'
@@ -26,7 +26,7 @@ export const validateField = (field: RuledField, value: FormValue, saved?: FormV
 
 const validateText = ({ name, type, minLength = -1, maxLength = -1, pattern, dataset }: RuledField, text: string) => {
   if (/phone/i.test(name) && text.replace(/\s/g, '').length < 7) return 'PHONE_FIELD_MINIMAL_INPUT'
-  if (type === 'email' && !emailPattern.test(text)) return 'EMAIL_FIELD_INVALID'
+  if (type === 'email' && parseEmail(text) === null) return 'EMAIL_FIELD_INVALID'
   if (type === 'url' && httpsUrl(text) === null) return 'URL_FIELD_INVALID'
   if (text.length < minLength) return dataset['short'] ?? 'FIELD_TOO_SHORT'
   if (maxLength >= 0 && text.length > maxLength) return 'FIELD_TOO_LONG'

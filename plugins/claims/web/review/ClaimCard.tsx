@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
@@ -33,7 +34,7 @@ export const ClaimCard = ({ data: claim }: FillProps<ReviewedSubject, ReviewedCl
   })
   const lines: readonly (readonly [label: string, text: string])[] = [
     [t('card.claimant'), `${claim.first_name} ${claim.last_name}, ${claim.position} (${t(`card.role.${claim.role}`)})`],
-    [t('card.contact'), `${claim.phone}, ${claim.email}`],
+    [t('card.contact'), `${groupedPhone(claim.phone)}, ${claim.email}`],
     [t('card.register-email'), claim.register_email ?? t('card.none')],
     [t('card.code'), t(code.confirmed ? 'card.code.confirmed' : code.locked ? 'card.code.locked' : 'card.code.unused')],
     [

@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { MailLink } from '#web/ui/mail/Action.tsx'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -11,7 +12,7 @@ export const ContactDetails = ({ name, email, phone }: { readonly name: string; 
       <Fact label={t('contact.field.email')}>
         <MailLink href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</MailLink>
       </Fact>
-      <Fact label={t('contact.field.phone')}>{phone}</Fact>
+      <Fact label={t('contact.field.phone')}>{groupedPhone(phone)}</Fact>
     </Facts>
   )
 }

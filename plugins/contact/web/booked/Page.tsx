@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { CalendarPlus } from 'lucide-react'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -31,7 +32,7 @@ export const Page = () => {
         <p className={cancelled ? css['struck'] : css['when']}>
           <time dateTime={slot}>{formatTimeRange(slot, ends, language)}</time>
         </p>
-        <p>{cancelled ? t('contact.booked.cancelled.text') : t('contact.booked.phone', { phone })}</p>
+        <p>{cancelled ? t('contact.booked.cancelled.text') : t('contact.booked.phone', { phone: groupedPhone(phone) })}</p>
         <p className={css['ways']}>
           {cancelled ? (
             <LinkButton href={href('presentation')} look="main">

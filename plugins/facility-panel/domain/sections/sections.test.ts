@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Facts } from '#core/facilities/statement.ts'
-import { toE164 } from './contact.ts'
 import { rateCompleteness, sections } from './sections.ts'
 
 const fact = <Value>(value: Value) => ({ value, source: 'owner', number: 'f', on: '2026-11-22' })
@@ -17,7 +16,7 @@ describe('sections of a facility', () => {
     ['48601602603', '+48601602603'],
     ['012 345 67 89', '+48123456789'],
   ])('OW-04 a telephone is stored as E.164: %s', (typed, stored) => {
-    expect(toE164(typed)).toBe(stored)
+    expect(sections.info.toFields({ phone: typed }, {})).toEqual({ phone: stored })
   })
 
   test('OW-04 a website gets https, an e-mail is lower case, a cleared one is withdrawn', () => {

@@ -1,3 +1,4 @@
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -42,7 +43,13 @@ export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
           <Line label={t('name')}>{of.parent_name}</Line>
           <div>
             <dt>{t('phone')}</dt>
-            <dd>{of.yours ? of.parent_phone : <a href={`tel:${of.parent_phone.replace(/[^\d+]/g, '')}`}>{of.parent_phone}</a>}</dd>
+            <dd>
+              {of.yours ? (
+                groupedPhone(of.parent_phone)
+              ) : (
+                <a href={`tel:${of.parent_phone.replace(/[^\d+]/g, '')}`}>{groupedPhone(of.parent_phone)}</a>
+              )}
+            </dd>
           </div>
           <div>
             <dt>{t('email')}</dt>

@@ -11,6 +11,9 @@ test.each([
   ['a@example', '', ['email-invalid']],
   ['a..b@example.test', '', ['email-invalid']],
   ['www.example.test', '', ['email-invalid']],
+  ['Zmyślona Anna <a@example.test>', 'a@example.test', ['email-case']],
+  ['a@example.test.', 'a@example.test', []],
+  ['biuro@żłobek.test', 'biuro@xn--obek-z1a16a.test', []],
   ['', '', ['email-missing']],
   ['brak', '', ['email-missing']],
 ])('e-mail %j becomes %j', (text, value, appliedRules) => {

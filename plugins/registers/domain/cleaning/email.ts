@@ -1,22 +1,22 @@
+import { emailPieces, parseEmail } from '#core/kernel/email.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
 import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
 
-const address = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/
+/** Local part in ASCII: Polish letters there are slips, since hardly any mail server has such addresses. */
+const asciiLocalPart = /^[!-~]+@/
 
-/** Returns the first e-mail address of a cell in lower case; `''` when there is none. Misspelled domains are not corrected. */
+/** Returns the first e-mail address of a cell in the form in which all addresses are stored; `''` when there is none. Misspelled domains are not corrected. */
 export const cleanEmail = (text: string): Cleaned<string> => {
-  const normalized = normalizeWhitespace(text).replace(/^(?:mailto:|e-?mail:)\s*/i, '')
+  const normalized = normalizeWhitespace(text)
   if (isPlaceholder(normalized)) return { value: '', appliedRules: ['email-missing'] }
-  const parts = normalized
-    .toLowerCase()
-    .split(/[\s,;|]+|\/(?=\S+@)/)
-    .filter((part) => part.includes('@'))
-  const value = parts.find((part) => address.test(part) && part.length <= 254 && !/^\.|\.\.|\.@/.test(part)) ?? ''
+  const pieces = emailPieces(normalized).filter((piece) => piece.includes('@'))
+  const addresses = pieces.map((piece) => parseEmail(piece)).filter((email) => email !== null && asciiLocalPart.test(email))
+  const value = addresses[0] ?? ''
   return {
     value,
     appliedRules: rulesApplied({
       'email-case': value !== '' && normalized !== normalized.toLowerCase(),
-      'email-two-in-one': parts.length > 1,
+      'email-two-in-one': pieces.length > 1,
       'email-invalid': value === '',
     }),
   }

@@ -1,36 +1,85 @@
+import { normalizeText } from '#core/kernel/slug.ts'
+import { acronymOf, isNumeralOne, titlePattern } from './name-words.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
+import { separateWords } from './separate-words.ts'
 
-const smallWords = 'Przy|Na|Nad|Pod|Ze|Oraz|Od|Za|Do|Dla|Wraz|Po|U|O'
-const abbreviations = 'im|ks|św|gen|dr|bł|kard|prof|bp|abp|mjr|płk|ppłk|kpt|por|marsz|hr|o|ul'
-/** Words before which a single I is the numeral one. */
-const numeralContext = '(?:St\\.|Stopnia|Armii|Dywizji|Pułku|Brygady|Korpusu|Wojny|LO)'
-const kings = '(?:Maciusia|Mieszka|Zygmunta|Kazimierza|Władysława|Fryderyka|Karola)'
+/** What is known about the text of a name. */
+export interface NameSource {
+  /** A tool capitalized every word (`Jaś I Małgosia`); otherwise only capitals that nobody means are changed. */
+  readonly capitalizedByTool?: boolean
+  /** The locality of the row. */
+  readonly city?: string
+}
 
-/** Separates words that were written together: `im.ks.jana` → `im. ks. Jana`, `im.t.szeligowskiego` → `im. T. Szeligowskiego`. */
-const separateWords = (text: string): string =>
+const smallWord = /(?<=[\p{L}\d.”")] )(?:Przy|Ze|Oraz|Od|Za|Do|Dla|Wraz|Po|O|Przez|Imienia(?! Jezus)|Of)(?= )/gu
+/** Words with which a facility's own name begins when they follow the word for its kind: `Przedszkole Pod Dębem`. */
+const beginning = /(?<=[\p{L}\d.”")] )(?:Na|Nad|Pod|U)(?= )/gu
+const kindOfFacility =
+  /(?:nr \d+|(?<!\p{L})(?:przedszkol|(?:nie)?publiczn|prywatn|integracyjn|językow|dwujęzyczn|artystyczn|sportow|katolick|samorządow|gminn|miejsk|klub|żłob)\p{L}*) $/iu
+const title = new RegExp(`(?<=[\\p{L}\\d.,”)-] )(?:${titlePattern}|Im|Pw)\\.(?= ?[\\p{L}„])`, 'giu')
+/** Words of facilities, in which two capitals at the start are a slip (`NIepubliczny`, but `MKids`). */
+const commonWords = /^(?:(?:nie)?publiczn|żłob|złob|przedszkol|szkoł|klub|dziecięc|samorządow|prywatn|punkt|zespół|oddział)/iu
+
+const lower = (word: string): string => word.toLowerCase()
+
+/** Lower-cases titles, `im.` and `nr` within a name: `im. Ks. Jana` → `im. ks. Jana`, `Mjr Jana` → `mjr Jana`. */
+const lowerTitles = (text: string): string =>
   text
-    .replace(
-      new RegExp(`(?<![\\p{L}\\d])(${abbreviations})\\.(?=\\p{L}{2}|\\p{L}\\.\\p{L}{2})`, 'giu'),
-      (_, word: string) => `${word.toLowerCase()}. `,
-    )
-    .replace(/(?<=im\. )\p{L}(?=\.\p{L}{3})/gu, (initial) => initial.toUpperCase())
-    .replace(/(?<!\p{L})(\p{Lu})\.(?=\p{Ll}{3})/gu, '$1. ')
-    .replace(new RegExp(`(?<=(?<!\\p{L})(?:${abbreviations}|\\p{Lu})\\. )\\p{Ll}(?=\\p{Ll}{2,}(?!\\.|\\p{L}))`, 'gu'), (letter) =>
-      letter.toUpperCase(),
-    )
+    .replace(title, lower)
+    .replace(/(?<=[\p{L}\d.,”)] )(?:Dra?|Mgr|Mjr|Płk|Ppłk|Abpa?|Bpa?|Kmdr|Ps|Ss)(?= [\p{L}„])/gu, lower)
+    .replace(/(?<=[\p{L}\d.,”)] )Nr(?= ?\d)/gu, lower)
 
-/** Fixes wrong capitals: `Jaś I Małgosia` → `Jaś i Małgosia`, `ŚLąskiej` → `Śląskiej`, `Ii` → `II`; numerals and the first word stay as they are. */
-const fixCapitals = (text: string): string =>
-  text
-    .replace(/(?<!\p{L})(\p{Lu})(\p{Lu})(?=\p{Ll}{2})/gu, (_, first: string, second: string) => first + second.toLowerCase())
-    .replace(/(?<!\p{L})(?:Ii|Iii|Iv|Vi|Vii|Viii|Ix)(?!\p{L})/gu, (numeral) => numeral.toUpperCase())
-    .replace(new RegExp(`(?<=[\\p{L}\\d.”")] )(${smallWords})(?= )`, 'gu'), (word) => word.toLowerCase())
-    .replace(/(?<=\S )(Ul|Im)(?=\.? )/g, (word) => word.toLowerCase())
-    .replace(new RegExp(`(?<!${kings})(?<=\\p{L}”?"? )I(?= (?!${numeralContext})[\\p{Lu}„"])`, 'gu'), 'i')
+/** Lower-cases a second capital at the start of a common word, `ŻŁobek`, and of any word that a tool capitalized, `ŚLąskiej`. */
+const fixSecondCapital = (text: string, capitalizedByTool: boolean): string =>
+  text.replace(/(?<!\p{L})\p{Lu}{2}\p{Ll}{2,}/gu, (word) =>
+    capitalizedByTool || commonWords.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  )
 
-/** Repairs a name in which a tool capitalized every word: small words, numerals and missing spaces. */
-export const cleanNameCase = (text: string): Cleaned<string> => {
-  const separated = separateWords(text)
-  const value = fixCapitals(separated)
-  return { value, appliedRules: rulesApplied({ 'name-glued': separated !== text, 'name-mis-cased': value !== separated }) }
+/** Lower-cases a capital after a Polish letter, which a tool took for the end of a word: `KróL` → `Król`. */
+const fixCapitalsAfterPolishLetters = (text: string): string => text.replace(/(?<=[ąćęłńóśźż])\p{Lu}/gu, lower)
+
+/** Returns true when a word begins like the locality: `Suścu`, a case of `Susiec`. */
+const isCaseOf = (word: string, city: string): boolean => {
+  const stem = normalizeText(city).slice(0, 3)
+  return stem.length >= 2 && normalizeText(word).startsWith(stem)
+}
+
+/** Lower-cases `W` before the row's own locality and after a quotation: `Żłobek W Suścu`, `„Miś” W Lesie`; other names may begin there (`Klub W Sadzie`). */
+const lowerIn = (text: string, city: string): string =>
+  text.replace(/(?<=([\p{L}\d.”)]) )We?(?= (\p{Lu}\p{L}*))/gu, (word, before: string, next: string) =>
+    before === '”' || isCaseOf(next, city) ? word.toLowerCase() : word,
+  )
+
+/** Lower-cases the small words of a text in which a tool capitalized every word, and restores its numerals and acronyms. */
+const fixToolCapitals = (text: string): string =>
+  fixCapitalsAfterPolishLetters(text)
+    .replace(/(?<!\p{L})(?:Ii|Iii|Iv|Vi|Vii|Viii|Ix|Xi|Xii|Xiii|Xiv|Xv|Xvi|Xxiii)(?!\p{L})/gu, (numeral) => numeral.toUpperCase())
+    .replace(smallWord, lower)
+    .replace(beginning, (word, at: number, whole: string) => (kindOfFacility.test(whole.slice(0, at)) ? word : word.toLowerCase()))
+    .replace(/(?<=(?<!\p{L})[IVX]+ )Lo(?!\p{L})/gu, (school) => school.toUpperCase())
+    .replace(/(?<=\S )(?:Ul|Os|Al|Pl)(?=\.,? ?[\p{L}\d])/gu, lower)
+    .replace(/(?<=\p{L}[”"]? )I(?= [\p{Lu}„"])/gu, (letter, at: number, whole: string) =>
+      isNumeralOne(whole.slice(0, at), whole.slice(at + 1)) ? letter : 'i',
+    )
+    .replace(/(?<=(?<!\p{L})\p{Lu}['’])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase())
+
+const restoreAcronyms = (text: string): string =>
+  text.replace(/(?<![\p{L}.'’-])\p{Lu}\p{Ll}+(?![\p{L}.])/gu, (word) => acronymOf(word) ?? word).replace(/(?<=UNICEF-)U(?!\p{L})/gu, lower)
+
+/** Repairs words written together and wrong capitals in a name. */
+export const cleanNameCase = (text: string, { capitalizedByTool = false, city = '' }: NameSource = {}): Cleaned<string> => {
+  const separated = separateWords(text, capitalizedByTool)
+  const fixed = fixSecondCapital(capitalizedByTool ? fixToolCapitals(separated) : separated, capitalizedByTool)
+  const cased = lowerIn(fixed, city)
+  const titled = lowerTitles(cased)
+  const value = capitalizedByTool ? restoreAcronyms(titled) : titled
+  return {
+    value,
+    appliedRules: rulesApplied({
+      'name-glued': separated !== text,
+      'name-titles': titled !== cased,
+      'name-mis-cased': cased !== separated,
+      'name-acronyms': value !== titled,
+    }),
+  }
 }

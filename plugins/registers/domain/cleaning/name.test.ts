@@ -6,6 +6,8 @@ test.each([
   ['ŻŁOBEK  ,,MIŚ" S.C. ', 'Żłobek „Miś”', 'ŻŁOBEK ,,MIŚ" S.C.'],
   ['Żłobek ,,Miś" ', 'Żłobek „Miś”', null],
   ['Żłobek Miś_Leśna 1', 'Żłobek Miś Leśna 1', 'Żłobek Miś_Leśna 1'],
+  ['Szkoła Im Jana', 'Szkoła im. Jana', null],
+  ['Przedszkole nr 5, 00-950 Las', 'Przedszkole nr 5', 'Przedszkole nr 5, 00-950 Las'],
 ])('keeps the name of the register beside a changed one: %j', (text, cleaned, registerName) => {
   expect(registerNameOf(text, cleaned)).toBe(registerName)
 })
@@ -31,7 +33,16 @@ describe('cleanName', () => {
     ['ŻŁOBEK IM. JANA PAWŁA II W ŁĄCE', 'Żłobek im. Jana Pawła II w Łące', ['name-capitals']],
     ['JĘZYKOWO-SPORTOWY ŻŁOBEK ABC', 'Językowo-Sportowy Żłobek ABC', ['name-capitals']],
     ["NIEPUBLICZNY ŻŁOBEK KID'S", "Niepubliczny Żłobek Kid's", ['name-capitals']],
-    ['ŻŁOBEK D.ZMYŚLONA S.C.', 'Żłobek D.Zmyślona', ['name-capitals', 'name-legal-form']],
+    ['ŻŁOBEK D.ZMYŚLONA S.C.', 'Żłobek D. Zmyślona', ['name-capitals', 'name-legal-form', 'name-glued']],
+    ["Przedszkole 'Zuch' w Lesie", 'Przedszkole „Zuch” w Lesie', ['name-quotes']],
+    ["Żłobek Kids' Academy", "Żłobek Kids' Academy", []],
+    ['SZKOŁA PODSTAWOWA IM. I ARMII WOJSKA POLSKIEGO', 'Szkoła Podstawowa im. I Armii Wojska Polskiego', ['name-capitals']],
+    ['SZKOŁA IM. KRÓLA MACIUSIA I W LESIE', 'Szkoła im. Króla Maciusia I w Lesie', ['name-capitals']],
+    ['PRZEDSZKOLE IM. GEN. JANA ZMYŚLONEGO', 'Przedszkole im. gen. Jana Zmyślonego', ['name-capitals']],
+    ["PRZEDSZKOLE IM. D'ARTAGNANA", "Przedszkole im. D'Artagnana", ['name-capitals']],
+    ['PRZEDSZKOLE IM. JANA I MARII', 'Przedszkole im. Jana i Marii', ['name-capitals']],
+    ['Szkoła Podstawowa\nW Suścu\nIm. Jana Zmyślonego', 'Szkoła Podstawowa w Suścu im. Jana Zmyślonego', []],
+    ['Z\u0307łobek Mis\u0301', 'Żłobek Miś', []],
     ['ŻŁOBEK Zmyślony', 'ŻŁOBEK Zmyślony', []],
     ['ABC', 'ABC', []],
   ])('%j becomes %j', (text, value, appliedRules) => {

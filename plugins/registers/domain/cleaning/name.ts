@@ -1,80 +1,55 @@
-import { isAllCaps, titleCase } from './title-case.ts'
 import { removeLegalForm, spellLegalForm } from './legal-form.ts'
+import { type RowAddress, withoutAddress } from './name-address.ts'
+import { cleanNameCase, type NameSource } from './name-case.ts'
+import { pairQuotes, unquote } from './quotes.ts'
 import { type Cleaned, rulesApplied, sortRules } from './rules.ts'
-import { normalizeWhitespace } from './whitespace.ts'
+import { isAllCaps, titleCase } from './title-case.ts'
+import { joinLines, normalizeWhitespace } from './whitespace.ts'
 
-interface QuotedText {
-  readonly text: string
-  readonly unpaired: boolean
+/** What is known about a facility's name beside its text. */
+export interface NameContext {
+  /** A tool capitalized every word of the register's names. */
+  readonly capitalizedByTool?: boolean
+  /** Address of the row. */
+  readonly address?: RowAddress
 }
 
-/** Replaces every kind of quotation mark by `"`: `,,X”`, `''X''`, `“X”`, `«X»`, and a single apostrophe used as one. */
-const normalizeQuotes = (text: string): string => {
-  const plain = text.replace(/,,|''|``|[„”“‟«»]/g, '"').replace(/"(?:\s*")+/g, '"')
-  if ((plain.match(/"/g) ?? []).length % 2 === 0) return plain
-  return plain.replace(/(^|\s)'(?=\p{L})|(?<=\p{L})['`´](?=\s|$)/u, '$1"')
-}
-
-/** Pairs quotation replacements from left to right as Polish „X”. An unpaired mark is dropped, because its partner could only be guessed. */
-const pairQuotes = (text: string): QuotedText => {
-  const replacements = new Map<number, string>()
-  const even = (text.match(/"/g) ?? []).length % 2 === 0
-  let pending: number | null = null
-  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
-    const opens = /^$|[\s(/-]/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1))
-    if (pending !== null && (!opens || (even && at === text.lastIndexOf('"')))) {
-      replacements.set(pending, ' „').set(at, '” ')
-      pending = null
-    } else {
-      const closes = /\S/.test(text.charAt(at - 1)) && /^$|[\s,.)]/.test(text.charAt(at + 1))
-      if (!closes || even) pending = at
-    }
-  }
-  const unpaired = replacements.size < (text.match(/"/g) ?? []).length
-  const paired = text.replace(/"/g, (_, at: number) => replacements.get(at) ?? ' ')
-  return {
-    text: normalizeWhitespace(
-      paired
-        .replace(/„\s+/g, '„')
-        .replace(/\s+”/g, '”')
-        .replace(/” (?=[-,.)'])/g, '”')
-        .replace(/([(-]) „/g, '$1„'),
-    ),
-    unpaired,
-  }
-}
-
-/** Removes quotation marks around the whole name. */
-const unquote = (text: string): string => (/^„[^„”]+”$/.test(text) ? text.slice(1, -1).trim() : text)
-
-/** Cleans a facility's name: underscores, whitespace, quotation marks, all-capitals and legal forms; `''` when nothing is left. */
-export const cleanName = (text: string): Cleaned<string> => {
-  const spaced = text.replace(/_+/g, ' ')
+/** Cleans a facility's name: underscores, whitespace, quotation marks, legal forms, capitals, words written together, address; `''` when nothing is left. */
+export const cleanName = (text: string, { capitalizedByTool = false, address }: NameContext = {}): Cleaned<string> => {
+  const spaced = joinLines(text.normalize('NFC')).replace(/_+/g, ' ')
   const normalized = normalizeWhitespace(spaced)
-  const quoted = pairQuotes(normalizeQuotes(normalized))
-  const ended = removeLegalForm(unquote(quoted.text))
+  const quoted = pairQuotes(normalized)
+  const ended = removeLegalForm(unquote(quoted.value))
   const bare = unquote(ended.value)
   const allCaps = isAllCaps(bare)
-  const spelled = spellLegalForm(allCaps ? titleCase(bare) : bare)
+  const source: NameSource = { capitalizedByTool, city: address?.city ?? '' }
+  const cased = cleanNameCase(allCaps ? titleCase(bare) : bare, source)
+  const spelled = spellLegalForm(cased.value)
+  const named: Cleaned<string> = address ? withoutAddress(spelled.value, address) : { value: spelled.value, appliedRules: [] }
   return {
-    value: spelled.value,
+    value: named.value,
     appliedRules: sortRules([
       ...rulesApplied({
-        'name-whitespace': normalized !== spaced,
-        'name-underscores': spaced !== text,
-        'name-quotes': quoted.text !== normalized,
-        'name-quotes-unpaired': quoted.unpaired,
-        'name-quoted-whole': unquote(quoted.text) !== quoted.text || bare !== ended.value,
+        'name-whitespace': normalizeWhitespace(spaced) !== spaced,
+        'name-underscores': text.includes('_'),
+        'name-quoted-whole': unquote(quoted.value) !== quoted.value || bare !== ended.value,
         'name-capitals': allCaps,
       }),
+      ...quoted.appliedRules,
       ...ended.appliedRules,
+      ...cased.appliedRules,
       ...spelled.appliedRules,
+      ...named.appliedRules,
     ]),
   }
 }
 
-const lettersOf = (text: string) => text.replace(/,,|''|``|["„”“‟«»'`´]|\s/g, '').toLowerCase()
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/,,|''|``|["„”“‟«»'’‘`´.>]|\s/g, '')
+    .toLowerCase()
 
-/** Returns the name as the register writes it where cleaning changed more than quotation marks, spaces and capitals; else `null`. */
+/** Returns the name as the register writes it where cleaning changed more than punctuation, spaces and capitals; else `null`. */
 export const registerNameOf = (text: string, cleaned: string): string | null =>
   lettersOf(text) === lettersOf(cleaned) ? null : normalizeWhitespace(text)

@@ -1,7 +1,8 @@
 import type { Operator } from '#core/facilities/fields.ts'
 import { cleanRegon, cleanNip } from './tax-numbers.ts'
-import { type Cleaned, rulesApplied } from './rules.ts'
+import { type Cleaned, rulesApplied, sortRules } from './rules.ts'
 import { cleanStreet } from './street.ts'
+import { cleanOperatorName } from './operator-name.ts'
 import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
 import { cleanWebsite } from './website.ts'
 import { findDistrict, districtsByCity } from './districts.ts'
@@ -51,9 +52,10 @@ const operatorAddress = (raw: RawOperator): string | null => {
   )
 }
 
-/** Cleans the operator of a facility; `null` without a name. The name stays as in the register, except for whitespace (decisions §29). */
-export const cleanOperator = (raw: RawOperator): Cleaned<Operator | null> => {
-  const name = normalizeWhitespace(raw.name)
+/** Cleans the operator of a facility; `null` without a name. `capitalizedByTool`: a tool capitalized every word of the register's names. */
+export const cleanOperator = (raw: RawOperator, capitalizedByTool = false): Cleaned<Operator | null> => {
+  const cleaned = cleanOperatorName(raw.name, capitalizedByTool)
+  const name = cleaned.value
   if (name === '') return { value: null, appliedRules: [] }
   if (/^dane do uzupełnienia$/i.test(name)) return { value: null, appliedRules: ['operator-none'] }
   const [nip, regon, websites] = [cleanNip(raw.nip), cleanRegon(raw.regon), cleanWebsite(raw.website).value]
@@ -66,9 +68,12 @@ export const cleanOperator = (raw: RawOperator): Cleaned<Operator | null> => {
       registerNumbers: normalizeWhitespace(raw.registerNumbers) || null,
       website: websites.website ?? websites.social ?? null,
     },
-    appliedRules: rulesApplied({
-      'operator-nip-invalid': nip === null && raw.nip.trim() !== '',
-      'operator-regon-invalid': regon === null && raw.regon.trim() !== '',
-    }),
+    appliedRules: sortRules([
+      ...cleaned.appliedRules,
+      ...rulesApplied({
+        'operator-nip-invalid': nip === null && raw.nip.trim() !== '',
+        'operator-regon-invalid': regon === null && raw.regon.trim() !== '',
+      }),
+    ]),
   }
 }

@@ -30,6 +30,11 @@ describe('cleanPhone', () => {
     ['0500000001/295', one, ['phone-prefix', 'phone-two-in-one', 'phone-too-short']],
     ['50000001', {}, ['phone-too-short']],
     ['5000000011', {}, ['phone-too-long']],
+    ['+48 (0) 50 000 00 01', one, ['phone-prefix']],
+    ['050/000-00-01', one, ['phone-area-code']],
+    ['50 000 00 01-03', one, ['phone-range']],
+    ['50 000 00 01 w. 12', one, ['phone-extension']],
+    ['+48 5000000', {}, ['phone-too-short']],
     ['', {}, ['phone-missing']],
     ['brak', {}, ['phone-missing']],
   ])('%j becomes %j', (text, value, appliedRules) => {

@@ -1,7 +1,12 @@
-import type { Doubt } from '#core/facilities/fields.ts'
 import { fieldText } from './field-text.ts'
 
 type Translate = (key: string) => string
+
+/** Value that a source states and that is too unlikely to be a fact. */
+interface Doubt {
+  readonly about: string
+  readonly text: string
+}
 
 /** Order of the facts on the page of a facility; others follow. */
 const order = [
@@ -29,7 +34,7 @@ const partText = (name: string, part: unknown, t: Translate): string => {
   return /open_at$|close_at$/.test(name) ? clock(part) : String(part)
 }
 
-const doubtedPart = (about: Doubt['about']) => (about.startsWith('fees.') ? `part.${about.slice('fees.'.length)}` : `field.${about}`)
+const doubtedPart = (about: string) => (about.startsWith('fees.') ? `part.${about.slice('fees.'.length)}` : `field.${about}`)
 
 /** Returns the value of a fact as text in the language of the page. */
 export const factText = (field: string, value: unknown, t: Translate): string => {
