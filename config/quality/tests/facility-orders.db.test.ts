@@ -10,7 +10,6 @@ import { type ListOrder, listOrders, type Order, orderings, orderParam } from '#
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { Catalogue, ShowCity } from '#plugins/catalogue/testing/lists.ts'
 import { SearchFacilities, ShowMap } from '#plugins/map/testing/lists.ts'
-import { ShowResults } from '#plugins/search/testing/lists.ts'
 import { plantCity } from '../testing/planted-city.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -162,14 +161,12 @@ describe('CA-09 catalogue, map, search and SQL have one order for any filters an
       for (const order of listOrders) await expectOneOrder({ category, district: undefined, selection: {}, order }, false)
   }, 60_000)
 
-  test('in the answers of the map’s API and on the page of results', async () => {
+  test('in the answers of the map’s API', async () => {
     const list: AskedList = { category: 'przedszkola', district: undefined, selection: {}, order: 'recommended' }
     const { ids } = await inCatalogue(list)
     const body = { city_cache: 'malopolskie/krakow', facets: { category: ['przedszkola'] } }
     const { cards } = await platform.run(SearchFacilities, actor, body)
     expect((JSON.parse(cards) as { id: string }[]).map(({ id }) => id)).toEqual(ids.filter((id) => !invented.has(id)))
-    const { results } = await platform.run(ShowResults, actor, { text: 'przedszkola Kraków', page: 2, language: 'pl' })
-    expect(idsOf(results.facilities.items)).toEqual(ids.slice(20, 40))
   })
 
   test('after a change, without rereading the names', async () => {
