@@ -2,6 +2,7 @@ import type { Migration } from '#core/plugin/migrations.ts'
 import { facilities } from './20261121090000-facilities.ts'
 import { platform } from './20261121090100-platform.ts'
 import { facilityChanges } from './20261122100000-facility-changes.ts'
+import { facilityNameOrder } from './20261216150000-facility-name-order.ts'
 import { facilityOrders } from './20261122111000-facility-orders.ts'
 import { facilityMerged } from './20261122120000-facility-merged.ts'
 import { facilityNearby } from './20261123080000-facility-nearby.ts'
@@ -50,4 +51,5 @@ export const coreMigrations: readonly Migration[] = [
   grantsOpened,
   facilityCovers,
   rejections,
+  facilityNameOrder,
 ]

@@ -2,11 +2,10 @@ import type { ClusteredMatches, FoundMatches, IndexQuery, IndexSlice } from '#co
 import { groupIntoClusters } from './clusters.ts'
 import { maxMarkers } from './grid.ts'
 import { coversAll, idOf, type OpenSnapshot } from './open-snapshot.ts'
-import { columnOf, ratingCount } from './rating-columns.ts'
+import { orderValues } from './order-columns.ts'
 import { noValue } from './rows.ts'
-import { selectRows } from './select-rows.ts'
-import { sortByDistance } from './sort-by-distance.ts'
-import { sortByRating } from './sort-by-rating.ts'
+import { countedOf, selectRows } from './select-rows.ts'
+import { sortRows } from './sort-rows.ts'
 
 const selectedIds = (snapshot: OpenSnapshot, count: number, { limit, offset = 0 }: IndexSlice): readonly string[] =>
   Array.from(snapshot.selected.subarray(Math.min(count, offset), Math.min(count, offset + limit)), (row) => idOf(snapshot, row))
@@ -15,7 +14,7 @@ const countUnlocated = ({ rows: { longitude }, selected }: OpenSnapshot, count: 
   selected.subarray(0, count).reduce((sum, row) => sum + (Number.isNaN(longitude[row]) ? 1 : 0), 0)
 
 const countRated = (snapshot: OpenSnapshot, count: number): number => {
-  const counts = columnOf(snapshot, ratingCount)
+  const counts = orderValues(snapshot, 'opinionCount')
   let rated = 0
   for (let at = 0; at < count; at++) if (counts[snapshot.selected[at] as number] !== noValue) rated++
   return rated
@@ -23,12 +22,13 @@ const countRated = (snapshot: OpenSnapshot, count: number): number => {
 
 /** Implements `FacilityIndex.find` on one snapshot. */
 export const find = (snapshot: OpenSnapshot, query: IndexQuery, slice: IndexSlice): FoundMatches => {
-  const total = selectRows(snapshot, query)
+  const listed = selectRows(snapshot, query, slice.withInvented)
+  const total = countedOf(snapshot, listed)
   // Facilities without a point are in no box.
   const unlocated = 'city' in query.within ? countUnlocated(snapshot, total) : 0
-  if (slice.nearTo) sortByDistance(snapshot, total, slice.nearTo)
-  else if (slice.order) sortByRating(snapshot, total, slice.order)
-  return { ids: selectedIds(snapshot, total, slice), total, unlocated, rated: countRated(snapshot, total), version: snapshot.rows.version }
+  const rated = countRated(snapshot, total)
+  sortRows(snapshot, listed, slice.nearTo ? 'distance' : (slice.order ?? 'recommended'), slice.nearTo ?? null)
+  return { ids: selectedIds(snapshot, listed, slice), total, listed, unlocated, rated, version: snapshot.rows.version }
 }
 
 /** Implements `FacilityIndex.cluster` on one snapshot. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { orderColumns } from './order-columns.ts'
 import { type FacetColumn, type FacetSpec, newDictionary, noValue, packRows, type DatabaseRow, type Rows } from './rows.ts'
 import { applyChanges } from './apply-changes.ts'
 
@@ -7,11 +8,14 @@ const facets: readonly FacetSpec[] = [
   { key: 'tag', kind: 'choice', from: '' },
   { key: 'fee', kind: 'range', from: '' },
   { key: 'free', kind: 'boolean', from: '' },
+  ...orderColumns,
 ]
 const idOf = (number: number) => `${String(number * 7919).padStart(8, '0')}-0000-4000-8000-${String(number % 3).padStart(12, '0')}`
 const row = fc.record({
   id: fc.integer({ min: 0, max: 40 }).map(idOf),
-  rank: fc.integer({ min: 0, max: 3 }),
+  invented: fc.boolean(),
+  completeness: fc.integer({ min: 0, max: 2 }),
+  name: fc.constantFrom('b', 'a', 'z~', 'ż', '\u{1F600}', '\uFE0F'),
   free: fc.option(fc.integer({ min: 0, max: 3 })),
   longitude: fc.option(fc.double({ min: 14, max: 24, noNaN: true })),
   city: fc.constantFrom('a', 'b', 'c'),
@@ -22,33 +26,37 @@ const row = fc.record({
 })
 type TestRow = typeof row extends fc.Arbitrary<infer Row> ? Row : never
 
-const byRank = (a: TestRow, b: TestRow) =>
-  b.rank - a.rank || (b.free ?? noValue) - (a.free ?? noValue) || (a.id < b.id ? -1 : Number(a.id > b.id))
+const recommended = (a: TestRow, b: TestRow) =>
+  Number(a.invented) - Number(b.invented) ||
+  b.completeness - a.completeness ||
+  (b.free ?? noValue) - (a.free ?? noValue) ||
+  Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)) ||
+  (a.id < b.id ? -1 : Number(a.id > b.id))
+/** Values of the columns by which rows are sorted. */
+const sortedValues = ({ invented, completeness, free }: TestRow) => {
+  const known: Readonly<Record<string, unknown>> = {
+    'order:invented': invented,
+    'order:completeness': completeness,
+    'order:freePlaces': free,
+  }
+  return orderColumns.map(({ key }) => known[key] ?? null)
+}
 const read = (rows: Iterable<TestRow>): readonly DatabaseRow[] =>
-  [...rows]
-    .toSorted(byRank)
-    .map(({ id, rank, free, longitude, city, nameHash, tags, fee }) => [
-      id,
-      rank,
-      free,
-      longitude,
-      longitude && 50,
-      city,
-      nameHash,
-      tags,
-      fee,
-      (free ?? 0) > 0,
-    ])
+  [...rows].toSorted(recommended).map((one) => {
+    const { id, name, free, longitude, city, nameHash, tags, fee } = one
+    return [id, name, longitude, longitude && 50, city, nameHash, tags, fee, (free ?? 0) > 0, ...sortedValues(one)]
+  })
 
 /** Decodes rows, independent of the numbers in the dictionary. */
 const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
   const options = [...(dictionary.options[0] ?? new Map<string, number>()).keys()]
   const cities = [...dictionary.cities.keys()]
-  const [tags, fee, free] = rows.facets as [FacetColumn, FacetColumn, FacetColumn]
+  const names = [...dictionary.names.numbers.keys()]
+  const [tags, fee, free] = rows.facets as readonly FacetColumn[] as [FacetColumn, FacetColumn, FacetColumn]
   return Array.from({ length: rows.length }, (_, at) => ({
     id: Buffer.from(rows.ids.buffer, at * 16, 16).toString('hex'),
-    rank: rows.rank[at],
-    free: rows.freePlaces[at],
+    name: names[rows.name[at] ?? 0],
+    sorted: rows.facets.slice(3).map(({ values }) => values[at]),
     point: [rows.longitude[at], rows.latitude[at], rows.x[at], rows.y[at]],
     city: cities[rows.city[at] ?? 0],
     nameHash: rows.nameHash[at],
@@ -74,7 +82,7 @@ test('applying changes repeatedly equals reading all rows, and unchanged facilit
         for (const one of put) stored.set(one.id, one)
         const changed = [...gone, ...put.map(({ id }) => id)]
         const fresh = packRows(read([...new Set(changed)].flatMap((id) => stored.get(id) ?? [])), facets, dictionary)
-        rows = applyChanges(rows, changed, fresh, facets)
+        rows = applyChanges(rows, changed, fresh, facets, dictionary)
 
         const freshDictionary = newDictionary(facets)
         const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary), freshDictionary)

@@ -1,4 +1,5 @@
-import { allocate, type FacetColumn, type FacetSpec, noValue, type Rows } from './rows.ts'
+import { compareRecommended, type RowComparison } from './compare-rows.ts'
+import { allocate, type Dictionary, type FacetColumn, type FacetSpec, noValue, type Rows } from './rows.ts'
 
 /** Slice of rows, `from` to before `to`. */
 export interface Piece {
@@ -7,7 +8,7 @@ export interface Piece {
   readonly to: number
 }
 
-type Values = Rows['ids'] | FacetColumn['values'] | Rows['rank'] | Rows['longitude']
+type Values = Rows['ids'] | FacetColumn['values'] | Rows['name'] | Rows['longitude']
 
 /** Concatenates slices of rows; bit sets get the width of the widest. */
 export const concatRows = (pieces: readonly Piece[], facets: readonly FacetSpec[]): Rows => {
@@ -24,7 +25,7 @@ export const concatRows = (pieces: readonly Piece[], facets: readonly FacetSpec[
     }
   }
   fill(result.ids, 16, ({ ids }) => ({ stride: 16, values: ids }))
-  for (const name of ['rank', 'freePlaces', 'longitude', 'latitude', 'x', 'y', 'city', 'nameHash', 'slot'] as const)
+  for (const name of ['name', 'longitude', 'latitude', 'x', 'y', 'city', 'nameHash', 'slot'] as const)
     fill(result[name], 1, (rows) => ({ stride: 1, values: rows[name] }))
   for (const [at, { values, stride }] of result.facets.entries()) fill(values, stride, (rows) => rows.facets[at] as FacetColumn)
   return result
@@ -37,13 +38,20 @@ export const copySlots = (source: Pick<Rows, 'ids' | 'slot'>, rowsToCopy: Iterab
   for (let row = 0; row < fresh.length; row++) fresh.slot[row] = slots.get(hexOf(fresh, row)) ?? noValue
 }
 
-/** Returns the rows without those of `changed` (ids), and with `fresh` inserted by rank. */
-export const applyChanges = (rows: Rows, changed: readonly string[], fresh: Rows, facets: readonly FacetSpec[]): Rows => {
+/** Returns the rows without those of `changed` (ids), and with `fresh` inserted in the order `recommended`; `dictionary` has the names of both. */
+export const applyChanges = (
+  rows: Rows,
+  changed: readonly string[],
+  fresh: Rows,
+  facets: readonly FacetSpec[],
+  dictionary: Pick<Dictionary, 'names'>,
+): Rows => {
   const removed = findRows(rows, changed)
   copySlots(rows, removed, fresh)
+  const compare = compareRecommended(rows, fresh, facets, dictionary.names)
   const cuts = [
     ...removed.map((row) => ({ at: row, gone: true, fresh: -1 })),
-    ...Array.from({ length: fresh.length }, (_, one) => ({ at: insertionPoint(rows, fresh, one), gone: false, fresh: one })),
+    ...Array.from({ length: fresh.length }, (_, one) => ({ at: insertionPoint(rows.length, compare, one), gone: false, fresh: one })),
     // Inserts at a row precede its removal; both kinds are in order already.
   ].toSorted((a, b) => a.at - b.at || Number(a.gone) - Number(b.gone) || a.fresh - b.fresh)
   const pieces: Piece[] = []
@@ -58,7 +66,7 @@ export const applyChanges = (rows: Rows, changed: readonly string[], fresh: Rows
 }
 
 /** Finds the rows of ids; unknown ids are ignored. */
-const findRows = (rows: Rows, ids: readonly string[]): readonly number[] => {
+export const findRows = (rows: Rows, ids: readonly string[]): readonly number[] => {
   const bytes = Buffer.from(rows.ids.buffer)
   const tails = new Map<number, string[]>()
   for (const id of ids) {
@@ -73,20 +81,14 @@ const findRows = (rows: Rows, ids: readonly string[]): readonly number[] => {
 
 const hexOf = ({ ids }: Pick<Rows, 'ids'>, row: number): string => Buffer.from(ids.buffer, row * 16, 16).toString('hex')
 
-/** Returns the first row that ranks after row `one` of `fresh`. */
-const insertionPoint = (rows: Rows, fresh: Rows, one: number): number => {
+/** Returns the first of `length` rows that comes after row `one` of the fresh ones. */
+const insertionPoint = (length: number, compare: RowComparison, one: number): number => {
   let low = 0
-  let high = rows.length
+  let high = length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compareRank(rows, middle, fresh, one) <= 0) low = middle + 1
+    if (compare(middle, one) <= 0) low = middle + 1
     else high = middle
   }
   return low
 }
-
-/** Orders by rank descending, then free places descending (unknown last), then id: as SQL's `order by rank desc, free_places desc nulls last, id`. */
-export const compareRank = (a: Rows, i: number, b: Rows, j: number): number =>
-  (b.rank[j] ?? 0) - (a.rank[i] ?? 0) ||
-  (b.freePlaces[j] ?? 0) - (a.freePlaces[i] ?? 0) ||
-  Buffer.compare(a.ids.subarray(i * 16, i * 16 + 16), b.ids.subarray(j * 16, j * 16 + 16))

@@ -6,7 +6,7 @@ import { cluster, find } from './answer-query.ts'
 import { clusterRadius, maxZoom, maxMarkers, pixel, separateRadius } from './grid.ts'
 import { xOf, yOf } from './mercator.ts'
 import { openSnapshot } from './open-snapshot.ts'
-import { ratingCount } from './rating-columns.ts'
+import { orderColumns } from './order-columns.ts'
 import { approximateFacet } from './place-facets.ts'
 import { newDictionary, packRows } from './rows.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -17,12 +17,21 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 
 /** Snapshot of facilities at these points, the first with the best rank. */
 const at = (points: readonly (Point | null)[], approximate: readonly number[] = []) => {
-  const facets = [approximateFacet, ratingCount]
+  const facets = [approximateFacet, ...orderColumns]
   const dictionary = newDictionary(facets)
   const rows = packRows(
     points.map(
       (point, number) =>
-        [idOf(number), 0, null, point?.[0] ?? null, point?.[1] ?? null, 'x/city', 0, approximate.includes(number), null] as const,
+        [
+          idOf(number),
+          '',
+          point?.[0] ?? null,
+          point?.[1] ?? null,
+          'x/city',
+          0,
+          approximate.includes(number),
+          ...orderColumns.map(() => null),
+        ] as const,
     ),
     facets,
     dictionary,
@@ -65,6 +74,7 @@ test('SM-10 groups exactly the facilities of the box, with at most 300 markers',
         expect(find(snapshot, { within: box, selection: {} }, { limit: 5 })).toEqual({
           ids: answer.ids,
           total: answer.total,
+          listed: answer.total,
           unlocated: 0,
           rated: 0,
           version: '1',
@@ -182,6 +192,7 @@ test('SM-12 includes facilities without a point in a city, but in no box and no 
   expect(find(snapshot, { within: { city: 'x/city' }, selection: {} }, { limit: 1 })).toEqual({
     ids: [idOf(0)],
     total: 4,
+    listed: 4,
     unlocated: 2,
     rated: 0,
     version: '1',

@@ -3,13 +3,15 @@ import { pruneChanges, readChanges, readVersion } from './change-feed.ts'
 import { readAll, readRegisterImported, readSome } from './read-rows.ts'
 import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
-import { copySlots, applyChanges } from './apply-changes.ts'
+import { applyChanges, copySlots, findRows } from './apply-changes.ts'
 
 /** New snapshot, and the build of the name index that its slots refer to (0: none). */
 export interface IndexUpdate {
   readonly snapshot: Snapshot
   /** Ids of the facilities that have changed since the last snapshot; `null`: any may have. */
   readonly changed: readonly string[] | null
+  /** Cities where they are or were (`malopolskie/krakow`); `null`: any. */
+  readonly cities: readonly string[] | null
   readonly build: number
 }
 
@@ -30,20 +32,31 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   let namesChanged = false
   let unpublished = false
   let unpublishedIds: readonly string[] | null = []
+  let unpublishedCities: Set<string> | null = new Set()
+
+  const noteCities = (of: Rows, ids: readonly string[]) => {
+    const names = [...dictionary.cities.keys()]
+    for (const row of findRows(of, ids)) unpublishedCities?.add(names[of.city[row] ?? 0] ?? '')
+  }
 
   const read = async (client: ClientBase): Promise<Rows> => {
     const { position: now, changed } = await readChanges(client, position)
     const wasImported = registerImported
     registerImported = await readRegisterImported(client)
-    if (changed === 'all' || !rows || registerImported !== wasImported) {
+    if (registerImported !== wasImported) unpublishedCities = null
+    if (changed === 'all' || !rows) {
       const freshDictionary = newDictionary(facets)
       const all = await readAll(client, facets, freshDictionary)
       if (rows) copySlots(rows, rows.slot.keys(), all)
       rows = all
       dictionary = freshDictionary
       unpublishedIds = null
+      unpublishedCities = null
     } else if (changed.length) {
-      rows = applyChanges(rows, changed, await readSome(client, changed, facets, dictionary), facets)
+      const fresh = await readSome(client, changed, facets, dictionary)
+      noteCities(rows, changed)
+      noteCities(fresh, changed)
+      rows = applyChanges(rows, changed, fresh, facets, dictionary)
       unpublishedIds &&= [...unpublishedIds, ...changed]
     }
     unpublished ||= changed.length > 0 || registerImported !== wasImported
@@ -70,10 +83,13 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
       const version = await readVersion(client)
       await client.query('commit')
       if (!unpublished) return false
-      onUpdate({ snapshot: snapshotOf(rows, dictionary, version), changed: unpublishedIds, build: named.build })
+      const snapshot = snapshotOf(rows, dictionary, version, registerImported)
+      const cities = unpublishedCities && [...unpublishedCities]
+      onUpdate({ snapshot, changed: unpublishedIds, cities, build: named.build })
       if (!isNamed(rows, named.nameHash)) onNamesStale()
       unpublished = false
       unpublishedIds = []
+      unpublishedCities = new Set()
       await pruneChanges(client)
       return true
     },

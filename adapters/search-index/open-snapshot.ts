@@ -1,7 +1,7 @@
 import KDBush from 'kdbush'
 import type { Box, ClusteredMatches } from '#core/search/facility-index.port.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
-import { isMadeRank } from './rank.ts'
+import { orderValues } from './order-columns.ts'
 import type { FacetSpec } from './rows.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -20,7 +20,9 @@ export interface OpenSnapshot {
   readonly formattedIds: string[]
   /** Buffers for the selected rows and their places; valid only during one query. */
   readonly selected: Uint32Array
-  /** Number of the rows that count; the invented facilities after them are in no result. */
+  /** First row of an invented facility; all after it are invented. */
+  readonly firstInvented: number
+  /** Number of the rows that count; the invented facilities after them are listed only on request. */
   readonly countedRows: number
   readonly selectedPlaces: Uint32Array
   /** 1 for each selected row while places are scanned; otherwise 0. */
@@ -33,32 +35,38 @@ const numberByName = (words: readonly string[]): ReadonlyMap<string, number> => 
 export const coversAll = ({ rows: { places } }: OpenSnapshot, { west, south, east, north }: Box): boolean =>
   west <= places.box.west && south <= places.box.south && east >= places.box.east && north >= places.box.north
 
-/** Finds the first invented facility that does not count: rows are in the order of their rank, in which these come last. */
-const countedRowsOf = ({ rank, length }: Snapshot): number => {
-  let [low, high] = [0, length]
+/** Finds the first invented facility: rows are in the order `recommended`, in which these come last. */
+const firstInventedOf = (rows: Snapshot, facets: readonly FacetSpec[]): number => {
+  const invented = orderValues({ facets, rows }, 'invented')
+  let low = 0
+  let high = rows.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isMadeRank(rank[middle] ?? 0)) high = middle
+    if (invented[middle] === 1) high = middle
     else low = middle + 1
   }
   return low
 }
 
 /** Prepares a snapshot for queries by this thread. */
-export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): OpenSnapshot => ({
-  rows,
-  facets,
-  tree: KDBush.from(rows.places.tree),
-  clusterCache: new Map(),
-  countsCache: new Map(),
-  cityOf: numberByName(rows.cities),
-  bitOf: rows.options.map(numberByName),
-  formattedIds: new Array(rows.length),
-  selected: new Uint32Array(rows.length),
-  countedRows: countedRowsOf(rows),
-  selectedPlaces: new Uint32Array(rows.length),
-  isSelected: new Uint8Array(rows.length),
-})
+export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): OpenSnapshot => {
+  const firstInvented = firstInventedOf(rows, facets)
+  return {
+    rows,
+    facets,
+    tree: KDBush.from(rows.places.tree),
+    clusterCache: new Map(),
+    countsCache: new Map(),
+    cityOf: numberByName(rows.cities),
+    bitOf: rows.options.map(numberByName),
+    formattedIds: new Array(rows.length),
+    selected: new Uint32Array(rows.length),
+    firstInvented,
+    countedRows: rows.registerImported ? firstInvented : rows.length,
+    selectedPlaces: new Uint32Array(rows.length),
+    isSelected: new Uint8Array(rows.length),
+  }
+}
 
 /** Returns the id of a row as text; each is formatted once. */
 export const idOf = ({ rows, formattedIds }: OpenSnapshot, row: number): string => (formattedIds[row] ??= formatId(rows, row))

@@ -1,6 +1,7 @@
 import { priorMean } from '#core/search/bayesian-mean.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
-import { columnOf, ratingCount, ratingMean } from './rating-columns.ts'
+import { orderValues } from './order-columns.ts'
+import { ratings } from './rating-columns.ts'
 import { noValue } from './rows.ts'
 
 interface Sum {
@@ -19,7 +20,8 @@ export const priorMeans = (snapshot: OpenSnapshot): Float64Array => {
 
 const computeMeans = (snapshot: OpenSnapshot): Float64Array => {
   const { rows, countedRows } = snapshot
-  const [counts, means] = [columnOf(snapshot, ratingCount), columnOf(snapshot, ratingMean)]
+  const counts = orderValues(snapshot, 'opinionCount')
+  const means = ratings(snapshot)
   const sums = new Map<string, Sum>()
   const sumOf = (area: string): Sum => {
     const sum = sums.get(area) ?? { count: 0, sum: 0 }

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
-import { registerKeys } from '#core/facilities/source.ts'
-import { madeRank } from './rank.ts'
+import { registerImported } from '#adapters/postgres/facilities/counted.ts'
+import { orderTerms } from '#adapters/postgres/facilities/order-sql.ts'
+import { type Criterion, criteria, recommendedCriteria, suggestionCriteria } from '#core/search/orders.ts'
 import { type Dictionary, type FacetSpec, packRows, type DatabaseRow, type Rows } from './rows.ts'
 import { concatRows } from './apply-changes.ts'
 import type { FacilityName } from './names/name-index-data.ts'
@@ -8,21 +9,19 @@ import type { FacilityName } from './names/name-index-data.ts'
 /** Rows per fetch. */
 const fetchSize = 4000
 
-const firstOf = (key: string) =>
-  `(select true from facility_statement s where s.source = '${key}' and s.gone_on is null order by s.number limit 1)`
-const registerImported = `coalesce(${registerKeys.map(firstOf).join(', ')}, false)`
 const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
-// Most parents look for child care: primary schools (without category) rank after all of it, suspended facilities after all active ones. Once a register
-// has been imported, invented facilities rank last.
-const rank = `(f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end + case when f.made and ${registerImported} then ${madeRank} else 0 end)`
-const byRank = `order by ${rank} desc, f.free_places_told desc nulls last, f.id`
+const recommended = `order by ${orderTerms(recommendedCriteria)}`
 
-// Hash of everything that the name index contains of a facility; the rank orders equal matches.
-const nameHashSql = `hashtext(concat_ws('|', f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug, coalesce(f.district, '-'), coalesce(f.street, '-'), coalesce(f.building_number, '-'), coalesce(f.post_code, '-'), f.made, ${rank}))`
+const suggested = suggestionCriteria.flatMap((key) => {
+  const criterion: Criterion = criteria[key]
+  return 'from' in criterion ? [criterion.from] : []
+})
+// Hash of everything that the name index contains of a facility, and of what orders its equally good suggestions.
+const nameHashSql = `hashtext(concat_ws('|', f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug, coalesce(f.district, '-'), coalesce(f.street, '-'), coalesce(f.building_number, '-'), coalesce(f.post_code, '-'), ${suggested.join(', ')}))`
 
 const columns = (facets: readonly FacetSpec[]) =>
   [
-    `f.id::text, ${rank}, f.free_places_told, f.longitude, f.latitude`,
+    `f.id::text, ${criteria.name.from}, f.longitude, f.latitude`,
     `f.voivodeship || '/' || f.city_slug, ${nameHashSql}`,
     // JSON is parsed many times faster than PostgreSQL's array syntax.
     ...facets.map(({ kind, from }) => (kind === 'choice' ? `to_json((${from})::text[])` : `(${from})`)),
@@ -45,7 +44,7 @@ const fetchInBatches = async function* (client: ClientBase, select: string) {
 /** Reads all listed facilities. */
 export const readAll = async (client: ClientBase, facets: readonly FacetSpec[], dictionary: Dictionary): Promise<Rows> => {
   const pieces: Rows[] = []
-  for await (const read of fetchInBatches(client, `select ${columns(facets)} from facility f where ${listed} ${byRank}`))
+  for await (const read of fetchInBatches(client, `select ${columns(facets)} from facility f where ${listed} ${recommended}`))
     pieces.push(packRows(read, facets, dictionary))
   return concatRows(
     pieces.map((rows) => ({ rows, from: 0, to: rows.length })),
@@ -61,23 +60,23 @@ export const readSome = async (
   dictionary: Dictionary,
 ): Promise<Rows> => {
   const { rows } = await client.query({
-    text: `select ${columns(facets)} from facility f where ${listed} and f.id = any($1::uuid[]) ${byRank}`,
+    text: `select ${columns(facets)} from facility f where ${listed} and f.id = any($1::uuid[]) ${recommended}`,
     values: [ids],
     rowMode: 'array',
   })
   return packRows(rows as unknown as readonly DatabaseRow[], facets, dictionary)
 }
 
-/** Returns whether a register has been imported, on which the ranks of invented facilities depend. */
+/** Returns whether a register has been imported, so that invented facilities do not count. */
 export const readRegisterImported = async (client: ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ imported: boolean }>(`select ${registerImported} imported`)
   return rows[0]?.imported === true
 }
 
-/** Reads the names of all listed facilities, with their hashes. */
+/** Reads the names of all listed facilities in the order of equally good suggestions, with their hashes. */
 export const readNames = async (client: ClientBase): Promise<readonly (FacilityName & { readonly nameHash: number })[]> => {
   const { rows } = await client.query<FacilityName & { readonly nameHash: number }>(
-    `select f.id, f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug "citySlug", f.district, f.street, f.building_number "buildingNumber", f.post_code "postCode", f.made, ${rank} completeness, ${nameHashSql} "nameHash" from facility f where ${listed}`,
+    `select f.id, f.slug, f.name, f.type, f.voivodeship, f.city, f.city_slug "citySlug", f.district, f.street, f.building_number "buildingNumber", f.post_code "postCode", f.made, ${nameHashSql} "nameHash" from facility f where ${listed} order by ${orderTerms(suggestionCriteria)}`,
   )
   return rows
 }

@@ -1,4 +1,5 @@
 import { xOf, yOf } from './mercator.ts'
+import { bytesOfName, type NamesInOrder, newNames } from './names-in-order.ts'
 
 /** Facet of the index: `from` is SQL over `facility f`, of the type of the kind. */
 export interface FacetSpec {
@@ -15,15 +16,13 @@ export interface FacetColumn {
   readonly values: Uint32Array | Int32Array | Uint8Array
 }
 
-/** Listed facilities in typed arrays over shared memory, one row each, best rank first. Immutable once written. */
+/** Listed facilities in typed arrays over shared memory, one row each, in the order `recommended`. Immutable once written. */
 export interface Rows {
   readonly length: number
   /** UUIDs, 16 bytes each. */
   readonly ids: Uint8Array
-  /** Completeness in percent, reduced for facilities that rank last. */
-  readonly rank: Int16Array
-  /** `noValue` when unknown. */
-  readonly freePlaces: Int32Array
+  /** Number of the name in the dictionary. */
+  readonly name: Uint32Array
   /** EPSG:4326 degrees; NaN without a point. */
   readonly longitude: Float64Array
   readonly latitude: Float64Array
@@ -42,20 +41,25 @@ export interface Rows {
 /** Missing number: smaller than any other, so that it sorts last and is in no range. */
 export const noValue = -(2 ** 31)
 
-/** Row as read from the database: id, rank, free places, longitude, latitude, city, name hash; then the facets. */
-export type DatabaseRow = readonly [string, number, number | null, number | null, number | null, string, number, ...(readonly unknown[])]
+/** Row as read from the database: id, name as its criterion spells it, longitude, latitude, city, name hash; then the facets. */
+export type DatabaseRow = readonly [string, string, number | null, number | null, string, number, ...(readonly unknown[])]
 
 /** Index of the first facet in a database row. */
-const facetsFrom = 7
+const facetsFrom = 6
 
-/** Numbers of facet options and cities, in order of appearance; append-only. */
+/** Numbers of names, cities and facet options, in order of appearance; append-only. */
 export interface Dictionary {
+  readonly names: NamesInOrder
   readonly cities: Map<string, number>
   readonly options: readonly Map<string, number>[]
 }
 
 /** Creates an empty dictionary. */
-export const newDictionary = (facets: readonly FacetSpec[]): Dictionary => ({ cities: new Map(), options: facets.map(() => new Map()) })
+export const newDictionary = (facets: readonly FacetSpec[]): Dictionary => ({
+  names: newNames(),
+  cities: new Map(),
+  options: facets.map(() => new Map()),
+})
 
 const numberOf = (numbers: Map<string, number>, word: string): number => {
   const cached = numbers.get(word)
@@ -73,8 +77,7 @@ export const slotsFor = (length: number): Int32Array => new Int32Array(shared(le
 export const allocate = (length: number, facets: readonly FacetSpec[], strides: readonly number[]): Rows => ({
   length,
   ids: new Uint8Array(shared(length, 16)),
-  rank: new Int16Array(shared(length, 2)),
-  freePlaces: new Int32Array(shared(length, 4)),
+  name: new Uint32Array(shared(length, 4)),
   longitude: new Float64Array(shared(length, 8)),
   latitude: new Float64Array(shared(length, 8)),
   x: new Uint32Array(shared(length, 4)),
@@ -103,11 +106,10 @@ export const packRows = (read: readonly DatabaseRow[], facets: readonly FacetSpe
   )
   const ids = Buffer.from(rows.ids.buffer)
   for (const [i, row] of read.entries()) {
-    const [id, rank, freePlaces, longitude, latitude, city, nameHash] = row
+    const [id, name, longitude, latitude, city, nameHash] = row
     const located = longitude !== null && latitude !== null
     ids.write(id.replaceAll('-', ''), i * 16, 'hex')
-    rows.rank[i] = rank
-    rows.freePlaces[i] = freePlaces ?? noValue
+    rows.name[i] = numberOf(dictionary.names.numbers, bytesOfName(name))
     rows.longitude[i] = located ? longitude : Number.NaN
     rows.latitude[i] = located ? latitude : Number.NaN
     rows.x[i] = located ? xOf(longitude) : 0

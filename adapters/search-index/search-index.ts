@@ -9,7 +9,7 @@ import type { OptionCounter } from '#core/search/option-counter.port.ts'
 import { cluster, find } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
 import { indexColumns } from './index-columns.ts'
-import { makeSelectionFilter } from './selection-filter.ts'
+import { makePositions, makeSelectionFilter } from './selection-filter.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
 import { findExactName } from './names/find-exact-name.ts'
@@ -28,8 +28,8 @@ export interface SearchIndexOptions {
   readonly facets: () => readonly Facet[]
   /** `null`: only facilities are found by name. */
   readonly places: () => PlaceNames | null
-  /** Called when query results may have changed. */
-  readonly onUpdate?: () => void
+  /** Called when query results may have changed, with the cities of the changed facilities (`malopolskie/krakow`); `null`: of any. */
+  readonly onUpdate?: (cities: readonly string[] | null) => void
   /** Called when the worker fails; it retries. */
   readonly onError: (detail: string) => void
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
@@ -102,7 +102,7 @@ export const makeSearchIndex = ({
         snapshot = openSnapshot(message.snapshot, specs)
         if (message.build === built.build) names = built.arrays
         for (const check of [...waiting]) check()
-        onUpdate?.()
+        onUpdate?.(message.cities)
       }
     })
   }
@@ -164,7 +164,7 @@ export const makeSearchIndex = ({
         ),
       search: (query) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
-          searchNames(names, query, makeSelectionFilter(snapshot, query.selection)),
+          searchNames(names, query, makePositions(snapshot, query.selection)),
         ),
       exact: (words) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => findExactName(names, words, makeSelectionFilter(snapshot, {}))),

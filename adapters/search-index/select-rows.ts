@@ -9,16 +9,17 @@ const maxTreeBox = 0.25
 /** Share of all rows above which sorting the results of the tree is slower than scanning all rows in order. */
 const scanThreshold = 1 / 32
 
-/** Writes the rows of a query into `selected`, best rank first; returns their number. Invented facilities that do not count are left out. */
-export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery): number => {
-  if (!('city' in within)) return filterRows(snapshot, selection, countedOf(snapshot, rowsInBox(snapshot, within)))
+/** Writes the rows of a query into `selected`, in the order `recommended`; returns their number. Invented facilities that do not count are left out unless `withInvented`. */
+export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery, withInvented = false): number => {
+  const relevant = (count: number) => (withInvented ? count : countedOf(snapshot, count))
+  if (!('city' in within)) return filterRows(snapshot, selection, relevant(rowsInBox(snapshot, within)))
   const { city, district } = within
   const inDistrict = district === undefined ? {} : { [districtFacet.key]: [districtValue(city, district)] }
-  return filterRows(snapshot, { ...inDistrict, ...selection }, countedOf(snapshot, rowsOfCity(snapshot, city)))
+  return filterRows(snapshot, { ...inDistrict, ...selection }, relevant(rowsOfCity(snapshot, city)))
 }
 
-/** Cuts off the rows that do not count, which are the last ones. */
-const countedOf = ({ selected, countedRows }: OpenSnapshot, count: number): number => {
+/** Returns the number of selected rows that count: the others are the last ones while rows are in the order `recommended`. */
+export const countedOf = ({ selected, countedRows }: OpenSnapshot, count: number): number => {
   let counted = count
   while (counted > 0 && (selected[counted - 1] as number) >= countedRows) counted--
   return counted

@@ -1,13 +1,14 @@
 import KDBush from 'kdbush'
 import type { Box } from '#core/search/facility-index.port.ts'
 import { zOrderOf } from './grid.ts'
+import { ranksOf } from './names-in-order.ts'
 import { type Dictionary, noValue, type Rows } from './rows.ts'
 
 /** Facilities with a point in Z-order, so that those of one grid cell are adjacent at any zoom and counting reads memory sequentially. */
 export interface Places {
   readonly length: number
   readonly row: Uint32Array
-  /** The same rows, best rank first. */
+  /** The same rows, in the order `recommended`. */
   readonly byRank: Uint32Array
   /** Place of each row; undefined for a row without a point. */
   readonly ofRow: Uint32Array
@@ -26,7 +27,11 @@ export interface Snapshot extends Rows {
   /** Number of all changes ever made, as text. */
   readonly version: string
   readonly cities: readonly string[]
-  /** Rows of city `c`: `cityRows` from `cityStart[c]` to before `cityStart[c + 1]`, best rank first. */
+  /** Place of each name of the dictionary in the order of names. */
+  readonly nameRanks: Uint32Array
+  /** A register has been imported, so that invented facilities, the last rows, do not count. */
+  readonly registerImported: boolean
+  /** Rows of city `c`: `cityRows` from `cityStart[c]` to before `cityStart[c + 1]`, in the order `recommended`. */
   readonly cityStart: Uint32Array
   readonly cityRows: Uint32Array
   /** Options of each choice facet by bit; empty for other kinds. */
@@ -40,9 +45,11 @@ export interface Snapshot extends Rows {
 const sharedNumbers = (length: number) => new Uint32Array(new SharedArrayBuffer(length * 4))
 
 /** Builds a snapshot of rows: adds the indexes by city, place and name slot. */
-export const snapshotOf = (rows: Rows, dictionary: Dictionary, version: string): Snapshot => ({
+export const snapshotOf = (rows: Rows, dictionary: Dictionary, version: string, registerImported = false): Snapshot => ({
   ...rows,
   version,
+  registerImported,
+  nameRanks: ranksOf(dictionary.names),
   cities: [...dictionary.cities.keys()],
   options: dictionary.options.map((numbers) => [...numbers.keys()]),
   ...byCity(rows, dictionary.cities.size),

@@ -97,7 +97,8 @@ export const makePlatform = async ({
     facets: () => container.get(Facets).all,
     // Without the places plugin, only facilities are found by name.
     places: () => (container.isBound(PlaceNames) ? container.get(PlaceNames) : null),
-    onUpdate: () => pageCache.invalidate([pageTags.index]),
+    // Lists of a city that were read between the change and this update show the index of before.
+    onUpdate: (cities) => pageCache.invalidate(cities === null ? [pageTags.all] : [pageTags.index, ...cities.map(pageTags.cityOf)]),
     onError: (detail) => logger.warn({ detail }, 'facility index'),
   })
   const find = <Thing>(token: Token<Thing>): Thing => container.get(token)

@@ -8,8 +8,8 @@ const webOfPlugin = [
   'core/facilities/{facility-type,category,slots}.ts',
   'core/plugin/slot.ts',
   'core/places/voivodeship.ts',
-  // Facets and selections are used in forms and URLs.
-  'core/search/{facet,facet-selection,match-options,serialize-selection,parse-selection}.ts',
+  // Facets, selections and orders are used in forms and URLs.
+  'core/search/{facet,facet-selection,match-options,orders,serialize-selection,parse-selection}.ts',
   'plugins/:own/contract/**',
   // Layouts and slots of plugins that it depends on.
   'plugins/*/contract/ui.ts',
@@ -45,10 +45,11 @@ export const pluginRules: readonly ArchitectureRule[] = [
     packages: ['effect'],
   },
   {
-    // Long texts in all languages for static pages; typed, so that no language lacks a paragraph. Pages load them through use-cases.
+    // Long texts in all languages for static pages; typed, so that no language lacks a paragraph, and derived from the orders that they explain. Pages
+    // load them through use-cases.
     name: 'plugin content',
     files: ['plugins/*/content/**'],
-    mayImport: ['plugins/:own/{contract,domain,content}/**'],
+    mayImport: ['core/search/orders.ts', 'plugins/:own/{contract,domain,content}/**'],
     packages: [],
   },
   {

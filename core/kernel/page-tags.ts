@@ -6,6 +6,8 @@ export const pageTags = {
   facilities: 'facilities',
   facility: (id: string): string => `facility:${id}`,
   city: (voivodeship: string, city: string): string => `city:${voivodeship}/${city}`,
+  /** The same by the name of the city in the search index, `malopolskie/krakow`. */
+  cityOf: (name: string): string => `city:${name}`,
   voivodeship: (voivodeship: string): string => `voivodeship:${voivodeship}`,
   /** Search results of this process's facility index. */
   index: 'facility-index',

@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Point } from '#core/kernel/distance.ts'
 import type { FacetSelection } from './facet-selection.ts'
+import type { Order } from './orders.ts'
 
 /** Bounding box in EPSG:4326 degrees; it never crosses the antimeridian. */
 export interface Box {
@@ -17,18 +18,16 @@ export interface IndexQuery {
   readonly selection: FacetSelection
 }
 
-/** Orders by what parents have written: `rating` by the Bayesian mean (`bayesian-mean.ts`), then by the number of opinions, `opinions` by the newest opinion. Facilities without opinions come last, equal ones are in the order of their rank. */
-export type RatingOrder = 'rating' | 'opinions'
-
-/** Slice of the matches: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point, matches with approximate or without coordinates last; `order` by ratings. */
+/** Slice of the matches in an order, `recommended` by default: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point; `withInvented` also lists, after all others, invented facilities that do not count. */
 export interface IndexSlice {
   readonly limit: number
   readonly offset?: number
   readonly nearTo?: Point | null
-  readonly order?: RatingOrder
+  readonly order?: Order
+  readonly withInvented?: boolean
 }
 
-/** Ids of the requested slice of the matches and the total. Ranked, unless sorted by distance or rating, by: childcare before primary schools, suspended ones last, profile completeness, free places, id. Facilities without coordinates match only city queries. */
+/** Ids of the requested slice of the matches and the total. Facilities without coordinates match only city queries. */
 export interface IndexMatches {
   readonly ids: readonly string[]
   readonly total: number
@@ -38,8 +37,11 @@ export interface IndexMatches {
   readonly version: string
 }
 
-/** Matches in an order, and the number of those with opinions. */
+/** Matches in an order; the total and all other numbers are of those that count. */
 export interface FoundMatches extends IndexMatches {
+  /** Number of matches including the invented ones that were asked for. */
+  readonly listed: number
+  /** Number of matches with opinions. */
   readonly rated: number
 }
 
@@ -60,7 +62,7 @@ export interface ClusteredMatches extends IndexMatches {
   readonly singles: readonly { readonly id: string; readonly longitude: number; readonly latitude: number }[]
 }
 
-/** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Once a register has been imported, invented facilities are in no result. Dies with `Unavailable` until the first snapshot is loaded. */
+/** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Once a register has been imported, invented facilities count in no result. Dies with `Unavailable` until the first snapshot is loaded. */
 export interface FacilityIndex {
   find(query: IndexQuery, slice: IndexSlice): Effect.Effect<FoundMatches>
   /** Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles; results of the whole country are cached by zoom), and the ids of the best `limit`. */

@@ -2,12 +2,13 @@ import { Effect, Exit } from 'effect'
 import type { Token } from '#core/kernel/token.ts'
 import { type Facet, type FacetOption, type AvailableFacet, type LoadOptions, paramsOf } from './facet.ts'
 import type { Facets } from './facets.port.ts'
+import { orderParam } from './orders.ts'
 
 /** Milliseconds for which loaded options are cached: a new tag becomes available within this time. */
 const cacheMs = 2000
 
 /** Query parameters with another meaning in pages and API lists. */
-const reservedParams = ['page', 'limit', 'sort', 'custom', 'filter', 'kolejnosc', 'widok', 'miasto', 'zoom', 'z', 'q']
+const reservedParams = ['page', 'limit', 'sort', 'custom', 'filter', orderParam, 'widok', 'miasto', 'zoom', 'z', 'q']
 
 const findDuplicate = (names: readonly string[]) => names.find((word, at) => names.indexOf(word) !== at)
 

@@ -65,7 +65,7 @@ export const plugin = definePlugin({
     })
     bind(ShowCity, makeShowCity, { catalogue: Catalogue, readCityList: ReadCityList })
     bind(ListCities, makeListCities, { cities: Cities, showVoivodeships: ShowVoivodeships, tagLookup: TagLookup })
-    bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets })
+    bind(ListFacilities, makeListFacilities, { catalogue: Catalogue, facets: Facets, index: FacilityIndex, cards: FacilityCards })
     bind(ListByVoivodeship, makeListByVoivodeship, { catalogue: Catalogue, facets: Facets })
     bind(ListBest, makeListBest, { catalogue: Catalogue, facets: Facets })
     bind(FilterFacilities, makeFilterFacilities, { catalogue: Catalogue, facets: Facets })

@@ -50,27 +50,34 @@ export const collectMatches = (
   return { costs, any, anyIncluded }
 }
 
-/** Returns the included matches from `offset` on, cheapest first and equal ones in the order of the index, and their total. */
+/** Returns the included matches from `offset` on, cheapest first and equal ones by their position (-1: not included), and their total. */
 export const rankMatches = (
   { costs }: Matches,
-  isIncluded: (at: number) => boolean,
+  positionOf: (at: number) => number,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): { readonly found: readonly number[]; readonly total: number } => {
-  // Counting sort by cost.
+  // Counting sort by cost, over the matches in the order of their positions.
   const starts = new Uint32Array(unmatched + 1)
+  const positions = new Int32Array(costs.length).fill(-1)
+  let last = -1
   for (let at = 0; at < costs.length; at++) {
     if (costs[at] === unmatched) continue
-    if (isIncluded(at)) starts[costs[at]! + 1]!++
-    else costs[at] = unmatched
+    const position = positionOf(at)
+    if (position < 0) continue
+    starts[costs[at]! + 1]!++
+    positions[at] = position
+    last = Math.max(last, position)
   }
+  const matchAt = new Int32Array(last + 1).fill(-1)
+  for (let at = 0; at < positions.length; at++) if (positions[at]! >= 0) matchAt[positions[at]!] = at
   for (let cost = 0; cost < unmatched; cost++) starts[cost + 1]! += starts[cost]!
   const total = starts[unmatched]!
   const found: number[] = []
-  for (let at = 0; at < costs.length; at++) {
-    const cost = costs[at]!
-    if (cost === unmatched) continue
-    const position = starts[cost]!++ - offset
-    if (position >= 0 && position < limit) found[position] = at
+  for (let position = 0; position < matchAt.length; position++) {
+    const at = matchAt[position]!
+    if (at < 0) continue
+    const place = starts[costs[at]!]!++ - offset
+    if (place >= 0 && place < limit) found[place] = at
   }
   return { found, total }
 }

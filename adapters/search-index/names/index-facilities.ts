@@ -5,9 +5,6 @@ import { type FacilityName, type NameIndexData, noPlace } from './name-index-dat
 import { encodeTexts } from './text-table.ts'
 import { indexedWords, tokenize, typeNames, withoutStopWords } from './tokenize.ts'
 
-/** Real facilities first, the most complete ones first. */
-const byRank = (a: FacilityName, b: FacilityName) => Number(a.made) - Number(b.made) || b.completeness - a.completeness
-
 /** Returns functions that look up the numbers of a facility's city and district. */
 const placeNumbers = (places: readonly PlaceName[], given: Uint32Array) => {
   const key = (voivodeship: string, city: string | null, district: string | null) => `${voivodeship}/${city}/${district ?? ''}`
@@ -23,14 +20,13 @@ const placeNumbers = (places: readonly PlaceName[], given: Uint32Array) => {
   }
 }
 
-/** Indexes facilities by their names, cities and addresses; `numbers` are those of the places. */
+/** Indexes facilities, given in the order of equally good matches, by their names, cities and addresses; `numbers` are those of the places. */
 export const indexFacilities = (
   given: readonly FacilityName[],
   places: readonly PlaceName[],
   numbers: Uint32Array,
 ): NameIndexData['facilities'] => {
-  const rows = Uint32Array.from(given.keys()).toSorted((a, b) => byRank(given[a] as FacilityName, given[b] as FacilityName) || a - b)
-  const sorted = Array.from(rows, (row) => given[row] as FacilityName)
+  const rows = Uint32Array.from(given.keys())
   const otherNames = new Map(
     places.flatMap(({ kind, voivodeship, citySlug, aliases }) =>
       kind === 'city' ? [[`${voivodeship}/${citySlug}`, aliases.flatMap(indexedWords)]] : [],
@@ -38,15 +34,15 @@ export const indexFacilities = (
   )
   const wordsOnce = memoizedWords()
   const { cityOf, districtOf } = placeNumbers(places, numbers)
-  const firstMade = sorted.findIndex(({ made }) => made)
+  const firstMade = given.findIndex(({ made }) => made)
   return {
     rows,
-    lengths: Uint8Array.from(sorted, ({ name }) => withoutStopWords(tokenize(name)).length),
-    cities: Uint32Array.from(sorted, cityOf),
-    districts: Uint32Array.from(sorted, districtOf),
-    firstMade: Uint32Array.of(firstMade < 0 ? sorted.length : firstMade),
+    lengths: Uint8Array.from(given, ({ name }) => withoutStopWords(tokenize(name)).length),
+    cities: Uint32Array.from(given, cityOf),
+    districts: Uint32Array.from(given, districtOf),
+    firstMade: Uint32Array.of(firstMade < 0 ? given.length : firstMade),
     index: buildInvertedIndex(
-      sorted.map(({ name, type, voivodeship, city, citySlug, district, street, buildingNumber, postCode }) => ({
+      given.map(({ name, type, voivodeship, city, citySlug, district, street, buildingNumber, postCode }) => ({
         nameWords: indexedWords(name),
         contextWords: [
           ...wordsOnce(city),
@@ -58,7 +54,7 @@ export const indexFacilities = (
       })),
     ),
     texts: encodeTexts(
-      sorted.map(({ id, slug, name, type, city, district, voivodeship }) => [id, slug, name, type, city, district ?? '', voivodeship]),
+      given.map(({ id, slug, name, type, city, district, voivodeship }) => [id, slug, name, type, city, district ?? '', voivodeship]),
     ),
   }
 }

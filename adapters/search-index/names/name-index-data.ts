@@ -15,10 +15,8 @@ export interface FacilityName {
   readonly street: string | null
   readonly buildingNumber: string | null
   readonly postCode: string | null
-  /** A made-up facility; they come after all real ones. */
+  /** A made-up facility; they are given after all real ones. */
   readonly made: boolean
-  /** 0 to 100, reduced for facilities that rank last; equal matches are ordered by it, highest first. */
-  readonly completeness: number
 }
 
 /** Number of no place. */

@@ -14,18 +14,18 @@ const district = (name: string, city: string, facilities: number) =>
   place(name, facilities, { kind: 'district', city, citySlug: city.toLowerCase(), districtSlug: name.toLowerCase() })
 const facility = (id: string, name: string, city: string, more: Partial<FacilityName> = {}): FacilityName => ({
   ...{ id, slug: id, name, type: 'nursery', voivodeship: 'slaskie', city, citySlug: city.toLowerCase(), district: null },
-  ...{ street: null, buildingNumber: null, postCode: null, made: false, completeness: 50 },
+  ...{ street: null, buildingNumber: null, postCode: null, made: false },
   ...more,
 })
 
 const facilities = [
-  facility('demo', 'Promyk', 'Bytom', { made: true, completeness: 100 }),
-  facility('plain', 'Promyk', 'Bytom', { completeness: 10 }),
-  facility('full', 'Promyk Słońca', 'Bytom', { completeness: 90 }),
+  facility('full', 'Promyk Słońca', 'Bytom'),
+  facility('plain', 'Promyk', 'Bytom'),
   facility('ruda', 'Jagódka', 'Ruda', { street: 'Lipowa', buildingNumber: '7', postCode: '41-700' }),
   facility('chata', 'Biała Chata', 'Bytom'),
   facility('center', 'Kropka', 'Bytom', { district: 'Centrum' }),
   facility('other', 'Kropka', 'Zabrze', { district: 'Centrum' }),
+  facility('demo', 'Promyk', 'Bytom', { made: true }),
 ]
 const places = [
   place('Bytom', 200),
@@ -39,7 +39,7 @@ const places = [
 const data = buildNameIndex(facilities, places)
 
 const search = (text: string, { offset = 0, limit = 20, isIncluded = (_: number): boolean => true } = {}) =>
-  searchNames(data, { words: text.split(' '), selection: {}, offset, limit }, isIncluded)
+  searchNames(data, { words: text.split(' '), selection: {}, offset, limit }, (row) => (isIncluded(row) ? row : -1))
 const exact = (text: string) => {
   const found = findExactName(data, text.split(' '), () => true)
   return found && (found.kind === 'facility' ? found.facility.id : found.kind === 'city' ? found.city.name : found.district.city)
@@ -90,5 +90,5 @@ test('SM-24 an exact name is that of one place or facility only', () => {
 test('works the same after a transfer to another thread', () => {
   const built = buildNameIndex(facilities, places)
   const moved = structuredClone(built, { transfer: buffersOf(built) })
-  expect(searchNames(moved, { words: ['kropka', 'bytom'], selection: {}, offset: 0, limit: 5 }, () => true).ids).toEqual(['center'])
+  expect(searchNames(moved, { words: ['kropka', 'bytom'], selection: {}, offset: 0, limit: 5 }, (row) => row).ids).toEqual(['center'])
 })

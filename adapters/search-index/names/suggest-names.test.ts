@@ -42,7 +42,6 @@ const facility = (name: string, city: string, more: Partial<FacilityName> = {}):
   buildingNumber: null,
   postCode: null,
   made: false,
-  completeness: 50,
   ...more,
 })
 
@@ -62,8 +61,8 @@ const places = [
   village('Bilsko'),
 ]
 const facilities = [
-  facility('Słoneczko', 'Kraków', { type: 'kindergarten', completeness: 90 }),
-  facility('Przedszkole Słoneczko', 'Warszawa', { voivodeship: 'mazowieckie', type: 'kindergarten', completeness: 10 }),
+  facility('Słoneczko', 'Kraków', { type: 'kindergarten' }),
+  facility('Przedszkole Słoneczko', 'Warszawa', { voivodeship: 'mazowieckie', type: 'kindergarten' }),
   facility('Tęcza', 'Kraków', { street: 'Słoneczna', district: 'Krowodrza' }),
   facility('Bajka nr 15', 'Łódź', { voivodeship: 'lodzkie' }),
 ]
@@ -147,12 +146,8 @@ describe('facilities', () => {
     ['zzqqx', []],
   ])('SM-07 “%s” finds %j', (typed, names) => expect(suggest(typed).facilities).toEqual(names))
 
-  test('ranks matches by name before city before street, and equal ones by completeness', () => {
-    const near = [
-      facility('Krakus', 'Łódź'),
-      facility('Miś', 'Kraków'),
-      facility('Jeż', 'Łódź', { street: 'Krakowska', completeness: 100 }),
-    ]
+  test('ranks matches by name before city before street, and equal ones in the order in which they are given', () => {
+    const near = [facility('Krakus', 'Łódź'), facility('Miś', 'Kraków'), facility('Jeż', 'Łódź', { street: 'Krakowska' })]
     expect(suggest('krak', buildNameIndex(near, [])).facilities).toEqual(['Krakus', 'Miś', 'Jeż'])
     expect(suggest('słonecz').facilities).toEqual(['Słoneczko', 'Przedszkole Słoneczko', 'Tęcza'])
   })

@@ -8,10 +8,10 @@ export const openTrigramBaseline = async (client: pg.Client, generated: Generate
   await client.query('create temporary table named (name text, words text, weight int)')
   const rows = [
     ...generated.places.map(({ name, facilities }) => ({ name, words: normalizeText(name), weight: facilities })),
-    ...generated.facilities.map(({ name, city, completeness }) => ({
+    ...generated.facilities.map(({ name, city }, at) => ({
       name,
       words: normalizeText(`${name} ${city}`),
-      weight: completeness,
+      weight: -at,
     })),
   ]
   for (let at = 0; at < rows.length; at += 10_000)

@@ -103,7 +103,6 @@ export const fakeNames = (
       buildingNumber: String((index % 97) + 1),
       postCode: `${String(index % 99).padStart(2, '0')}-${String((index * 7) % 1000).padStart(3, '0')}`,
       made: false,
-      completeness: dice.between(0, 100),
     }
   })
   const localityOf = (locality: (typeof localities)[number]): PlaceName => {

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import { priorMeans, sortedRating } from '#adapters/postgres/facilities/rating-sql.ts'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { makeSearchIndex, type SearchIndex } from '#adapters/search-index/search-index.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
-import type { ClusteredMatches, IndexQuery, RatingOrder } from '#core/search/facility-index.port.ts'
+import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
+import type { Order } from '#core/search/orders.ts'
 
 /** Facets of each kind, for tests of the index without the plugins' facets. */
 export const testFacets: readonly Facet[] = [
@@ -80,25 +81,24 @@ export const createTestIndex = (
 export const queryClusters = async (index: SearchIndex, query: IndexQuery, zoom = 7, limit = 20): Promise<ClusteredMatches> =>
   Effect.runPromise(index.facilities.cluster(query, zoom, limit))
 
-const rankSql =
-  'f.completeness - case when f.suspended then 200 else 0 end - case when f.category is null then 1000 else 0 end desc, f.free_places_told desc nulls last, f.id'
-const ratingOrders: Readonly<Record<RatingOrder, string>> = {
-  rating: `${sortedRating} desc nulls last, f.rating_count desc, ${rankSql}`,
-  opinions: `date_trunc('second', f.rated_at) desc nulls last, ${rankSql}`,
-}
-
-/** Computes the expected result by SQL: the ids in ranking order or by ratings, the total, and the numbers without coordinates and with opinions. */
-export const expectedBySql = async (client: pg.ClientBase, { within, selection: choice }: IndexQuery, limit = 20, order?: RatingOrder) => {
+/** Computes the expected result by SQL: the ids in an order, the total, and the numbers without coordinates and with opinions. */
+export const expectedBySql = async (
+  client: pg.ClientBase,
+  { within, selection: choice }: IndexQuery,
+  limit = 20,
+  order: Order = 'recommended',
+) => {
   const { sql, parameters } = conditionsOf(testFacets, choice)
+  const { terms, joins } = orderSql(order)
   const [where, values] =
     'city' in within
       ? [`f.voivodeship || '/' || f.city_slug = ?`, [within.city]]
       : ['f.longitude between ? and ? and f.latitude between ? and ?', [within.west, within.east, within.south, within.north]]
   let at = 0
   const { rows } = await client.query<{ id: string; located: boolean; rated: boolean }>(
-    `select f.id, f.longitude is not null and f.latitude is not null located, f.rating_count > 0 rated from facility f ${order === 'rating' ? priorMeans : ''}
+    `select f.id, f.longitude is not null and f.latitude is not null located, f.rating_count > 0 rated from facility f ${joins}
       where f.active and f.deleted_at is null and f.merged_into is null and ${where} and (${sql})
-      order by ${order ? ratingOrders[order] : rankSql}`.replaceAll('?', () => `$${++at}`),
+      order by ${terms}`.replaceAll('?', () => `$${++at}`),
     [...values, ...parameters],
   )
   const numberOf = (passes: (row: (typeof rows)[number]) => boolean) => rows.filter(passes).length

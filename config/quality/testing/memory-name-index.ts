@@ -10,6 +10,9 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 
 export type { FacilityName }
 
+/** Positions of the rows in the order in which the facilities are given. */
+const positions = (isIncluded: (row: number) => boolean) => (row: number) => (isIncluded(row) ? row : -1)
+
 /** Builds the real name index of given facilities and places, without worker and database; `isIncluded` filters the rows of the facilities. */
 export const makeMemoryNameIndex = (
   facilities: readonly FacilityName[],
@@ -19,7 +22,7 @@ export const makeMemoryNameIndex = (
   const data = buildNameIndex(facilities, places)
   return {
     suggest: (text, selection, limit) => Effect.sync(() => suggestNames(data, text, isIncluded(selection), limit)),
-    search: (query) => Effect.sync(() => searchNames(data, query, isIncluded(query.selection))),
+    search: (query) => Effect.sync(() => searchNames(data, query, positions(isIncluded(query.selection)))),
     exact: (words) => Effect.sync(() => findExactName(data, words, isIncluded({}))),
   }
 }

@@ -184,3 +184,14 @@ test('pruning keeps the version; a reader that is up to date continues, one that
   // A restored database knows fewer transactions.
   expect(await readChanges(client, '9000000000:9000000000:')).toEqual(all)
 })
+
+test('an update names the cities where changed facilities are and were, whose cached lists are from before', async () => {
+  const updates: (readonly string[] | null)[] = []
+  index = createTestIndex(platform.databaseUrl, { onUpdate: (cities) => updates.push(cities) })
+  index.start()
+  await waitForIndex(index, client)
+  await client.query(`update facility set city_slug = 'd' where id = $1`, [ids[0]])
+  await waitForIndex(index, client)
+  expect(updates[0]).toBeNull()
+  expect(updates.slice(1).flat().toSorted()).toEqual(['opolskie/a', 'opolskie/d'])
+})

@@ -3,7 +3,8 @@ import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { Box, IndexQuery, RatingOrder } from '#core/search/facility-index.port.ts'
+import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
+import { type Order, orders } from '#core/search/orders.ts'
 import { expectedBySql, connectClient, queryClusters, createTestIndex, insertFacilities, waitForIndex } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -137,8 +138,8 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   }
 }
 
-/** Compares a middle page by ratings with SQL. */
-const expectOrder = async (indexQuery: IndexQuery, order: RatingOrder) => {
+/** Compares a middle page in an order with SQL. */
+const expectOrder = async (indexQuery: IndexQuery, order: Order) => {
   const { ids, rated } = await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20, offset: 5, order }))
   const expected = await expectedBySql(client, indexQuery, 25, order)
   expect({ ids, rated }).toEqual({ ids: expected.ids.slice(5), rated: expected.rated })
@@ -159,7 +160,7 @@ test('SM-10 CA-09 for any edits, box, zoom and filter the index finds what SQL f
         await waitForIndex(index, client)
         for (const [indexQuery, zoom] of queries) {
           await expectClusters(indexQuery, zoom)
-          await expectOrder(indexQuery, zoom % 2 === 0 ? 'rating' : 'opinions')
+          await expectOrder(indexQuery, orders[zoom % orders.length] ?? 'recommended')
         }
       },
     ),

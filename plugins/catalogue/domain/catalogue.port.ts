@@ -52,11 +52,9 @@ export interface Catalogue {
     voivodeship: string,
     city: string,
   ): Effect.Effect<{ readonly voivodeship: string; readonly city: string } | null>
-  /** Returns one page of facilities, by name by default, and their totals. */
+  /** Returns one page of facilities by a query that the search index cannot answer, by name by default, and their totals. */
   facilities(query: FacilityQuery, paging: ListPaging): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
-  /** Returns the same page for callers who have the totals already. */
-  cards(query: FacilityQuery, paging: ListPaging): Effect.Effect<readonly ListedCard[]>
-  /** Lists recommended facilities, the best rated first (`minBestOpinions`); suspended ones are left out, and invented ones once a register has been imported. */
+  /** Lists recommended facilities by `bestRule`. */
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')

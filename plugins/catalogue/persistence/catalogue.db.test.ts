@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { orders } from '../contract/order.ts'
 import { makeCatalogueSitemap } from './sitemap.query.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
@@ -59,14 +60,36 @@ describe('CA-09 the order of a list', () => {
       { name: 'ŻŁOBEK NR 9' },
       { name: '"Bajka"' },
       { name: 'bąk' },
+      { name: 'bazylia' },
       { name: 'Ćma' },
+      { name: 'Źródło' },
+      { name: 'Zuzia' },
+      { name: 'Élan' },
     )
-    expect(await namesOf('name')).toEqual(['"Bajka"', 'bąk', 'Ćma', '„Żaba”', 'ŻŁOBEK NR 9', 'Żłobek nr 10'])
+    expect(await namesOf('name')).toEqual([
+      ...['"Bajka"', 'bazylia', 'bąk', 'Ćma', 'Élan', 'Zuzia', 'Źródło', '„Żaba”', 'ŻŁOBEK NR 9', 'Żłobek nr 10'],
+    ])
   })
 
-  test('recommends the completest profile, then sorts by name', async () => {
-    await insert({ name: 'C', completeness: 50 }, { name: 'B', completeness: 50 }, { name: 'A', completeness: 10 })
-    expect(await namesOf('recommended')).toEqual(['B', 'C', 'A'])
+  test('recommends the completest profile, then sorts by name; suspended ones follow, then primary schools', async () => {
+    await insert(
+      { name: 'School', completeness: 100 },
+      { name: 'Suspended', completeness: 90 },
+      { name: 'C', completeness: 50 },
+      { name: 'B', completeness: 50 },
+      { name: 'A', completeness: 10 },
+    )
+    await rowsOf(platform, `update facility set category = null where name = 'School'`)
+    await rowsOf(platform, `update facility set suspended = true where name = 'Suspended'`)
+    const { cards } = await Effect.runPromise(catalogue.facilities({ city: 'opole' }, { page: 1, limit: 9, order: 'recommended' }))
+    expect(cards.map(({ name }) => name)).toEqual(['B', 'C', 'A', 'Suspended', 'School'])
+  })
+
+  test('continues with the order recommended where its own values are equal', async () => {
+    await insert({ name: 'A', completeness: 10 }, { name: 'B', completeness: 60 }, { name: 'C', completeness: 60 })
+    await rowsOf(platform, `update facility set fee_month = 90000 where name = 'A'`)
+    expect(await namesOf('price')).toEqual(['A', 'B', 'C'])
+    expect(await namesOf('rating')).toEqual(['B', 'C', 'A'])
   })
 
   test.each(orders)('puts facilities of a register before invented ones by %s', async (order) => {
@@ -100,7 +123,7 @@ describe('CA-09 the order by ratings', () => {
       ] satisfies Row[]),
       ...([{ name: 'Town', rating: [4, 200] }] satisfies Row[]),
     )
-    const cards = await Effect.runPromise(catalogue.cards({ voivodeship: 'opolskie' }, { page: 1, limit: 9, order: 'rating' }))
+    const { cards } = await Effect.runPromise(catalogue.facilities({ voivodeship: 'opolskie' }, { page: 1, limit: 9, order: 'rating' }))
     expect(cards.map(({ name }) => name)).toEqual(['Other', 'Village', 'Town'])
   })
 
@@ -230,21 +253,21 @@ test('CA-02 localities with the same name both bear their county', async () => {
   ])
 })
 
-test.each(['recommended', 'price', 'name'] as const)('CA-09 the first page by %s reads an index in its order', async (order) => {
+test('SM-19 the recommended facilities of the country are read from an index in their order', async () => {
   await insert({ name: 'A' })
   await rowsOf(
     platform,
     `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, completeness)
-     select gen_random_uuid(), 'n-' || n, 'N ' || n, 'nursery', 'zlobki', 'opolskie', 'x', city_id, 'x', case when n % 9 = 0 then 'opole' else 'c' || n % 90 end, n % 100 from facility, generate_series(1, 9000) n where slug = 'f-1'`,
+     select gen_random_uuid(), 'n-' || n, 'N ' || n, 'nursery', 'zlobki', 'opolskie', 'x', city_id, 'x', 'c' || n % 90, n % 100 from facility, generate_series(1, 9000) n where slug = 'f-1'`,
   )
   await rowsOf(platform, 'analyze facility, facility_statement')
-  platform.queries.length = 0
-  await Effect.runPromise(catalogue.cards(opole, { page: 1, limit: 20, order }))
-  const sql = platform.queries.find((query) => query.includes('order by')) ?? ''
-  const values = ['zlobki', 'opolskie', 'opole', 20, 0]
-  const plan = await rowsOf<{ 'QUERY PLAN': string }>(platform, `explain (costs off) ${sql}`, values)
+  const { terms } = orderSql('recommended')
+  const plan = await rowsOf<{ 'QUERY PLAN': string }>(
+    platform,
+    `explain (costs off) select f.id from facility f where f.category = 'zlobki' and f.active and f.deleted_at is null and f.merged_into is null order by ${terms} limit 3`,
+  )
   const steps = plan.map((row) => row['QUERY PLAN']).join('\n')
-  expect(steps).toMatch(/Index Scan using facility_(by_completeness|by_price|catalogue)/)
+  expect(steps).toMatch(/Index (Only )?Scan using facility_recommended/)
   expect(steps).not.toContain('Sort')
 })
 

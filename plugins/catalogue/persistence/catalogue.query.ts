@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { countedTotal, isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
 import type { Facets } from '#core/search/facets.port.ts'
@@ -7,7 +8,7 @@ import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { CataloguePageNotFound, type Catalogue, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
-import { conditionOfQuery, listedColumns, orderJoins, orderSql } from './facility-sql.ts'
+import { conditionOfQuery, listedColumns } from './facility-sql.ts'
 import { recommendedSql } from './recommended-sql.ts'
 
 /** Number of cities shown with each voivodeship (specification §9, "Top cities"). */
@@ -85,12 +86,6 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
     return { ...(row?.totals ?? { listed: 0, total: 0 }), cards }
   }),
 
-  cards: (query, paging) => {
-    const { sql, parameters } = conditionOfQuery(facets.all, query)
-    const page = listStatement(listedColumns, sql, paging)
-    return db.rows<ListedCard>(page.sql, [...parameters, ...page.parameters])
-  },
-
   recommended: (query, limit) => {
     const { sql, parameters } = conditionOfQuery(facets.all, query)
     return db
@@ -104,11 +99,14 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
 })
 
 /** Returns the statement of one page of facilities, the parameters behind those of its condition, and its offset. */
-const listStatement = (columns: string, condition: string, { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging) => ({
-  sql: `select ${columns} from facility f ${orderJoins[order] ?? ''} where ${condition} order by ${orderSql[order]} limit ? offset ?`,
-  parameters: [limit, offset],
-  offset,
-})
+const listStatement = (columns: string, condition: string, { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging) => {
+  const { terms, joins } = orderSql(order)
+  return {
+    sql: `select ${columns} from facility f ${joins} where ${condition} order by ${terms} limit ? offset ?`,
+    parameters: [limit, offset],
+    offset,
+  }
+}
 
 /** Adds the county to localities that share their name with another in the list. */
 const withCounties = (rows: readonly (CountedPlace & { readonly county: string })[]): readonly CountedPlace[] => {

@@ -1,9 +1,8 @@
 import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
-import { priorMeans, ratingAsShown, sortedRating } from '#adapters/postgres/facilities/rating-sql.ts'
+import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import type { Facet } from '#core/search/facet.ts'
-import type { Order } from '../contract/order.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 
 const scoreColumns = [
@@ -33,22 +32,3 @@ export const conditionOfQuery = (facets: readonly Facet[], query: FacilityQuery)
   const filter = query.filter ? [conditionOfFilter(query.filter.grammar, query.filter.expression)] : []
   return allOf([visible, ...location, ...selection, ...filter])
 }
-
-const name = 'facility_name_key(f.name) collate "facility_name", f.id'
-
-/**
- * `order by` terms of each sort order, for the table alias `f`. Facilities of a register precede invented ones. Names are compared without quotation
- * marks and case, numbers by their value. Recommended: the completest profile first, then free places (decisions §29), then the name. `rating` needs
- * `orderJoins`.
- */
-export const orderSql: Readonly<Record<Order, string>> = {
-  recommended: `f.made, f.completeness desc, f.free_places_told desc nulls last, ${name}`,
-  price: `f.made, f.fee_month nulls last, ${name}`,
-  name: `f.made, ${name}`,
-  newest: `f.made, f.changed_at desc, ${name}`,
-  rating: `f.made, ${sortedRating} desc nulls last, f.rating_count desc, ${name}`,
-  opinions: `f.made, f.rated_at desc nulls last, ${name}`,
-}
-
-/** Joins that the terms of an order need. */
-export const orderJoins: Readonly<Partial<Record<Order, string>>> = { rating: priorMeans }

@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { pageSize } from '#core/kernel/paging.ts'
 import type { FacilityIndex, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 
@@ -8,13 +7,12 @@ interface Dependencies {
   readonly cards: FacilityCards
 }
 
-/** Lists one page of facilities in an order of the search index, by distance or by ratings; invented ones only while they count. */
+/** Lists one page of facilities with its totals from the search index, by the same orders as the map; invented ones that do not count at the end. */
 export const listByIndex = Effect.fn('catalogue.list-by-index')(function* (
   { index, cards }: Dependencies,
   query: IndexQuery,
-  { page, ...order }: { readonly page: number } & Pick<IndexSlice, 'nearTo' | 'order'>,
+  slice: Pick<IndexSlice, 'limit' | 'offset' | 'nearTo' | 'order'>,
 ) {
-  const limit = pageSize.default
-  const { ids, total } = yield* index.find(query, { limit, offset: limit * (page - 1), ...order })
-  return { total, listed: total, cards: yield* cards.listed(ids) }
+  const { ids, total, listed } = yield* index.find(query, { ...slice, withInvented: true })
+  return { total, listed, cards: yield* cards.listed(ids) }
 })

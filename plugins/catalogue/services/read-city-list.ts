@@ -69,22 +69,18 @@ export const makeReadCityList = ({
     const order = input.order === 'distance' && near.origin === null ? defaultOrder : input.order
     const inDistrict = districtSlug === undefined ? {} : { district: districtSlug }
     const within = { city: `${voivodeship}/${slug}`, ...inDistrict }
-    const query = { category, voivodeship, city: slug, selection, ...inDistrict }
-    const readPage = () => {
-      const inCategory = { within, selection: { category: [category], ...selection } }
-      if (order === 'distance') return listByIndex({ index, cards: facilityCards }, inCategory, { page, nearTo: near.origin })
-      if (order === 'rating' || order === 'opinions') return listByIndex({ index, cards: facilityCards }, inCategory, { page, order })
-      const paging = { page, limit: pageSize.default, order }
-      return filtered ? catalogue.facilities(query, paging) : Effect.map(catalogue.cards(query, paging), (cards) => ({ cards }))
-    }
-    const read = { city: catalogue.city(category, voivodeship, slug), found: readPage() }
+    const limit = pageSize.default
+    const listed = listByIndex(
+      { index, cards: facilityCards },
+      { within, selection: { category: [category], ...selection } },
+      { limit, offset: limit * (page - 1), ...(order === 'distance' ? { nearTo: near.origin } : { order }) },
+    )
+    const read = { city: catalogue.city(category, voivodeship, slug), found: listed }
     const { city, found } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
     const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
     if (district === undefined) return yield* new CataloguePageNotFound()
 
-    const unfiltered = { total: district?.count ?? city.total, listed: district?.listed ?? city.listed }
-    const { cards } = found
-    const { total, listed } = 'total' in found ? found : unfiltered
+    const { cards, total } = found
     if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
     const cardParts = yield* parts.read(
@@ -120,11 +116,12 @@ export const makeReadCityList = ({
       order,
       /** Searched address or device, without the device's position. */
       near: { ...near, origin: origin?.kind === 'address' ? origin.label : null },
-      unfilteredTotal: unfiltered.listed,
+      /** Number of facilities that count before anything is selected. */
+      unfilteredTotal: optionCounts.total,
       optionCounts,
       /** Number of facilities that count; the list may end with invented ones. */
       total,
-      facilities: pageOf(items, { total: listed, page, limit: pageSize.default }),
+      facilities: pageOf(items, { total: found.listed, page, limit }),
       today: toWarsawTime(clock.now()).day,
     }
   })

@@ -3,6 +3,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import type { Together } from '#core/ports/together.ts'
 import { facet } from '#core/search/facet.ts'
+import { isOptionList } from '#core/search/facet-selection.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FacilityIndex, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
@@ -12,7 +13,7 @@ import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
 import { makeReadCityList } from '../services/read-city-list.ts'
 import { makeShowCity } from '../use-cases/show-city.ts'
-import { aCard, makeMemoryCatalogue } from './memory-catalogue.ts'
+import { aCard, categoryOf, makeMemoryCatalogue } from './memory-catalogue.ts'
 
 const specialization = facet({
   kind: 'choice',
@@ -25,6 +26,15 @@ const specialization = facet({
 })
 
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))
+
+/** Returns whether the index finds a card; of the selection only the category filters. */
+const isFound =
+  ({ within, selection: { category } }: IndexQuery) =>
+  (card: ListedCard): boolean =>
+    'city' in within &&
+    within.city === `${card.voivodeship}/${card.city_slug}` &&
+    (within.district === undefined || within.district === card.district) &&
+    (category === undefined || (isOptionList(category) && category.includes(categoryOf(card) ?? '')))
 
 /** Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts of options, `slices` those of the index. */
 export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
@@ -39,7 +49,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     count: (query) =>
       Effect.as(
         Effect.sync(() => counted.push(query)),
-        { total: cards.length, facets: {} },
+        { total: cards.filter(isFound({ within: query.within, selection: query.base })).filter(({ made }) => !made).length, facets: {} },
       ),
   }
   const grammar: PlaceGrammar = { locativeOf: (name, language) => (name === 'Kraków' && language === 'pl' ? 'w Krakowie' : null) }
@@ -49,8 +59,10 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
       Effect.sync(() => {
         slices.push({ ...query, ...slice })
         const { limit, offset = 0 } = slice
-        const ids = cards.map(({ id }) => id).toReversed()
-        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, rated: 0, version: '1' }
+        const found = cards.filter(isFound(query))
+        const ids = found.map(({ id }) => id).toReversed()
+        const total = found.filter(({ made }) => !made).length
+        return { ids: ids.slice(offset, offset + limit), total, listed: ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
     cluster: () => Effect.never,
     version: () => '1',
@@ -68,7 +80,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     catalogue,
     readCityList: makeReadCityList({ catalogue, facets, options, grammar, clock, parts, addresses, index, cards: facilityCards, together }),
   })
-  return { catalogue, facets, clock, parts, counted, slices, showCity }
+  return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity }
 }
 
 /** Creates cards that differ by id only. */

@@ -34,15 +34,16 @@ export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
   ...over,
 })
 
-const categoryOf = ({ type }: ListedCard): Category | null =>
+/** Returns the category of a card by its type. */
+export const categoryOf = ({ type }: ListedCard): Category | null =>
   type === 'primary_school' ? null : type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'
 
 /** Numbers of cards: invented ones are listed and do not count. */
 const totalsOf = (cards: readonly ListedCard[]): ListTotals => ({ listed: cards.length, total: cards.filter(({ made }) => !made).length })
 
-/** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging, and whether they counted. Facets do not filter. */
+/** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging. Facets do not filter. */
 export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
-  const queries: { readonly query: FacilityQuery; readonly paging: object; readonly counted?: boolean }[] = []
+  const queries: { readonly query: FacilityQuery; readonly paging: object }[] = []
   const inPlace = ({ category, voivodeship, city, district }: FacilityQuery) =>
     cards.filter(
       (card) =>
@@ -84,13 +85,8 @@ export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
       Effect.succeed(`${voivodeship}/${city}` === 'malopolskie/dawny-krakow' ? { voivodeship, city: 'krakow' } : null),
     facilities: (query, paging) =>
       Effect.sync(() => {
-        queries.push({ query, paging, counted: true })
+        queries.push({ query, paging })
         return { ...totalsOf(inPlace(query)), cards: pageOfCards(query, paging) }
-      }),
-    cards: (query, paging) =>
-      Effect.sync(() => {
-        queries.push({ query, paging, counted: false })
-        return pageOfCards(query, paging)
       }),
     recommended: (query, limit) =>
       Effect.sync(() => {

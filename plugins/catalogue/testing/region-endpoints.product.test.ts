@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { decodedBody } from '#config/quality/testing/decoded-body.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
@@ -115,7 +116,7 @@ describe('AP-11 the former external endpoints', () => {
     )) as readonly { id: string }[]
     const expected = await rowsOf<{ id: string }>(
       product.platform,
-      `select id from facility where active and not suspended and type = 'nursery' order by completeness desc, free_places_told desc nulls last, facility_name_key(name) collate "facility_name", id limit 3`,
+      `select id from facility f where active and not suspended and type = 'nursery' order by ${orderSql('recommended').terms} limit 3`,
     )
     expect(best.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
     for (const bad of ['0', '51', 'x', '1.5']) expect((await product.get(`/api/list-best-facilities/${bad}`)).status).toBe(422)

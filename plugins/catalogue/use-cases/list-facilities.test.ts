@@ -9,8 +9,8 @@ import { makeListByVoivodeship } from './list-by-voivodeship.ts'
 import { makeListFacilities } from './list-facilities.ts'
 
 test('lists the filtered facilities of a city or district in both categories', async () => {
-  const { catalogue, facets } = makeCatalogueFixture(aCard(), aCard({ type: 'kindergarten', district: 'krowodrza' }))
-  const list = makeListFacilities({ catalogue, facets })
+  const { slices, ...ports } = makeCatalogueFixture(aCard(), aCard({ type: 'kindergarten', district: 'krowodrza' }))
+  const list = makeListFacilities(ports)
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
   expect(await run(list(visitor, krakow))).toMatchObject({
     city: { name: 'Kraków', slug: 'krakow' },
@@ -19,15 +19,14 @@ test('lists the filtered facilities of a city or district in both categories', a
   })
   const filtered = { ...krakow, district: 'krowodrza', price_max: 100, required_specialization: ['zlobek', 'nieznane'] }
   expect(await run(list(visitor, filtered))).toMatchObject({ district: { slug: 'krowodrza' }, facilities: { itemsTotal: 1 } })
-  expect(catalogue.queries.at(-1)?.query).toMatchObject({
-    district: 'krowodrza',
+  expect(slices.at(-1)).toMatchObject({
+    within: { city: 'malopolskie/krakow', district: 'krowodrza' },
     selection: { specialization: ['tag-1'], price: { max: 10_000 } },
   })
 })
 
 test('lists nothing where the place is missing or unknown', async () => {
-  const { catalogue, facets } = makeCatalogueFixture(aCard({ district: 'krowodrza' }))
-  const list = makeListFacilities({ catalogue, facets })
+  const list = makeListFacilities(makeCatalogueFixture(aCard({ district: 'krowodrza' })))
   const empty = { facilities: { itemsTotal: 0, items: [] } }
   for (const body of [{}, { city_slug: 'krakow' }, { voivodeship_slug: 'malopolskie', city_slug: 'nigdzie' }])
     expect(await run(list(visitor, body))).toMatchObject({ city: null, ...empty })
@@ -36,11 +35,11 @@ test('lists nothing where the place is missing or unknown', async () => {
 })
 
 test('CA-05 ratings of 0 to 5 are no filter; others are compared as they are shown', async () => {
-  const { catalogue, facets } = makeCatalogueFixture(aCard())
+  const { slices, ...ports } = makeCatalogueFixture(aCard())
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
   const selectionOf = async (body: object) => {
-    await run(makeListFacilities({ catalogue, facets })(visitor, { ...krakow, ...body }))
-    return catalogue.queries.at(-1)?.query.selection
+    await run(makeListFacilities(ports)(visitor, { ...krakow, ...body }))
+    return slices.at(-1)?.selection
   }
   expect(await selectionOf({ rating_min: 0, rating_max: 5 })).toEqual({})
   expect(await selectionOf({ rating_min: 4.6 })).toEqual({ rating: { min: 46 } })

@@ -4,12 +4,21 @@ import { categories } from '#core/facilities/category.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { selectionOf } from '#core/search/selection-of.ts'
+import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { Facets } from '#core/search/facets.port.ts'
-import { defaultOrder } from '../contract/order.ts'
+import type { FacilityCards } from '../contract/queries.ts'
 import type { FacilitiesResponse, FacilitiesBody } from '../contract/region-api.ts'
 import type { CatalogueCity } from '../contract/regions.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 import { facetInputOf } from '../services/facet-input.ts'
+import { listByIndex } from '../services/list-by-index.ts'
+
+interface Dependencies {
+  readonly catalogue: Catalogue
+  readonly facets: Facets
+  readonly index: FacilityIndex
+  readonly cards: FacilityCards
+}
 
 /** Finds a city in each category that has it; an empty list where the city is unknown. */
 const findInCategories = (catalogue: Catalogue, voivodeship: string, city: string) =>
@@ -23,7 +32,7 @@ const findInCategories = (catalogue: Catalogue, voivodeship: string, city: strin
   })()
 
 /** Lists the filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown (specification §7). */
-export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
+export const makeListFacilities = ({ catalogue, facets, index, cards: facilityCards }: Dependencies) =>
   Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
     const { voivodeship_slug: voivodeship, city_slug: slug, district: districtSlug } = body
     const paging = pagingOf(body)
@@ -40,8 +49,9 @@ export const makeListFacilities = ({ catalogue, facets }: { readonly catalogue: 
     if (district === undefined) return { ...location, facilities: empty.facilities }
 
     const { selection } = selectionOf(yield* facets.available(), facetInputOf(body))
-    const query = { voivodeship, city: slug, selection, ...(district ? { district: district.slug } : {}) }
-    const { listed, cards } = yield* catalogue.facilities(query, { ...paging, order: defaultOrder })
+    const within = { city: `${voivodeship}/${slug}`, ...(district ? { district: district.slug } : {}) }
+    const { limit, offset } = paging
+    const { listed, cards } = yield* listByIndex({ index, cards: facilityCards }, { within, selection }, { limit, offset })
     return { ...location, facilities: pageOf(cards, { total: listed, ...paging }) }
   })
 

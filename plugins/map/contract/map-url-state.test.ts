@@ -54,7 +54,7 @@ test('treats invalid parameters as absent', () => {
     zoom: ['19'],
     page: ['0'],
     szkoly: ['nie'],
-    kolejnosc: ['nazwa'],
+    kolejnosc: ['losowo'],
     rodzaj: ['zlobek'],
   }
   expect(parseMapUrl(params)).toEqual(empty)

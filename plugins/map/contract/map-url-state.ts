@@ -1,3 +1,5 @@
+import { type ListOrder, orderings, orderOf, orderParam } from '#core/search/orders.ts'
+
 /** Rectangle in EPSG:4326 degrees. */
 export interface Bounds {
   readonly west: number
@@ -23,22 +25,17 @@ export interface MapUrlState {
   /** The user has asked for facilities near the device's position, which the browser passes with each request and the URL never contains. */
   readonly nearby: boolean
   /** Order of the list; `null`: by distance where the user has asked for what is near, else recommended. */
-  readonly order: MapOrder | null
+  readonly order: ListOrder | null
   /** Page of the list, from 1. */
   readonly page: number
 }
-
-/** Orders of the list with their URL values. */
-export const mapOrders = { recommended: 'polecane', distance: 'odleglosc', rating: 'ocena' } as const
-export type MapOrder = keyof typeof mapOrders
 
 /** Query parameters of a URL, each with all its values. */
 export type QueryParams = Readonly<Record<string, readonly string[]>>
 
 /** Parameters of the map itself; all others belong to facets. */
-export const ownParams = ['miasto', 'dzielnica', 'q', 'widok', 'granice', 'zoom', 'szkoly', 'blisko', 'kolejnosc', 'page'] as const
+export const ownParams = ['miasto', 'dzielnica', 'q', 'widok', 'granice', 'zoom', 'szkoly', 'blisko', orderParam, 'page'] as const
 
-const orders = Object.keys(mapOrders) as readonly MapOrder[]
 /** Beyond the pages of a list of all facilities that an index can hold. */
 const maxPage = 250_000
 
@@ -68,7 +65,7 @@ export const parseMapUrl = (params: QueryParams): MapUrlState => {
     zoom: integerBetween(last('zoom'), 0, 18),
     schools: last('szkoly') === 'tak',
     nearby: last('blisko') === 'tak',
-    order: orders.find((order) => mapOrders[order] === last('kolejnosc')) ?? null,
+    order: orderOf(last(orderParam)),
     page: integerBetween(last('page'), 1, maxPage) ?? 1,
   }
 }
@@ -85,6 +82,6 @@ export const serializeMapUrl = ({ city, district, text, view, bounds, zoom, scho
   ...(zoom !== null && { zoom: [String(zoom)] }),
   ...(schools && { szkoly: ['tak'] }),
   ...(nearby && { blisko: ['tak'] }),
-  ...(order && { kolejnosc: [mapOrders[order]] }),
+  ...(order && { [orderParam]: [orderings[order].param] }),
   ...(page > 1 && { page: [String(page)] }),
 })

@@ -53,7 +53,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
     const phone = district?.box ?? boxOf(city.mobileBoundingbox)
     return {
       subject: { kind: 'city', name: city.name, city: key, district: district?.name ?? null },
-      within: district?.box ?? { city: key },
+      within: { city: key, ...(district && districtSlug !== null && { district: districtSlug }) },
       camera: urlState.bounds
         ? { ...around(urlState.bounds, urlState.zoom ?? zooms.city), frame: 'exactly' }
         : district

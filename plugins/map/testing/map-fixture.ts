@@ -79,7 +79,7 @@ export const makeMapFixture = ({
           const { limit, offset = 0 } = slice
           queries.push(query)
           slices.push(slice)
-          return { ids: ids.slice(offset, offset + limit), total, unlocated: 1, rated, version: '7' }
+          return { ids: ids.slice(offset, offset + limit), total, listed: total, unlocated: 1, rated, version: '7' }
         }),
       cluster: (query: IndexQuery, zoom: number) =>
         Effect.sync(() => {

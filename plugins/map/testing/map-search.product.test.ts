@@ -1,3 +1,4 @@
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ClustersResponse } from '../contract/clusters.ts'
@@ -28,7 +29,7 @@ describe('AP-08 the search of the map', () => {
     expect(found).toHaveLength(Number(response.headers.get('x-total-count')))
     const ranked = await rowsOf<{ id: string }>(
       product.platform,
-      `select id from facility where active and deleted_at is null and longitude is not null order by category is null, suspended, completeness desc, free_places_told desc nulls last, id`,
+      `select id from facility f where active and deleted_at is null and longitude is not null order by ${orderSql('recommended').terms}`,
     )
     expect(found.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id))
   })

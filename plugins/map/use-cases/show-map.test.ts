@@ -3,6 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf } from '#adapters/memory/run.ts'
 import { warsawBounds } from '#core/places/warsaw.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
+import { orderings, orders } from '#core/search/orders.ts'
 import { bundledArchive } from '../contract/basemap.ts'
 import { box, category, makeMapFixture, nothing, status } from '../testing/map-fixture.ts'
 
@@ -39,7 +40,11 @@ test('shows a city or one of its districts; bounds in the URL move only the came
     camera: { wide: box },
   })
   expect(await show({ miasto: ['malopolskie/krakow'], granice: ['19,50,20,51'] })).toMatchObject({ camera: { wide: box, phone: box } })
-  expect(queries.map(({ within }) => within)).toEqual([{ city: 'malopolskie/krakow' }, box, { city: 'malopolskie/krakow' }])
+  expect(queries.map(({ within }) => within)).toEqual([
+    { city: 'malopolskie/krakow' },
+    { city: 'malopolskie/krakow', district: 'krowodrza' },
+    { city: 'malopolskie/krakow' },
+  ])
 })
 
 test.each([
@@ -115,7 +120,7 @@ test('CA-01 invented facilities of a name are shown only if no other has it', as
 test('returns any page of the list, however long', async () => {
   const { show, slices, cardIds } = makeMapFixture({ ids: Array.from({ length: 60 }, (_, n) => `id${n}`), total: 5000 })
   expect((await show({ page: ['3'] })).facilities).toMatchObject({ curPage: 3, pageTotal: 250, itemsTotal: 5000 })
-  expect([slices, cardIds[0]?.[0], cardIds[0]?.length]).toEqual([[{ limit: 20, offset: 40, nearTo: null }], 'id40', 20])
+  expect([slices, cardIds[0]?.[0], cardIds[0]?.length]).toEqual([[{ limit: 20, offset: 40, order: 'recommended' }], 'id40', 20])
 })
 
 test('shows nurseries and kindergartens, schools by a switch, and exactly the kinds that were chosen', async () => {
@@ -141,14 +146,25 @@ test('CA-09 sorts by the distance from the device, or from the searched place; w
   expect(await show({ miasto: ['malopolskie/krakow'], kolejnosc: ['odleglosc'] })).toMatchObject({ order: 'distance' })
   expect(await show({ miasto: ['malopolskie/krakow'] })).toMatchObject({ order: 'recommended', canSortByDistance: true })
   expect(await show({ granice: ['19,50,20,51'] })).toMatchObject({ canSortByDistance: false })
-  expect(slices.map(({ nearTo }) => nearTo)).toEqual([{ latitude: 50.061, longitude: 19.937 }, { latitude: 50, longitude: 20 }, null, null])
+  expect(slices.map(({ nearTo }) => nearTo)).toEqual([
+    { latitude: 50.061, longitude: 19.937 },
+    { latitude: 50, longitude: 20 },
+    undefined,
+    undefined,
+  ])
+})
+
+test('CA-09 sorts by every order of the catalogue', async () => {
+  const { show, slices } = makeMapFixture()
+  for (const order of orders) expect(await show({ kolejnosc: [orderings[order].param] })).toMatchObject({ order })
+  expect(slices.map(({ order }) => order)).toEqual(orders)
 })
 
 test('CA-09 sorts by rating; the number of rated facilities tells whether there is anything to sort', async () => {
   const { show, slices } = makeMapFixture({ rated: 2 })
   expect(await show({ kolejnosc: ['ocena'] })).toMatchObject({ order: 'rating', rated: 2 })
   expect(await show({})).toMatchObject({ order: 'recommended', rated: 2 })
-  expect(slices.map(({ order }) => order)).toEqual(['rating', undefined])
+  expect(slices.map(({ order }) => order)).toEqual(['rating', 'recommended'])
 })
 
 test('CA-08 tells the distance of each listed facility, none without coordinates', async () => {

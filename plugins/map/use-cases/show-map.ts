@@ -60,10 +60,7 @@ export const makeShowMap = ({ facets, index, cards, parts, clock, settings, file
           }
         : yield* index.find(
             { within, selection: searchedSelection },
-            {
-              ...{ limit, offset: (page - 1) * limit, nearTo: order === 'distance' ? origin : null },
-              ...(order === 'rating' && { order }),
-            },
+            { limit, offset: (page - 1) * limit, ...(order === 'distance' ? { nearTo: origin } : { order }) },
           )
     const listed = yield* cards.listed(found.ids)
     const cardParts = yield* parts.read(

@@ -37,7 +37,7 @@ export const MapPage = () => {
     mapPageUrl(path, { ...urlState, page: 1, ...state }, serializeSelection(availableFacets, newSelection))
   const selectedCount = Object.keys(selection).length
   const otherOrders = [
-    ...(order !== 'recommended' && (canSortByDistance || order === 'rating') ? ['recommended' as const] : []),
+    ...(order !== 'recommended' && (canSortByDistance || order !== 'distance') ? ['recommended' as const] : []),
     ...(order !== 'distance' && canSortByDistance ? ['distance' as const] : []),
     ...(order !== 'rating' && rated > 0 ? ['rating' as const] : []),
   ]

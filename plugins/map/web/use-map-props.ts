@@ -50,7 +50,8 @@ export const useMapProps = ({
       ...Object.fromEntries(listMembers),
       ...(otherFacets.length && { facets: Object.fromEntries(otherFacets.map(([key, selected]) => [key, toFacetJson(selected)])) }),
     },
-    city: within !== null && 'city' in within ? within.city : null,
+    // The markers around a district are those in view.
+    city: within !== null && 'city' in within && within.district === undefined ? within.city : null,
     box: area,
     named,
     camera: named.length ? { ...camera, ...boxesAround(named) } : camera,

@@ -72,7 +72,7 @@ const facilityNames = soughtFacilities.map(
     },
     voivodeship: soughtCities.find(({ name, facilities }) => name === facility.city && facilities > 0)?.voivodeship ?? '',
     ...{ district: facility.district ?? null, street: facility.street ?? null },
-    ...{ buildingNumber: facility.number ?? null, postCode: facility.postCode ?? null, made: false, completeness: 50 },
+    ...{ buildingNumber: facility.number ?? null, postCode: facility.postCode ?? null, made: false },
   }),
 )
 
@@ -88,7 +88,7 @@ const showResults = makeShowResults({
       Effect.sync(() => {
         nearestQueries.push(query)
         const ids = soughtFacilities.map(({ id }) => id).toReversed()
-        return { ids: ids.slice(offset, offset + limit), total: ids.length, unlocated: 0, rated: 0, version: '1' }
+        return { ids: ids.slice(offset, offset + limit), total: ids.length, listed: ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
     cluster: () => Effect.never,
     version: () => '1',

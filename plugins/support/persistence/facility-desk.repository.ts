@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { arrayLiteral, allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
+import { orderTerms } from '#adapters/postgres/facilities/order-sql.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
@@ -22,7 +23,7 @@ const numberCondition = (number: string): SqlCondition => ({
   parameters: [sourceKeys, number],
 })
 
-const byName = 'f.made, facility_name_key(f.name) collate "facility_name", f.id'
+const byName = orderTerms(['invented', 'name', 'id'])
 const newestFirst = 'f.id desc'
 // In the order of the index, which is then read only as far as matches are counted.
 const byEmail = 'lower(f.email) using ~<~'

@@ -3,14 +3,16 @@ import express, { type Request } from 'express'
 import pg from 'pg'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { cardColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
-import { readCity, readFacets } from './read-city.ts'
+import { cityIndex, readCity, readFacets } from './read-city.ts'
 import { readProfile } from './read-profile.ts'
 
 // Baseline: only Express, `pg` and React with the product's own page components.
 
 const { cityPage, profilePage }: typeof import('./pages.tsx') = await import(pathToFileURL(process.env['BARE_FLOOR'] ?? '').href)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+await pool.query(cityIndex)
 const facets = await readFacets(pool)
 
 const page = (title: string, content: ReactElement) =>
@@ -20,7 +22,7 @@ const listed = ({ query }: Request) => Object.fromEntries(Object.entries(query).
 
 const inBox = `select coalesce(json_agg(row_to_json(c)), '[]')::text cards from (select ${cardColumns} from facility f
    where f.active and f.deleted_at is null and f.merged_into is null and point(f.longitude, f.latitude) <@ box(point($1, $2), point($3, $4))
-   order by f.category is null, f.suspended, f.completeness desc, f.free_places_told desc nulls last, f.id limit 300) c`
+   order by ${orderSql('recommended').terms} limit 300) c`
 
 const app = express().disable('x-powered-by')
 app.get('/zlobki/:voivodeship/:city', async (request, response) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { type AvailableFacet, availableFor, type FacetOption } from '#core/search/facet.ts'
 import { type QueryParams, parseSelection } from '#core/search/parse-selection.ts'
@@ -21,9 +22,15 @@ const city = `select min(city) "name", min(city) city, min(city_slug) slug, sum(
       filter (where district_slug <> '' and total > 0), '[]') districts
   from facility_count where category = 'zlobki' and voivodeship = $1 and city_slug = $2`
 
+const { terms } = orderSql(defaultOrder)
+
+/** Index for the list of a city in its order, which the product itself takes from memory. */
+export const cityIndex = `create index if not exists bench_city on facility (category, voivodeship, city_slug, made, (category is null), suspended,
+  completeness desc nulls last, free_places_told desc nulls last, (facility_name_order(name) collate "C"), id) where active and deleted_at is null and merged_into is null`
+
 const cards = (more = '', where = '') => `select ${listedColumns}${more} from facility f
   where f.active and f.deleted_at is null and f.merged_into is null and f.category = 'zlobki' and f.voivodeship = $1 and f.city_slug = $2 ${where}
-  order by f.completeness desc, f.free_places_told desc nulls last, facility_name_key(f.name) collate "facility_name", f.id limit 20`
+  order by ${terms} limit 20`
 const filteredCards = cards(', count(*) over ()::int total', 'and f.ownership && $3::uuid[] and f.fee_month <= $4')
 
 type Tag = Pick<StoredTag, 'id' | 'key' | 'category' | 'param' | 'display' | 'icon' | 'catalogCategory'>

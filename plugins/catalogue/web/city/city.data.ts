@@ -62,7 +62,7 @@ export const data = pageData(
     const filters = sentenceOf(availableFacets, heading.rest, { t, language })
     return {
       values,
-      tags: [pageTags.city(voivodeship, city.slug), ...(order === 'rating' || order === 'opinions' ? [pageTags.index] : [])],
+      tags: [pageTags.city(voivodeship, city.slug)],
       ...(filtered && { title: filters ? t('catalogue.city.title.filtered', { heading: heading.text, filters }) : heading.text }),
       ...(page > 1 &&
         !isVariant && {

@@ -1,6 +1,10 @@
+import { bestRule, criteria, recommendedCriteria } from '#core/search/orders.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './order-rule.module.css'
+
+/** Criteria of the order `recommended` that tell recommended facilities apart: the flags put others behind them. */
+const telling = recommendedCriteria.filter((key) => criteria[key].kind === 'number' || criteria[key].kind === 'text')
 
 /** Explains the order of recommended facilities, with a link to the page about all orders, if there is one. */
 export const OrderRule = () => {
@@ -8,7 +12,10 @@ export const OrderRule = () => {
   const all = useHref()('ordering')
   return (
     <p className={css['rule']}>
-      {t('catalogue.order.rule')}
+      {t('catalogue.order.rule', {
+        opinions: bestRule.minOpinions,
+        criteria: telling.map((key) => t(`catalogue.order.rule.${key}`)).join(`, ${t('catalogue.order.rule.then')} `),
+      })}
       {all !== undefined && (
         <>
           {' '}

@@ -1,5 +1,36 @@
+import { bestRule } from '#core/search/orders.ts'
 import type { Translation } from '../../contract/info-text.ts'
 import type { ordering as pl } from '../pl/ordering.ts'
+import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
+
+const texts: OrderTexts = {
+  names: {
+    recommended: 'Recommended',
+    rating: 'Highest rated',
+    opinions: 'Newest opinions',
+    price: 'Lowest fee',
+    name: 'Name, A to Z',
+    newest: 'Recently updated',
+    distance: 'Nearest',
+  },
+  rules: {
+    invented: 'facilities from registers before made-up samples',
+    school: 'nurseries and kindergartens before primary schools',
+    suspended: 'those that are open before those temporarily closed',
+    completeness: 'the more complete profile',
+    freePlaces: 'the larger number of free places (unknown last)',
+    name: 'the name, A to Z',
+    id: 'a fixed internal number',
+    mean: 'the higher mean rating, worked out as explained below (facilities without opinions last)',
+    opinionCount: 'the larger number of opinions',
+    newestOpinion: 'the more recent newest opinion (facilities without opinions last)',
+    fee: 'the lower monthly fee (unknown last)',
+    changed: 'the later change of data',
+    distance:
+      'the shorter straight-line distance from the address you enter or from your device (facilities without an exact location last)',
+  },
+  decides: (rules) => `Decided by ${rules.join(', then ')}, then by the “recommended” order.`,
+}
 
 /** Ordering of lists. */
 export const ordering: Translation<typeof pl> = {
@@ -13,31 +44,11 @@ export const ordering: Translation<typeof pl> = {
     katalog: {
       title: 'The list of a city or district',
       blocks: [
-        'A list opens in “recommended” order. You can choose another:',
-        {
-          facts: [
-            [
-              'Recommended',
-              'The most complete profile first, then more free places (an unknown number counts as last), then the name. This is how a list opens.',
-            ],
-            [
-              'Highest rated',
-              'By the mean rating, which weighs more the more opinions there are; how exactly is explained below. If equal, the facility with more opinions comes first; those without opinions come last.',
-            ],
-            ['Newest opinions', 'The facilities that parents wrote about most recently come first; those without opinions come last.'],
-            [
-              'Lowest fee',
-              'The lowest monthly fee first; facilities whose fee we don’t know come last; equal amounts are ordered by name.',
-            ],
-            ['Name, A to Z', 'By the Polish alphabet; quotation marks and capitals don’t count, and numbers go in sequence: 9 before 10.'],
-            ['Recently updated', 'The facilities whose data changed most recently come first.'],
-            [
-              'Nearest',
-              'By straight-line distance from the address you enter or from your device; facilities without a location on the map come last. We don’t store the location of your device.',
-            ],
-          ],
-        },
-        'Made-up sample facilities, if a list has any, come at its end (lists by distance, rating or newest opinions have none) and are not included in counts or recommendations. If all else is equal, a fixed internal number decides, so that the list doesn’t jump between pages. Filters only narrow a list down and never rearrange it.',
+        'A list opens in “recommended” order. The first difference decides, in this sequence:',
+        { list: recommendedRules(texts) },
+        'Names follow the Polish alphabet; quotation marks and capitals don’t count, and numbers go in sequence: 9 before 10. You can choose another order:',
+        { facts: otherOrders(texts) },
+        'Made-up sample facilities come at the end in every order. Once we have data from a register, they are not included in counts or recommendations, and the map doesn’t show them. The fixed internal number keeps the list from jumping between pages. Filters only narrow a list down and never rearrange it. We don’t store the location of your device.',
       ],
     },
     oceny: {
@@ -69,13 +80,13 @@ export const ordering: Translation<typeof pl> = {
     polecane: {
       title: '“Recommended” on the home page',
       blocks: [
-        'These are the highest rated facilities in all of Poland with at least 5 opinions, nurseries and kindergartens separately, without those that are temporarily closed. If there are too few of them, the first ones in “recommended” order follow. Nobody picks them by hand.',
+        `These are the highest rated facilities in all of Poland with at least ${bestRule.minOpinions} opinions, nurseries and kindergartens separately, without those that are temporarily closed. If there are too few of them, the first ones in “recommended” order follow. Nobody picks them by hand.`,
       ],
     },
     mapa: {
       title: 'The map and the list beside it',
       blocks: [
-        'The order here has three steps. Nurseries and kindergartens come first, then primary schools. Within each of these groups, those that are open come before those that are temporarily closed. Only then do completeness and free places count. If you ask for the nearest, straight-line distance decides; if you ask for the highest rated, the same rule as in the list of a city.',
+        'The list beside the map and the list of a city have one order: the same rules, the same exceptions, the same sequence of facilities. The map also shows primary schools if you ask for them.',
         'The same order decides which facilities you see by name when there are too many in view; the others don’t disappear: they are a pin without a label or part of the number on a dot.',
       ],
     },
@@ -83,7 +94,7 @@ export const ordering: Translation<typeof pl> = {
       title: 'Suggestions in the search field',
       blocks: [
         'What matches your words better comes higher. From the best match down: a whole word, its beginning, another grammatical form, and finally a word with a typo, which we use only when nothing else matches.',
-        'A word from the name itself counts more than one from the city, and that counts more than one from the street. Towns without any facilities come after those that have some. When matches are equally good, facilities are ordered by completeness.',
+        'A word from the name itself counts more than one from the city, and that counts more than one from the street. Towns without any facilities come after those that have some. Equally good matches come in “recommended” order in the results; in suggestions too, only without free places.',
       ],
     },
     pozostale: {

@@ -1,4 +1,35 @@
+import { bestRule } from '#core/search/orders.ts'
 import type { InfoDocument } from '../../contract/info-text.ts'
+import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
+
+const texts: OrderTexts = {
+  names: {
+    recommended: 'Polecane',
+    rating: 'Najwyżej oceniane',
+    opinions: 'Najnowsze opinie',
+    price: 'Od najtańszych',
+    name: 'Od A do Z',
+    newest: 'Ostatnio zmienione',
+    distance: 'Najbliżej',
+  },
+  rules: {
+    invented: 'placówki z rejestrów przed zmyślonymi, przykładowymi',
+    school: 'żłobki i przedszkola przed szkołami podstawowymi',
+    suspended: 'czynne przed tymi, które zawiesiły działalność',
+    completeness: 'pełniejszy profil',
+    freePlaces: 'większa liczba wolnych miejsc (nieznana na końcu)',
+    name: 'nazwa od A do Z',
+    id: 'stały numer wewnętrzny',
+    mean: 'wyższa średnia, liczona tak, jak opisujemy niżej (placówki bez opinii na końcu)',
+    opinionCount: 'większa liczba opinii',
+    newestOpinion: 'nowsza ostatnia opinia (placówki bez opinii na końcu)',
+    fee: 'niższa opłata miesięczna (nieznana na końcu)',
+    changed: 'późniejsza zmiana danych',
+    distance:
+      'mniejsza odległość w linii prostej od podanego adresu albo od Twojego urządzenia (placówki bez dokładnego położenia na końcu)',
+  },
+  decides: (rules) => `Decyduje ${rules.join(', potem ')}, potem porządek „polecane”.`,
+}
 
 /** Ordering of lists in the catalogue, the map and the search (transparency of ranking: Omnibus directive, regulation 2019/1150). */
 export const ordering = {
@@ -12,31 +43,11 @@ export const ordering = {
     katalog: {
       title: 'Lista miasta i dzielnicy',
       blocks: [
-        'Listę otwieramy w porządku „polecane”. Możesz wybrać inny porządek:',
-        {
-          facts: [
-            [
-              'Polecane',
-              'Najpierw najpełniejszy profil, potem większa liczba wolnych miejsc (placówki, których liczby nie znamy, na końcu), potem nazwa. Tak lista się otwiera.',
-            ],
-            [
-              'Najwyżej oceniane',
-              'Według średniej, która waży tym więcej, im więcej jest opinii; jak dokładnie, piszemy niżej. Przy równym wyniku wyżej jest placówka z większą liczbą opinii, a te bez opinii są na końcu.',
-            ],
-            ['Najnowsze opinie', 'Najpierw placówki, o których rodzice napisali ostatnio; te bez opinii są na końcu.'],
-            [
-              'Od najtańszych',
-              'Najpierw najniższa opłata miesięczna; placówki, których opłaty nie znamy, na końcu; przy tej samej kwocie według nazwy.',
-            ],
-            ['Od A do Z', 'Według polskiego alfabetu; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.'],
-            ['Ostatnio zmienione', 'Najpierw placówki, których dane zmieniły się ostatnio.'],
-            [
-              'Najbliżej',
-              'Według odległości w linii prostej od podanego adresu albo od Twojego urządzenia; placówki bez położenia na mapie na końcu. Położenia urządzenia nie zapisujemy.',
-            ],
-          ],
-        },
-        'Zmyślone placówki przykładowe, jeśli w ogóle są na liście, są na jej końcu (a w porządkach „najbliżej”, „najwyżej oceniane” i „najnowsze opinie” ich nie ma) i nie wchodzą do liczb ani do poleceń. Gdy wszystko inne jest równe, rozstrzyga stały numer wewnętrzny, żeby lista nie skakała między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają.',
+        'Listę otwieramy w porządku „polecane”. O miejscu decyduje pierwsza różnica, w tej kolejności:',
+        { list: recommendedRules(texts) },
+        'W nazwach stosujemy polski alfabet; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10. Możesz wybrać inny porządek:',
+        { facts: otherOrders(texts) },
+        'Zmyślone placówki przykładowe są na końcu w każdym porządku. Odkąd mamy dane z rejestru, nie wchodzą do liczb ani do poleceń, a mapa ich nie pokazuje. Stały numer wewnętrzny sprawia, że lista nie skacze między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają. Położenia urządzenia nie zapisujemy.',
       ],
     },
     oceny: {
@@ -68,13 +79,13 @@ export const ordering = {
     polecane: {
       title: '„Polecane” na stronie głównej',
       blocks: [
-        'To najwyżej oceniane placówki z całej Polski, o których jest co najmniej 5 opinii, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Gdy jest ich za mało, dalej idą pierwsze w porządku „polecane”. Nikt ich nie wybiera ręcznie.',
+        `To najwyżej oceniane placówki z całej Polski, o których jest co najmniej ${bestRule.minOpinions} opinii, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Gdy jest ich za mało, dalej idą pierwsze w porządku „polecane”. Nikt ich nie wybiera ręcznie.`,
       ],
     },
     mapa: {
       title: 'Mapa i lista obok niej',
       blocks: [
-        'Kolejność ma tu trzy stopnie. Najpierw żłobki i przedszkola, po nich szkoły podstawowe. W każdej z tych grup najpierw czynne, potem zawieszone. Dopiero potem liczą się pełność profilu i wolne miejsca. Gdy prosisz o najbliższe, decyduje odległość w linii prostej, a gdy o najwyżej oceniane, ta sama zasada co na liście miasta.',
+        'Lista obok mapy i lista miasta mają jeden porządek: te same reguły, te same wyjątki, ta sama kolejność placówek. Mapa pokazuje też szkoły podstawowe, gdy o nie poprosisz.',
         'Ten sam porządek decyduje, które placówki zobaczysz z nazwą, gdy w kadrze jest ich zbyt wiele; pozostałe nie znikają: są pinezką bez podpisu albo wchodzą do liczby na kropce.',
       ],
     },
@@ -82,7 +93,7 @@ export const ordering = {
       title: 'Podpowiedzi w wyszukiwarce',
       blocks: [
         'Wyżej jest to, co lepiej pasuje do wpisanych słów. Od najlepszego: całe słowo, jego początek, inna forma (Krakowie zamiast Kraków), wreszcie słowo z literówką, po którą sięgamy tylko wtedy, gdy nic innego nie pasuje.',
-        'Słowo z samej nazwy znaczy więcej niż słowo z miasta, a to więcej niż z ulicy. Miejscowości, w których nie ma żadnej placówki, są za tymi, w których jakaś jest. Przy równym dopasowaniu placówki ustawia pełność profilu.',
+        'Słowo z samej nazwy znaczy więcej niż słowo z miasta, a to więcej niż z ulicy. Miejscowości, w których nie ma żadnej placówki, są za tymi, w których jakaś jest. Placówki dopasowane tak samo dobrze idą w wynikach w porządku „polecane”; w podpowiedziach też, tyle że bez wolnych miejsc.',
       ],
     },
     pozostale: {

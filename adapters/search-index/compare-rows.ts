@@ -1,0 +1,32 @@
+import { type CriterionKey, criteria, recommendedCriteria } from '#core/search/orders.ts'
+import { type NamesInOrder, ranksOf } from './names-in-order.ts'
+import { orderValues } from './order-columns.ts'
+import type { FacetSpec, Rows } from './rows.ts'
+
+/** Compares row `i` of `a` with row `j` of `b`: negative if the first comes first. */
+export type RowComparison = (i: number, j: number) => number
+
+const comparisonOf = (key: CriterionKey, a: Rows, b: Rows, facets: readonly FacetSpec[], names: NamesInOrder): RowComparison => {
+  const { kind } = criteria[key]
+  if (kind === 'id') return (i, j) => Buffer.compare(a.ids.subarray(i * 16, i * 16 + 16), b.ids.subarray(j * 16, j * 16 + 16))
+  if (kind === 'text') {
+    const ranks = ranksOf(names)
+    return (i, j) => (ranks[a.name[i] ?? 0] ?? 0) - (ranks[b.name[j] ?? 0] ?? 0)
+  }
+  const left = orderValues({ facets, rows: a }, key)
+  const right = orderValues({ facets, rows: b }, key)
+  // A missing number is smaller than all others, and last where the highest is first.
+  return kind === 'flag' ? (i, j) => (left[i] ?? 0) - (right[j] ?? 0) : (i, j) => (right[j] ?? 0) - (left[i] ?? 0)
+}
+
+/** Returns the comparison of the rows of two tables in the order `recommended`: as SQL sorts them. */
+export const compareRecommended = (a: Rows, b: Rows, facets: readonly FacetSpec[], names: NamesInOrder): RowComparison => {
+  const comparisons = recommendedCriteria.map((key) => comparisonOf(key, a, b, facets, names))
+  return (i, j) => {
+    for (const compare of comparisons) {
+      const difference = compare(i, j)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}

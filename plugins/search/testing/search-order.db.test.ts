@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { plantCity } from '#config/quality/testing/planted-city.ts'
+import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { anonymous } from '#core/access/actor.ts'
+import { ShowCity } from '#plugins/catalogue/testing/lists.ts'
+import { ShowResults } from '../use-cases/show-results.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await testPlatform()
+  await plantCity(platform, 300)
+})
+afterAll(() => platform.end())
+
+const actor = anonymous('t')
+const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
+
+test('CA-09 results of a place and a kind are in the order of the catalogue, page by page', async () => {
+  const search = { text: 'przedszkola Kraków', language: 'pl' } as const
+  const city = { category: 'przedszkola', voivodeship: 'malopolskie', city: 'krakow', order: 'recommended', query: {} } as const
+  await vi.waitFor(() => platform.run(ShowResults, actor, { ...search, page: 1 }), { timeout: 90_000 })
+  for (const page of [1, 2, 3]) {
+    const { results } = await platform.run(ShowResults, actor, { ...search, page })
+    const { facilities } = await platform.run(ShowCity, actor, { ...city, page })
+    expect(idsOf(results.facilities.items)).toEqual(idsOf(facilities.items))
+    expect(results.facilities.itemsTotal).toBe(facilities.itemsTotal)
+  }
+}, 120_000)
