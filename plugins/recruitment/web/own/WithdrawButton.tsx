@@ -17,7 +17,7 @@ export const WithdrawButton = ({ id }: { readonly id: string }) => {
       text={t('withdraw.text')}
       accept={t('withdraw')}
       aria-disabled={isPending}
-      onConfirm={() => isPending || mutate({ id })}
+      onConfirm={() => mutate({ id })}
     >
       {t('withdraw')}
     </ConfirmButton>

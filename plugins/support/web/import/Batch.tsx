@@ -51,7 +51,7 @@ export const Batch = ({
             text={t('import.roll-back.text', { register: t(`source.${register}`), edition: factDay(edition_on, language) })}
             accept={t('import.roll-back')}
             confirmationWord={t('import.roll-back.word')}
-            onConfirm={() => rollBack.isPending || rollBack.mutate({ batch: id })}
+            onConfirm={() => rollBack.mutate({ batch: id })}
           >
             {t('import.roll-back')}
           </ConfirmButton>
