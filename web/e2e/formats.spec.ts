@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'playwright/test'
@@ -49,13 +51,14 @@ const formatAll = (kernel: Kernel, { languages, moments, numbers }: Cases): read
   ])
 
 test('IN-01 numbers, amounts and dates have the same bytes in Node.js and in the browser, in three languages', async ({ page }) => {
-  const entry = '\0kernel'
-  const resolveId = (id: string) => (id === 'kernel' ? entry : null)
-  const load = (id: string) => (id === entry ? `export * from '${kernel}/dates.ts'; export * from '${kernel}/formats.ts'` : null)
+  const folder = mkdtempSync(path.join(tmpdir(), 'kredka-formats-'))
+  const entry = path.join(folder, 'kernel.ts')
+  writeFileSync(entry, `export * from '${kernel}/dates.ts'; export * from '${kernel}/formats.ts'`)
   const built = await build({
-    ...{ configFile: false, logLevel: 'error', plugins: [{ name: 'kernel', resolveId, load }] },
-    build: { write: false, lib: { entry: 'kernel', formats: ['iife'], name: 'kernel', fileName: 'kernel' } },
+    ...{ configFile: false, logLevel: 'error', root: folder },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'kernel', fileName: 'kernel' } },
   })
+  rmSync(folder, { recursive: true })
   const [output] = [built].flat()
   const code = output && 'output' in output ? output.output[0].code : ''
   const cases: Cases = { languages, moments, numbers }

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test'
+import { htmlErrors } from '#config/quality/testing/html-errors.ts'
+import type { ConsoleMessage, Page } from 'playwright/test'
 
-/** Errors that are none of the page's: a response 404, an island that a busy machine loads late, and a map that is left while it loads. */
-const expectedErrors = /status of 404|was not hydrated \S+ slow|AbortError|Failed to fetch/
+/** Errors that are none of the page's: a refused or missing page, an island that a busy machine loads late, and a map that is left while it loads. */
+const expectedErrors = /status of (403|404)|was not hydrated \S+ slow|AbortError|Failed to fetch/
 
 /** Pattern of a route and its regular expression. */
 interface RoutePattern {
@@ -40,16 +41,18 @@ interface Crawl {
 }
 
 /**
- * Opens one page of each route that links lead to, with all islands hydrated. Returns the names of the routes, and the errors of the pages: of the console, uncaught
+ * Opens one page of each route that links lead to, with all islands hydrated. Returns the names of the opened routes, and the errors of the pages: of their HTML, of the console, uncaught
  * ones, and those from which React recovers by rendering anew (#418, #419, #423, #425), which it reports like uncaught ones.
  */
 export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
   const errors: string[] = []
   let at = ''
-  page.on('pageerror', (error) => errors.push(`${at}: ${error.message}`))
-  page.on('console', (message) => {
+  const onPageError = (error: Error) => errors.push(`${at}: ${error.message}`)
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !expectedErrors.test(message.text())) errors.push(`${at}: ${message.text()}`)
-  })
+  }
+  page.on('pageerror', onPageError)
+  page.on('console', onConsole)
   await page.goto('/user/profile')
   const patterns = await readPatterns(page)
   const opened = new Set<string>()
@@ -58,14 +61,19 @@ export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
     const { pathname } = new URL(next, 'http://kredka.test')
     const route = patterns.find(({ matches }) => matches.test(pathname.replace(/^\/(uk|en)(?=\/|$)/, '') || '/'))?.name
     if (route === undefined || opened.has(route) || !opens(pathname)) continue
-    opened.add(route)
     at = next
-    await page.goto(next)
-    await hydrateAll(page).catch((error: unknown) => errors.push(`${at}: ${error}`))
+    const response = await page.goto(next)
+    // A link may lead to what this user may not see.
+    if (!response?.ok()) continue
+    opened.add(route)
+    errors.push(...(await htmlErrors(await response.text())).map((error) => `${at}: ${error}`))
+    await hydrateAll(page)
     const links = await page
       .locator('a[href^="/"], form[action^="/"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''))
     queue.push(...links)
   }
-  return { opened, errors, routes: patterns.map(({ name }) => name) }
+  page.off('pageerror', onPageError)
+  page.off('console', onConsole)
+  return { opened, errors }
 }
