@@ -6,7 +6,7 @@ import { isTest, readSources } from './violations.ts'
 const allowed = ['web/runtime/i18n/create-translator.ts', 'plugins/status/web/client/status-banner.ts']
 const ownFormat = /\.toLocale(Date|Time)?String\(|new Intl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat)\b/
 
-test('IN-01 screens format numbers and dates by core/kernel/formats.ts and dates.ts', () => {
+test('SH-20 IN-01 screens format numbers and dates by core/kernel/formats.ts and dates.ts', () => {
   const screens = [...readSources(path.resolve(import.meta.dirname, '../..'))].filter(
     ([file]) => /^(web|plugins\/[^/]+\/web)\//.test(file) && !isTest(file) && !allowed.includes(file),
   )

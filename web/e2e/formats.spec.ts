@@ -50,7 +50,7 @@ const formatAll = (kernel: Kernel, { languages, moments, numbers }: Cases): read
     ]),
   ])
 
-test('IN-01 numbers, amounts and dates have the same bytes in Node.js and in the browser, in three languages', async ({ page }) => {
+test('SH-20 IN-01 numbers, amounts and dates have the same bytes in Node.js and in the browser, in three languages', async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-formats-'))
   const entry = path.join(folder, 'kernel.ts')
   writeFileSync(entry, `export * from '${kernel}/dates.ts'; export * from '${kernel}/formats.ts'`)

@@ -51,7 +51,7 @@ const areas: Readonly<Record<string, Area>> = {
 }
 
 for (const [name, { account, start, opens, pages }] of Object.entries(areas))
-  test(`SH-08 IN-01 pages of the area ${name} are valid HTML and hydrated without an error of React, in three languages`, async ({
+  test(`SH-20 IN-01 pages of the area ${name} are valid HTML and hydrated without an error of React, in three languages`, async ({
     page,
   }) => {
     test.setTimeout(600_000)
@@ -70,7 +70,7 @@ for (const [name, { account, start, opens, pages }] of Object.entries(areas))
   })
 
 for (const [language, prefix] of Object.entries(prefixes))
-  test(`SH-08 IN-01 public pages are valid HTML, and their islands hydrated without an error of React, in ${language}`, async ({
+  test(`SH-20 IN-01 public pages are valid HTML, and their islands hydrated without an error of React, in ${language}`, async ({
     page,
   }) => {
     test.setTimeout(600_000)
