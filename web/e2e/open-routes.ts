@@ -66,7 +66,9 @@ export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
     // A link may lead to what this user may not see.
     if (!response?.ok()) continue
     opened.add(route)
-    errors.push(...(await htmlErrors(await response.text())).map((error) => `${at}: ${error}`))
+    // The browser forgets the body of a page that leads on to another one.
+    const html = await (await page.request.get(next)).text()
+    errors.push(...(await htmlErrors(html)).map((error) => `${at}: ${error}`))
     await hydrateAll(page)
     const links = await page
       .locator('a[href^="/"], form[action^="/"]')
