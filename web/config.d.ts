@@ -28,11 +28,3 @@ declare global {
     interface ConfigResolved extends PageSettings {}
   }
 }
-
-declare module 'react' {
-  /** Invoker commands: React passes these attributes on, but its types lack them. */
-  interface ButtonHTMLAttributes<T> {
-    commandfor?: string
-    command?: 'show-modal' | 'close'
-  }
-}

@@ -66,7 +66,7 @@ export const userCard = (page: Page): Locator => page.locator('dialog#konto')
 /** Opens the user card and waits until it is rendered. */
 export const openUserCard = async (page: Page): Promise<void> => {
   await userButton(page).click()
-  await expect(userCard(page).locator('button[commandfor=jezyk]')).toBeVisible()
+  await expect(userCard(page).locator('button[data-dialog=jezyk]')).toBeVisible()
 }
 
 /** Registers and signs in a new user, and opens a private page, which makes the user known to the browser. */

@@ -79,7 +79,7 @@ test('J9.7 with reduced motion scrolling is not smooth; a dialog traps the focus
 }) => {
   await page.goto('/przedszkola/malopolskie/krakow')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-  const opener = page.locator('button[commandfor=wyglad]').first()
+  const opener = page.locator('button[data-dialog=wyglad]').first()
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

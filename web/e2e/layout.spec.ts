@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
 
   test('buttons that only open dialogs are hidden; sign-in and languages are links', async ({ page }) => {
     await page.goto('/zrodla-danych')
-    await expect(page.locator('header [commandfor=jezyk], header [commandfor=wyglad]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('header [data-dialog=jezyk], header [data-dialog=wyglad]').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('header').getByRole('link', { name: 'Zaloguj się' }).first()).toHaveAttribute('href', '/logowanie')
     await expect(page.locator('footer a[hreflang=uk]')).toHaveAttribute('href', '/uk/zrodla-danych')
   })

@@ -8,6 +8,7 @@ const launchArgs = [...args, '--disable-site-isolation-trials', '--renderer-proc
 const shown = Object.fromEntries(Object.entries(env ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 const handover = 'plugins/membership/testing/membership.spec.ts'
+const areas = 'web/e2e/pages-of-all-routes.spec.ts'
 
 /** End-to-end tests of the built product in Chromium; `global-setup.ts` starts the server and sets BASE_URL. */
 export default defineConfig({
@@ -24,9 +25,11 @@ export default defineConfig({
   // A test that needs a second attempt is reported as flaky, with its trace.
   retries: 1,
   projects: [
-    { name: 'pages', testMatch: ['web/e2e/*.spec.ts', 'plugins/*/testing/*.spec.ts'], testIgnore: handover },
+    { name: 'pages', testMatch: ['web/e2e/*.spec.ts', 'plugins/*/testing/*.spec.ts'], testIgnore: [handover, areas] },
     // Its owner loses the facility that other tests edit, for as long as another one has it.
     { name: 'handover', testMatch: handover, dependencies: ['pages'] },
+    // Changes the language of demo accounts, whose pages other tests read in Polish.
+    { name: 'areas', testMatch: areas, dependencies: ['handover'] },
   ],
   use: {
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),

@@ -25,6 +25,6 @@ export const horizontalOverflow = (page: Page): Promise<readonly number[]> =>
 export const deadControls = (page: Page): Promise<readonly string[]> =>
   page
     .locator(
-      'a:not([href]), a[href=""], a[href="#"], button:not([commandfor]):not([type="submit"]):not([data-print]):not([data-heart]):not([data-from-me]):not(x-island button):not(dialog button)',
+      'a:not([href]), a[href=""], a[href="#"], button:not([data-dialog]):not([type="submit"]):not([data-print]):not([data-heart]):not([data-from-me]):not(x-island button):not(dialog button)',
     )
     .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))

@@ -95,7 +95,7 @@ export const Everything = () => {
   const form = useForm<unknown>({
     id: 'proba', autosave: live, version: 3,
     initial: { name: 'Ala', email: 'ala@przyklad.pl', age: 3, kind: 'a', city: 'b', news: true, text: '' },
-    submit: ({ photo, ...values }, { version }) => submitForm(formprobeApi.change, values, { version }),
+    submit: ({ photo, ...values }, { version, call }) => submitForm(call, formprobeApi.change, values, { version }),
     onChange: (changes) => setLog(JSON.stringify(changes)),
   })
   return (
@@ -145,7 +145,7 @@ const TwiceForm = ({ posted }: { posted: SubmittedForm | undefined }) => {
   const form = useForm<unknown>({
     id: 'dwa', posted, toast: true,
     schema: () => import('../../contract/taken.ts').then(({ Taken }) => Taken),
-    submit: (values) => submitForm(formprobeApi.add, values),
+    submit: (values, { call }) => submitForm(call, formprobeApi.add, values),
   })
   return (
     <Form of={form} labels={{ email: 'Adres', email_repeat: 'Adres drugi raz' }}>

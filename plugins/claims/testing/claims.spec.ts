@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => setUniqueAddress(page))
 
 const next = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, resumes after a reload, and waits with a ticket', async ({
+test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, is sent once by ten clicks, resumes after a reload, and waits with a ticket', async ({
   page,
 }) => {
   test.slow()
@@ -51,10 +51,21 @@ test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, resumes
   await expect(page.getByRole('list', { name: 'Dołączone dokumenty' })).toContainText('Wpis do rejestru')
   expect(await axeViolations(page)).toEqual([])
   await next(page, 'Dalej')
-  await next(page, 'Wyślij zgłoszenie')
+  const submits: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit')) submits.push(request.headers()['idempotency-key'] ?? 'without a key')
+  })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Wyślij zgłoszenie' })
+    .evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 10; click++) button.click()
+    })
 
   await expect(page.getByRole('region', { name: 'Numer zgłoszenia' })).toContainText('czeka na sprawdzenie')
   await expect(page.getByRole('region', { name: 'Numer zgłoszenia' })).toContainText('Odpowiemy do')
+  expect(submits).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  await expect(page.getByTestId('toasts')).toBeEmpty()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Wszystkie zgłoszenia' }).click()
   await expect(page.getByRole('heading', { name: 'Zgłoszenia placówek', level: 1 })).toBeFocused()

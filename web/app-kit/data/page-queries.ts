@@ -6,6 +6,8 @@ import type { ReadRoute } from './read-route.ts'
 export interface PageQuery {
   readonly route: string
   readonly input: Readonly<Record<string, unknown>>
+  /** The page exists without what it reads: what is not found is `null`. */
+  readonly optional?: true
 }
 
 /** Declares what a page reads: `export const queries: PageQueries = () => [query(accountsApi.listSessions)]`. Runs on the server only. */
@@ -15,6 +17,12 @@ export type PageQueries = (page: PageRequest) => readonly PageQuery[]
 export const query = <R extends ReadRoute>(route: R, ...[input]: CallArguments<R>): PageQuery => ({
   route: `${route}`,
   input: { ...input },
+})
+
+/** Pairs a route with its input, for something that may be missing: the page then reads `null` by `useQueryIfFound`. */
+export const queryIfFound = <R extends ReadRoute>(route: R, ...args: CallArguments<R>): PageQuery => ({
+  ...query(route, ...args),
+  optional: true,
 })
 
 /** Returns the id of the user for whom a private page is rendered. */

@@ -1,8 +1,11 @@
 import { ApiError, type ApiRequest, callBy, errorOf, type ProblemBody } from '#web/runtime/api.ts'
 import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
 
-interface UploadOptions {
+/** Options of an upload. */
+export interface UploadOptions {
   readonly signal: AbortSignal
+  /** `Idempotency-Key`, the same for another attempt with the same file. */
+  readonly key: string
   /** Receives the part that was sent, from 0 to 1. */
   readonly onProgress: (part: number) => void
 }
@@ -14,14 +17,20 @@ export const uploadFile = <R extends AnyRoute>(route: R, input: InputOf<R>, opti
 const send = (
   { method, address, headers, body }: ApiRequest,
   bearer: Readonly<Record<string, string>>,
-  { signal, onProgress }: UploadOptions,
+  { signal, key, onProgress }: UploadOptions,
 ) =>
   new Promise<unknown>((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     signal.addEventListener('abort', abort)
-    const all = { accept: 'application/json', 'accept-language': document.documentElement.lang, ...headers, ...bearer }
+    const all = {
+      accept: 'application/json',
+      'accept-language': document.documentElement.lang,
+      'idempotency-key': key,
+      ...headers,
+      ...bearer,
+    }
     request.open(method, address)
     for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total))

@@ -1,8 +1,12 @@
+import type { UploadOptions } from './upload-file.ts'
 import { ApiError } from '#web/runtime/api.ts'
+import { newKey } from '#web/runtime/submit-guard.ts'
 
 /** File that is being uploaded, or could not be. */
 export interface UploadItem {
   readonly key: number
+  /** `Idempotency-Key` of all attempts, so that the server stores the file once. */
+  readonly idempotencyKey: string
   readonly file: File
   /** `processing`: sent completely, the server has not answered yet. */
   readonly state: 'waiting' | 'sending' | 'processing' | 'failed'
@@ -16,7 +20,7 @@ export interface UploadItem {
 
 interface QueueOptions {
   /** Sends one file; rejects with `ApiError`. */
-  readonly send: (file: File, options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }) => Promise<void>
+  readonly send: (file: File, options: UploadOptions) => Promise<void>
   /** Returns the message key of a file that is not sent at all. */
   readonly refuse: (file: File) => string | null
   readonly onChange: (items: readonly UploadItem[]) => void
@@ -38,13 +42,13 @@ export const makeUploadQueue = ({ send, refuse, onChange }: QueueOptions) => {
     show(items.map((item) => (item.key === key ? { ...item, ...changes } : item)))
   const drop = (key: number) => show(items.filter((item) => item.key !== key))
 
-  const start = async ({ key, file }: UploadItem) => {
+  const start = async ({ key, idempotencyKey, file }: UploadItem) => {
     const controller = new AbortController()
     controllers.set(key, controller)
     change(key, { state: 'sending', progress: 0 })
     const onProgress = (progress: number) => change(key, { progress, state: progress < 1 ? 'sending' : 'processing' })
     try {
-      await send(file, { signal: controller.signal, onProgress })
+      await send(file, { signal: controller.signal, key: idempotencyKey, onProgress })
       drop(key)
     } catch (error) {
       if (!controller.signal.aborted) change(key, { state: 'failed', ...describe(error) })
@@ -60,7 +64,7 @@ export const makeUploadQueue = ({ send, refuse, onChange }: QueueOptions) => {
       const added = files.map((file): UploadItem => {
         const key = refuse(file)
         const error = key === null ? null : { key }
-        return { key: ++lastKey, file, state: error ? 'failed' : 'waiting', progress: 0, error, mayRetry: false }
+        return { key: ++lastKey, idempotencyKey: newKey(), file, state: error ? 'failed' : 'waiting', progress: 0, error, mayRetry: false }
       })
       show([...items, ...added])
       startNext()

@@ -1,6 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ApiError } from '#web/runtime/api.ts'
 import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import type { CallApi } from '#web/runtime/call-with-key.ts'
 import type { FormHandle } from '#web/ui/forms/use-form.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
 import type { ReadRoute } from '../data/read-route.ts'
@@ -32,8 +33,8 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly validate?: (values: FormValues) => Readonly<Record<string, string>>
   /** Routes whose answers are out of date after saving; fetched again before `onSaved`. */
   readonly invalidates?: readonly ReadRoute[]
-  /** The form stays pending until it resolves, and shows an `ApiError` that it throws. */
-  readonly onSaved?: (output: OutputOf<R>, values: FormValues) => unknown
+  /** The form stays pending until it resolves, and shows an `ApiError` that it throws; `call` calls another route as part of the same submission. */
+  readonly onSaved?: (output: OutputOf<R>, values: FormValues, call: CallApi) => unknown
   /** Told of each error of the server, after the form has shown it: for a page that offers a way out. */
   readonly onRejected?: (problem: ApiError['problem']) => unknown
   /** Shows the general toast after saving. Default: true for a record. */

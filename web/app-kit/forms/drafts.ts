@@ -1,3 +1,4 @@
+import { isSecretField } from '#core/kernel/secret-fields.ts'
 import type { NestedValues } from './form-values.ts'
 
 /** Unsaved changes of a form, with the version of the record that they began with: an older version ends in a conflict, never in silence. */
@@ -7,13 +8,11 @@ export interface Draft {
   readonly version?: number | undefined
 }
 
-const secret = /password|code/i
-
 const keyOf = (user: string, form: string) => `draft ${user} ${form}`
 
 /** Stores the unsaved changes of a user's form until the tab is closed, without secrets and files; without changes it removes the draft. */
 export const writeDraft = (user: string, form: string, { changes, ...rest }: Draft): void => {
-  const stored = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !secret.test(name) && !(value instanceof File)))
+  const stored = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isSecretField(name) && !(value instanceof File)))
   if (Object.keys(stored).length === 0) {
     clearDraft(user, form)
     return

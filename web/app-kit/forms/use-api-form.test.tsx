@@ -7,6 +7,8 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
+import { CodeField } from '#web/ui/forms/CodeField.tsx'
+import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled, type } from '../testing/render-app.tsx'
@@ -214,6 +216,27 @@ test('restores a draft with the version that it began with, and forgets it once 
   await type('city', 'Gdynia')
   form().dispatchEvent(new Event('discard'))
   expect(await reopen()).toBe('Kraków')
+})
+
+test('SH-13 a draft keeps the post code, and no password or one-time code', async () => {
+  await act(async () => root.unmount())
+  const SecretForm = () => {
+    const handle = useApiForm(changePerson, { id: 'adres', draft: true })
+    return (
+      <ApiForm of={handle} labels={{ post_code: 'Kod pocztowy', password: 'Hasło', code: 'Kod' }}>
+        <Field name="post_code" label="Kod pocztowy" autoComplete="postal-code" max={6} />
+        <PasswordField name="password" label="Hasło" autoComplete="current-password" />
+        <CodeField name="code" label="Kod" />
+      </ApiForm>
+    )
+  }
+  root = await renderApp(<SecretForm />)
+  const typed = { post_code: '30-001', password: 'krasnal', code: '123456' }
+  for (const [name, text] of Object.entries(typed)) await type(name, text)
+  await act(async () => root.unmount())
+  root = await renderApp(<SecretForm />)
+  await settled()
+  expect([values(), JSON.stringify(sessionStorage).match(/krasnal|123456/)]).toEqual([['30-001', '', ''], null])
 })
 
 test('keeps the draft of a form without a record, and forgets it before what follows the saving', async () => {

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { ApiError, callApi, type CallArguments } from '#web/runtime/api.ts'
+import { ApiError, type CallArguments } from '#web/runtime/api.ts'
 import type { AnyRoute, OutputOf } from '#web/runtime/api-types.ts'
+import { callWithKey } from '#web/runtime/call-with-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { contentOf } from '#web/runtime/submit-guard.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { readFields } from '#web/ui/forms/read-fields.ts'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
@@ -44,6 +47,10 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const [t, client] = [useT(), useQueryClient()]
   const element = useRef<HTMLFormElement>(null)
   const pending = useRef(false)
+  const guard = useSubmitGuard<OutputOf<R>>()
+  /** The last call was one that had been sent before, by an earlier click. */
+  const isRepeat = useRef(false)
+  const lastKey = useRef('')
   const library = useForm<Values>(record ? { defaultValues: record.values as DefaultValues<Values> } : {})
   const { status, setState, reject } = useSubmitState(library, element)
   const edit = useRecord({ id, record, draft: options.draft, library, element })
@@ -54,12 +61,13 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     const changed = Object.entries(record ? changedMembers(before, values) : filledMembers(values))
     const body = Object.fromEntries(changed.filter(([name]) => !unsent.includes(name)))
     if (record && Object.keys(body).length === 0) return null
-    const output = await callApi(
-      route,
-      ...([
-        { ...input, ...prepared, ...(toInput ? toInput(body) : body), ...(version !== undefined && { version }) },
-      ] as unknown as CallArguments<R>),
-    )
+    const all = { ...input, ...prepared, ...(toInput ? toInput(body) : body), ...(version !== undefined && { version }) }
+    const sent = guard(contentOf(all), (key) => {
+      lastKey.current = key
+      return callWithKey(key)(route, ...([all] as unknown as CallArguments<R>))
+    })
+    isRepeat.current = sent.isRepeat
+    const output = await sent.result
     if (record) edit.saved.current = { values, version: (output as { readonly version?: number } | null)?.version ?? version }
     return output
   }
@@ -78,15 +86,17 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     const fields = readFields(form)
     const invalid = await validateForm(form, fields, flatten(edit.saved.current.values), { validate })
     if (Object.keys(invalid).length > 0) return reject(invalid, 'error/validation')
+    isRepeat.current = false
     try {
       const prepared = prepare ? await prepare() : {}
       if (prepared === null) return reject({}, null)
       const output = await save(edit.read(form), prepared)
       if (output === undefined) return reject({}, 'form.conflict')
+      if (isRepeat.current) return setState('success')
       if (output !== null) {
         edit.markSaved()
         await invalidate(client, invalidates)
-        await onSaved?.(output, fields)
+        await onSaved?.(output, fields, callWithKey(lastKey.current))
       }
       setState('success')
       edit.markUnsent()
@@ -98,6 +108,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
       }
       const { schema, display, message = null } = error.problem
       reject(firstMessages(schema), display === 'message' ? message : display === 'connection' ? 'form.connection' : null)
+      if (isRepeat.current) return
       await showSubmitError(error, t, submit)
       onRejected?.(error.problem)
     }

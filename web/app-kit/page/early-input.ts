@@ -30,7 +30,7 @@ export const takeEarlyInput = ({ isHydration }: { readonly isHydration: boolean 
     // React renders what was typed before the button reads it.
     await new Promise((rendered) => setTimeout(rendered))
     // Dialogs are opened by a script of the layout (web/runtime/islands/dialogs.ts).
-    if (button?.isConnected && !button.hasAttribute('commandfor')) button.click()
+    if (button?.isConnected && !('dialog' in button.dataset)) button.click()
   }
 }
 

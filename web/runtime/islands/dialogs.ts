@@ -5,10 +5,8 @@ declare global {
   }
 }
 
-// Opens and closes dialogs: those of the layout, which are not in the page before they are first asked for, and in browsers without invoker
-// commands (`commandfor`) all others.
-const hasCommands = 'command' in HTMLButtonElement.prototype
-
+// Opens the dialogs of the layout, which are not in the page before they are first asked for: their buttons name them by `data-dialog`, since the
+// `commandfor` of HTML must name an element of the page.
 const open = async (id: string) => {
   const { findDialog } = await import('./layout-dialogs.ts')
   const dialog = await findDialog(id)
@@ -21,15 +19,11 @@ const onFailure = async () => {
 }
 
 const press = (button: Element | null | undefined) => {
-  if (!button?.isConnected) return
-  const id = button.getAttribute('commandfor')!
-  const dialog = document.getElementById(id)
-  if (!dialog) open(id).catch(onFailure)
-  else if (!hasCommands && dialog instanceof HTMLDialogElement)
-    button.getAttribute('command') === 'close' ? dialog.close() : dialog.showModal()
+  const id = button?.isConnected && button.getAttribute('data-dialog')
+  if (id) open(id).catch(onFailure)
 }
 
-addEventListener('click', ({ target }) => press((target as Element).closest('[commandfor]')))
+addEventListener('click', ({ target }) => press((target as Element).closest('[data-dialog]')))
 // Pressed before this script was loaded.
 press(window.earlyPress)
 

@@ -3,6 +3,7 @@ import './appearance.ts'
 import './dialogs.ts'
 import './new-build.ts'
 import './share-and-print.ts'
+import './submit-once.ts'
 
 // Scripts of plugins for every page. They are part of the entry script, so they only listen, and load the rest on demand.
 import.meta.glob('/plugins/*/web/client/layout.ts', { eager: true })

@@ -28,11 +28,12 @@ const loadLayout = async (page: AppPageContext) => {
 const lacksPackage = (error: unknown) => isFailure(error) && error._tag === 'PremiumRequired'
 
 const loadAnswers = async (page: AppPageContext): Promise<readonly Answer[]> => {
-  const answers = (page.config.queries?.(pageRequest(page)) ?? []).map(async ({ route, input }): Promise<readonly Answer[]> => {
+  const answers = (page.config.queries?.(pageRequest(page)) ?? []).map(async ({ route, input, optional }): Promise<readonly Answer[]> => {
     try {
       return [[[route, input], await page.context.call(route, input)]]
     } catch (error) {
       if (lacksPackage(error)) return []
+      if (optional && isFailure(error) && error.kind === 'not-found') return [[[route, input], null]]
       throw error
     }
   })

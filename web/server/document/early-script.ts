@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
  * (web/runtime/islands/dialogs.ts).
  */
 export const earlyScript =
-  "try{const d=document.documentElement.dataset;if(!self.PublicKeyCredential?.parseRequestOptionsFromJSON||/^\\[|^[\\d.]+$/.test(location.hostname))d.noPasskeys='';const s=localStorage;for(const k of['theme','font']){const v=s.getItem(k);if(v)d[k]=v}if(s.getItem('user'))d.user=''}catch{}addEventListener('click',e=>{earlyPress=e.target.closest('[commandfor]')});var earlyPress"
+  "try{const d=document.documentElement.dataset;if(!self.PublicKeyCredential?.parseRequestOptionsFromJSON||/^\\[|^[\\d.]+$/.test(location.hostname))d.noPasskeys='';const s=localStorage;for(const k of['theme','font']){const v=s.getItem(k);if(v)d[k]=v}if(s.getItem('user'))d.user=''}catch{}addEventListener('click',e=>{earlyPress=e.target.closest('[data-dialog]')});var earlyPress"
 
 /** Inline script of the pages of areas, which are in mode `app`: remembers the last press, and holds forms that only React can send (web/app-kit/page/early-input.ts). */
 export const earlyAppScript =

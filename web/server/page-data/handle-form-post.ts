@@ -1,13 +1,12 @@
+import { isSecretField } from '#core/kernel/secret-fields.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
 import type { RequestContext } from '../../runtime/request-context.ts'
 import type { PageAction } from './page-action.ts'
 import { pageExit } from './page-exit.ts'
 
-/** Names of fields whose values are never sent back to the browser. */
-const secretField = /password|code/
-
+/** Secrets are never sent back to the browser. */
 const withoutSecrets = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name)))
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)))
 
 /**
  * Passes a posted form to the page's action before the page's data is read. Returns the context with the action's errors or data. Exits with the action's

@@ -25,12 +25,12 @@ export const ConfirmDialog = ({ open, title, children, confirmationWord, accept,
   const [typed, type] = useState('')
   const canConfirm = confirmationWord === undefined || typed.trim().toLocaleUpperCase() === confirmationWord.toLocaleUpperCase()
   useEffect(() => {
-    if (open && !dialog.current?.open) {
-      type('')
-      dialog.current?.showModal()
-    }
-    if (!open) dialog.current?.close()
+    if (!open) return
+    type('')
+    dialog.current?.showModal()
   }, [open])
+  // Not in the HTML of the server: a paragraph may hold its button, but no dialog.
+  if (!open) return null
   return (
     <dialog
       ref={dialog}

@@ -92,6 +92,7 @@ describe('SH-13 submitting a form', () => {
     await form.submit('submit')
     expect(state).toMatchObject({ state: 'error', errors: { name: 'Za krótkie' }, message: 'Popraw', rejections: 1 })
     expect([current['name'], onSaved.mock.calls, onError.mock.calls.length]).toEqual(['Ala', [], 1])
+    current = { name: 'Alicja', phone: '' }
     answers = [() => ({ version: 2 })]
     onError.mock.calls[0]?.[1]()
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith({ version: 2 }))

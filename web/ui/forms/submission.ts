@@ -1,4 +1,5 @@
 import { ApiError } from '#web/runtime/api.ts'
+import { contentOf, makeSubmitGuard } from '#web/runtime/submit-guard.ts'
 import { changedValues, filledValues, type FormValues } from './values.ts'
 
 /** Message keys, or messages from the server, by field. */
@@ -25,7 +26,8 @@ export interface SubmissionOptions {
   readonly check: (values: FormValues) => Promise<FieldErrors>
   /** Message key shown above an invalid form. */
   readonly invalidMessage: string
-  readonly send: (values: FormValues) => Promise<unknown>
+  /** Sends the values, with the `Idempotency-Key` of this submission. */
+  readonly send: (values: FormValues, key: string) => Promise<unknown>
   readonly onChange: (state: FormState) => void
   readonly onSaved: (answer: unknown) => void
   /** Reports a failed call; `retry` submits again. */
@@ -44,6 +46,7 @@ const firstMessages = (schema: Readonly<Record<string, readonly string[]>> = {})
 export const makeSubmission = (options: SubmissionOptions) => {
   const { read, isEdit, check, invalidMessage, send, onChange, onSaved, onError, initial } = options
   let { saved } = options
+  const guard = makeSubmitGuard<unknown>()
   let state: FormState = { state: 'idle', errors: {}, message: null, rejections: 0, savedAt: null, ...initial }
   let queued: Trigger | null = null
   const update = (change: Partial<FormState>) => {
@@ -62,9 +65,12 @@ export const makeSubmission = (options: SubmissionOptions) => {
     update({ state: 'pending', message: null })
     const errors = Object.entries(await check(values)).filter(([name]) => trigger === 'submit' || name in differs)
     if (errors.length > 0) return reject(trigger, Object.fromEntries(errors), trigger === 'submit' ? invalidMessage : null)
+    const sent = isEdit ? differs : filledValues(values)
+    const { result, isRepeat } =
+      isEdit && unchanged ? { result: Promise.resolve(undefined), isRepeat: false } : guard(contentOf(sent), (key) => send(sent, key))
     let answer: unknown
     try {
-      if (!isEdit || !unchanged) answer = await send(isEdit ? differs : filledValues(values))
+      answer = await result
     } catch (error) {
       const { display, message, schema } = error instanceof ApiError ? error.problem : ({ display: 'none' } as const)
       reject(
@@ -73,12 +79,12 @@ export const makeSubmission = (options: SubmissionOptions) => {
         display === 'message' ? (message ?? null) : display === 'connection' ? 'form.connection' : null,
       )
       if (!(error instanceof ApiError)) throw error
-      onError(error, () => void submit(trigger))
+      if (!isRepeat) onError(error, () => void submit(trigger))
       return
     }
     saved = values
     update({ state: 'success', errors: {}, savedAt: Date.now() })
-    onSaved(answer)
+    if (!isRepeat) onSaved(answer)
   }
   const submit = async (trigger: Trigger): Promise<void> => {
     if (state.state === 'pending') {

@@ -1,3 +1,4 @@
+import { isSecretField } from '#core/kernel/secret-fields.ts'
 import type { FormPost } from '#web/runtime/form-post.ts'
 import { honeypotField } from '#web/runtime/honeypot.ts'
 import type { FieldErrors } from './submission.ts'
@@ -8,9 +9,6 @@ export interface SubmittedForm {
   readonly errors: FieldErrors
   readonly message: string | null
 }
-
-// Secrets are never sent back.
-const isSecretField = (name: string) => /password|code/.test(name)
 
 /** Converts a form post to the prop of an island: without secrets, with the first error of each field. */
 export const toSubmittedForm = (posted: FormPost | undefined): SubmittedForm | undefined =>

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/runtime/api.ts'
+import { type CallApi, callWithKey } from '#web/runtime/call-with-key.ts'
 import type { FormStatus } from '#web/ui/fields/form-context.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { validateForm, type LoadSchema } from './validate-form.ts'
@@ -10,12 +11,18 @@ import { type FieldElement, fileOf, readFields } from './read-fields.ts'
 import { type FieldErrors, type FormState, makeSubmission } from './submission.ts'
 import type { FormValues } from './values.ts'
 
-/** Options of a form: `useForm({ id: 'profil', initial: profile, submit: (values, { version }) => submitForm(…) })`. */
+/** What a form submits with: the version of the saved values, and the function that calls a route with the `Idempotency-Key` of the submission. */
+interface SubmitTools {
+  readonly version: number | undefined
+  readonly call: CallApi
+}
+
+/** Options of a form: `useForm({ id: 'haslo', submit: ({ password }, { call }) => call(accountsApi.resetPassword, { token, password }) })`. */
 export interface UseFormOptions<Answer> {
   /** Prefix of the ids of its fields. */
   readonly id: string
   /** Calls the server with the filled fields or, if `initial` is given, with the changed ones. */
-  readonly submit: (values: FormValues, saved: { readonly version: number | undefined }) => Promise<Answer>
+  readonly submit: (values: FormValues, tools: SubmitTools) => Promise<Answer>
   /** Values saved on the server, by field; with them the form is an edit. */
   readonly initial?: FormValues
   /** Version of the saved values, for `If-Match`; updated from each response. */
@@ -77,7 +84,7 @@ export const useForm = <Answer>(options: UseFormOptions<Answer>): FormHandle => 
       onChange: setState,
       read: () => readFields(form),
       check: (values) => validateForm(form, values, saved, latest.current.options),
-      send: (values) => latest.current.options.submit(values, { version }),
+      send: (values, key) => latest.current.options.submit(values, { version, call: callWithKey(key) }),
       onSaved: (answer) => {
         const { onSaved, toast = initial !== undefined && !autosave } = latest.current.options
         version = (answer as { version?: number } | null | undefined)?.version ?? version

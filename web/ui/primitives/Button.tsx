@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react'
 import css from '../../runtime/islands/button.module.css'
 
 interface ButtonStyle {
@@ -11,7 +11,12 @@ interface ButtonStyle {
 const classOf = ({ look = 'outline', small, wide }: ButtonStyle) =>
   [css['button'], css[look], small && css['small'], wide && css['wide']].filter(Boolean).join(' ')
 
-/** Button; `type` defaults to `button`. */
+const isTrue = (value: boolean | 'true' | 'false' | undefined) => value === true || value === 'true'
+
+/** What a disabled button does: nothing, and it submits no form. */
+const ignore = (event: MouseEvent) => event.preventDefault()
+
+/** Button; `type` defaults to `button`. With `aria-disabled` it can be focused, but pressing it has no effect. */
 export const Button = ({
   look,
   small,
@@ -19,7 +24,12 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>) => (
-  <button {...rest} type={type} className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) })} />
+  <button
+    {...rest}
+    {...(isTrue(rest['aria-disabled']) && { onClick: ignore })}
+    type={type}
+    className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) })}
+  />
 )
 
 /** Link that looks like a button. */

@@ -62,8 +62,7 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardPr
       <div className={css['out']}>
         <Button
           look="quiet"
-          commandfor="jezyk"
-          command="show-modal"
+          data-dialog="jezyk"
           aria-haspopup="dialog"
           aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
         >

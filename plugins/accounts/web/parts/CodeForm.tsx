@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { callApi } from '#web/runtime/api.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { CodeField } from '#web/ui/forms/CodeField.tsx'
@@ -26,7 +25,7 @@ export const CodeForm = ({ token, onDone, onBack }: CodeFormProps) => {
   const [recovery, setRecovery] = useState(false)
   const form = useForm({
     id: 'kod',
-    submit: ({ code }) => callApi(accountsApi.logInWithCode, { second_factor: token, code: String(code) }),
+    submit: ({ code }, { call }) => call(accountsApi.logInWithCode, { second_factor: token, code: String(code) }),
     onSaved: onDone,
   })
   const label = t(recovery ? 'accounts.form.code.recovery' : 'accounts.form.code')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { callApi, problemOf } from '#web/runtime/api.ts'
+import { problemOf } from '#web/runtime/api.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
@@ -46,9 +46,9 @@ export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register
     id,
     posted,
     invalidMessage: 'error/missing-authentication-data',
-    submit: ({ email, password }) => {
+    submit: ({ email, password }, { call }) => {
       setNotActivated(null)
-      return callApi(accountsApi.logIn, { email: String(email), password: String(password) }).catch((error: unknown) => {
+      return call(accountsApi.logIn, { email: String(email), password: String(password) }).catch((error: unknown) => {
         if (problemOf(accountsApi.logIn, error)?.code === 'error/account-not-activated') setNotActivated(String(email))
         throw error
       })

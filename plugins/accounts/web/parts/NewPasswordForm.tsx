@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
-import { callApi } from '#web/runtime/api.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
@@ -42,7 +41,7 @@ export const NewPasswordForm = ({
     posted,
     validate: ({ password, password_repeat }) =>
       repeatedValueMatches('password', password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
-    submit: ({ password }) => callApi(routes[link], { token, password: String(password) }),
+    submit: ({ password }, { call }) => call(routes[link], { token, password: String(password) }),
     // Forms show no message of their own for 404 (specification §8).
     onError: ({ problem }) => setExpired(problem.status === 404),
     onSaved: onChanged,

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, callApi } from '#web/runtime/api.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { getPasskeyResponse, isCancelled, usePasskeys } from '#web/ui/forms/passkeys.ts'
@@ -14,13 +15,16 @@ import css from '../accounts.module.css'
 export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
   const t = useT()
   const supported = usePasskeys()
+  const guard = useSubmitGuard<SignedIn>()
   const [state, setState] = useState<'idle' | 'pending' | 'cancelled'>('idle')
   if (!supported) return null
+  const logIn = async () => callApi(accountsApi.logInWithPasskey, { response: await getPasskeyResponse(accountsApi.startPasskeyLogin) })
   const signIn = async () => {
-    if (state === 'pending') return
+    const { result, isRepeat } = guard('', logIn)
+    if (isRepeat) return
     setState('pending')
     try {
-      const response = await callApi(accountsApi.logInWithPasskey, { response: await getPasskeyResponse(accountsApi.startPasskeyLogin) })
+      const response = await result
       setState('idle')
       onDone(response)
     } catch (error) {

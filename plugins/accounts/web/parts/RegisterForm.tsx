@@ -42,7 +42,7 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
       ...(repeatedValueMatches('email', values['email'], values['email_repeat']) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
       ...(repeatedValueMatches('password', values['password'], values['password_repeat']) ? {} : { password_repeat: 'PASSWORDS_DIFFER' }),
     }),
-    submit: (values) => submitForm(accountsApi.registerAccount, values),
+    submit: (values, { call }) => submitForm(call, accountsApi.registerAccount, values),
     onSaved: ({ email }) => setSentTo(email),
   })
   if (sentTo !== null)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { callApi } from '#web/runtime/api.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
@@ -22,7 +21,7 @@ export const ReminderForm = ({ posted, login }: ReminderProps) => {
   const form = useForm({
     id: 'przypomnienie',
     posted,
-    submit: ({ email }) => callApi(accountsApi.requestPasswordReset, { email: String(email) }),
+    submit: ({ email }, { call }) => call(accountsApi.requestPasswordReset, { email: String(email) }),
     onSaved: (_, { email }) => setSentTo(String(email)),
   })
   const labels = { email: t('accounts.form.email') }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { ApiError, callApi } from '#web/runtime/api.ts'
+import { ApiError } from '#web/runtime/api.ts'
+import { callWithKey } from '#web/runtime/call-with-key.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -10,11 +12,13 @@ import css from '../accounts.module.css'
 export const Resend = ({ email }: { email: string }) => {
   const t = useT()
   const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle')
+  const guard = useSubmitGuard<unknown>()
   const send = async () => {
-    if (state !== 'idle') return
+    const { result, isRepeat } = guard(email, (key) => callWithKey(key)(accountsApi.resendActivation, { email }))
+    if (isRepeat) return
     setState('pending')
     try {
-      await callApi(accountsApi.resendActivation, { email })
+      await result
       setState('sent')
     } catch (error) {
       setState('idle')

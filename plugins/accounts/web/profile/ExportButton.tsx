@@ -14,7 +14,7 @@ export const ExportButton = () => {
   const { mutate, isPending } = useMutation(accountsApi.exportAccount, { onSuccess: (archive) => saveBlob(archive, 'kredka.zip') })
   return (
     <p>
-      <Button onClick={() => isPending || mutate({ id })} aria-disabled={isPending}>
+      <Button onClick={() => mutate({ id })} aria-disabled={isPending}>
         <Icon of={Download} />
         {t(isPending ? 'LOADING_DOTS' : 'profile.export.send')}
       </Button>

@@ -1,10 +1,10 @@
 import { languages } from '#core/kernel/language.ts'
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { reloadPage } from '#web/app-kit/page/reload-page.ts'
-import { callApi } from '#web/runtime/api.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
@@ -30,7 +30,7 @@ export const NameForm = () => {
     id: 'dane',
     input: { id },
     record: recordOf(account),
-    reload: async () => recordOf(await callApi(accountsApi.showAccount, { id })),
+    reload: async () => recordOf(await fetchAnswer(accountsApi.showAccount, { id })),
     draft: true,
     onSaved: (saved) => {
       update(saved)

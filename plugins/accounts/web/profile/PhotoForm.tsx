@@ -21,7 +21,7 @@ export const PhotoForm = () => {
       <FileField name="file" label={label} accept=".jpg,.jpeg,.png" current={avatar ?? undefined} />
       <SubmitRow look="outline" send={t('profile.photo.send')}>
         {avatar !== null && (
-          <Button look="quiet" onClick={() => remove.isPending || remove.mutate({ id })} aria-disabled={remove.isPending}>
+          <Button look="quiet" onClick={() => remove.mutate({ id })} aria-disabled={remove.isPending}>
             {t('profile.photo.remove')}
           </Button>
         )}

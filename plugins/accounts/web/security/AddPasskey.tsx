@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
-import { callApi } from '#web/runtime/api.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { isAlreadyRegistered, isCancelled } from '#web/ui/forms/passkeys.ts'
@@ -31,10 +30,10 @@ export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<
     id: 'klucz',
     prepare: proof.prepare,
     unsent: ['name'],
-    onSaved: async (options, { name }) => {
+    onSaved: async (options, { name }, call) => {
       setStatus('')
       try {
-        await callApi(accountsApi.addPasskey, { response: await createPasskey(options), name: String(name) })
+        await call(accountsApi.addPasskey, { response: await createPasskey(options), name: String(name) })
       } catch (error) {
         if (!isCancelled(error) && !isAlreadyRegistered(error)) throw error
         return setStatus(t(isAlreadyRegistered(error) ? 'security.passkeys.there' : 'security.passkeys.given-up'))

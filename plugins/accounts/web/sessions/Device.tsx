@@ -35,12 +35,7 @@ export const Device = ({ session: { id, device, opened_at, refreshed_at, current
         </p>
       </div>
       {!current && (
-        <Button
-          small
-          onClick={() => end.isPending || end.mutate({ id })}
-          aria-disabled={end.isPending}
-          aria-label={t('sessions.end.of', { device: name })}
-        >
+        <Button small onClick={() => end.mutate({ id })} aria-disabled={end.isPending} aria-label={t('sessions.end.of', { device: name })}>
           {t(end.isPending ? 'LOADING_DOTS' : 'sessions.end')}
         </Button>
       )}

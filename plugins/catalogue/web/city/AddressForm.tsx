@@ -28,7 +28,7 @@ export const AddressForm = ({ action, preserved, address }: Props) => {
           defaultValue={address}
           maxLength={maxAddressLength}
           placeholder={t('catalogue.order.address.example')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           enterKeyHint="search"
           required
         />

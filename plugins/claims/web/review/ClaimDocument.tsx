@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { ApiError, callApi } from '#web/runtime/api.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { claimsApi } from '../../contract/api.ts'
 import type { ClaimView } from '../../contract/views.ts'
@@ -16,17 +14,9 @@ interface ClaimDocumentProps {
 /** A proof document: loaded when support asks for it, since every look is written down; pictures in place, others as a download. */
 export const ClaimDocument = ({ claimId, document: { id, kind, mime, size } }: ClaimDocumentProps) => {
   const { t } = useTranslation('claims.review')
-  const translate = useT()
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
-  const open = () =>
-    callApi(claimsApi.viewDocument, { id: claimId, document: id }).then(
-      (file) => setUrl(URL.createObjectURL(file)),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-        void showSubmitError(error, translate, open)
-      },
-    )
+  const look = useMutation(claimsApi.viewDocument, { onSuccess: (file) => setUrl(URL.createObjectURL(file)) })
   const name = t(`card.document.${kind}`)
   return (
     <li>
@@ -34,7 +24,12 @@ export const ClaimDocument = ({ claimId, document: { id, kind, mime, size } }: C
         {name} · {Math.ceil(size / 1024)} KB
       </p>
       {url === null ? (
-        <Button small onClick={() => void open()} aria-label={t('card.document.open.of', { name })}>
+        <Button
+          small
+          aria-disabled={look.isPending}
+          onClick={() => look.mutate({ id: claimId, document: id })}
+          aria-label={t('card.document.open.of', { name })}
+        >
           {t('card.document.open')}
         </Button>
       ) : mime.startsWith('image/') ? (

@@ -35,9 +35,9 @@ export const Page = () => {
             <TextWithHighlight text={t('claims.signup.heading')} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={css['lead']}>{t('claims.signup.lead')}</p>
-          <p>
+          <div>
             <PrivateLink href={href('claim') ?? '/'}>{t('claims.signup.own')}</PrivateLink>
-          </p>
+          </div>
         </header>
         <div className={css['form']}>
           {facilities.length > 0 && (

@@ -18,9 +18,9 @@ export const Sent = () => {
         </h1>
         <p>{t('claims.signup.sent.text')}</p>
         <p>{t('claims.signup.sent.more')}</p>
-        <p>
+        <div>
           <PrivateLink href={href('claim') ?? '/'}>{t('claims.signup.own')}</PrivateLink>
-        </p>
+        </div>
       </div>
     </Container>
   )

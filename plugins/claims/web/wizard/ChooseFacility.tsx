@@ -1,4 +1,4 @@
-import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useQueryIfFound } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { claimsApi } from '../../contract/api.ts'
@@ -10,7 +10,16 @@ import css from './wizard.module.css'
 export const ChooseFacility = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('claims.wizard')
   const href = useHref()
-  const { data: facility } = useQuery(claimsApi.showFacility, { id })
+  const { data: facility } = useQueryIfFound(claimsApi.showFacility, { id })
+  if (facility === null)
+    return (
+      <>
+        <p className={css['note']}>{t('unknown')}</p>
+        <p>
+          <a href={href('claim')}>{t('other')}</a>
+        </p>
+      </>
+    )
   const refused = facility.yours ? t('yours') : facility.active ? null : t('closed')
   return (
     <>

@@ -29,7 +29,7 @@ export const CodeWay = ({ claim }: { readonly claim: Claim }) => {
           <p>{t('code.lead', { email })}</p>
           {send.data && <CodeForm claimId={claim.id} expiresAt={send.data.expires_at} />}
           <div>
-            <Button onClick={() => send.isPending || send.mutate({ id: claim.id })} aria-disabled={send.isPending}>
+            <Button onClick={() => send.mutate({ id: claim.id })} aria-disabled={send.isPending}>
               {t(send.isPending ? 'LOADING_DOTS' : send.data ? 'code.again' : 'code.send')}
             </Button>
           </div>

@@ -36,7 +36,7 @@ export const Documents = ({ claim }: { readonly claim: Claim }) => {
                   small
                   look="quiet"
                   aria-label={t('documents.remove.of', { name })}
-                  onClick={() => remove.isPending || remove.mutate({ id: claim.id, document: document.id })}
+                  onClick={() => remove.mutate({ id: claim.id, document: document.id })}
                 >
                   {t('documents.remove')}
                 </Button>

@@ -35,7 +35,7 @@ export const FinishStep = ({ claim }: StepProps) => {
         </p>
       )}
       <div>
-        <Button look="main" onClick={() => submit.isPending || submit.mutate({ id: claim.id })} aria-disabled={submit.isPending}>
+        <Button look="main" onClick={() => submit.mutate({ id: claim.id })} aria-disabled={submit.isPending}>
           {t(submit.isPending ? 'LOADING_DOTS' : 'finish.send')}
         </Button>
       </div>

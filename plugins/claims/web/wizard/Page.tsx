@@ -1,4 +1,4 @@
-import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { type PageQueries, query, queryIfFound } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -8,7 +8,11 @@ import type { Claim } from './types.ts'
 import css from './wizard.module.css'
 import { Wizard } from './Wizard.tsx'
 
-export const queries: PageQueries = () => [query(claimsApi.listClaims)]
+export const queries: PageQueries = ({ params }) => [
+  query(claimsApi.listClaims),
+  // One that is not in the directory has only a claim.
+  queryIfFound(claimsApi.showFacility, { id: params['id'] ?? '' }),
+]
 
 /** Returns the claim that the page is about: the newest one for the facility that was not given up. */
 const claimFor = (claims: readonly Claim[], facilityId: string) =>

@@ -23,7 +23,7 @@ export const PlaceStep = ({ claim, onDone }: StepProps) => {
       {(known === null || claim.new_facility) && claim.location === null && <p className={css['note']}>{t('place.unknown')}</p>}
       <PlacePicker place={place} onChange={setPlace} />
       <div>
-        <Button look="main" onClick={() => save.isPending || save.mutate({ id: claim.id, location: place })} aria-disabled={save.isPending}>
+        <Button look="main" onClick={() => save.mutate({ id: claim.id, location: place })} aria-disabled={save.isPending}>
           {t(save.isPending ? 'LOADING_DOTS' : 'place.save')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import type { Point } from '#core/kernel/distance.ts'
 import { useRef, useState } from 'react'
 import { placesApi } from '../../contract/used-apis.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
-import { callApi } from '#web/runtime/api.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from '../parts/panel.module.css'
@@ -29,7 +29,6 @@ export const PinFields = ({ library }: Pick<ApiFormHandle, 'library'>) => {
     box.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const search = async () => {
-    if (state === 'searching') return
     setState('searching')
     const { street, building_number, post_code, city } = getValues()
     const q = [
@@ -39,7 +38,7 @@ export const PinFields = ({ library }: Pick<ApiFormHandle, 'library'>) => {
       .map((parts) => parts.filter(Boolean).join(' '))
       .filter(Boolean)
       .join(', ')
-    const found = await callApi(placesApi.geocode, { q }).catch(() => [])
+    const found = await fetchAnswer(placesApi.geocode, { q }).catch(() => [])
     const [best] = found.filter(({ precision }) => precision !== 'locality')
     if (best) place(best)
     setState(best ? 'found' : 'none')

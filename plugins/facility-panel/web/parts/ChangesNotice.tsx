@@ -30,7 +30,7 @@ export const ChangesNotice = () => {
         {status === 'rejected' ? (
           <p>{t('changes.appeal')}</p>
         ) : (
-          <Button small onClick={() => withdraw.isPending || withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>
+          <Button small onClick={() => withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>
             {t('changes.withdraw')}
           </Button>
         )}

@@ -1,7 +1,7 @@
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import type { NestedValues } from '#web/app-kit/forms/form-values.ts'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { callApi } from '#web/runtime/api.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
@@ -30,7 +30,7 @@ export const useSectionForm = (section: SectionKey, { id = section, toValues, to
     id,
     input: { id: view.id, type: section },
     record: recordOf(view),
-    reload: async () => recordOf(await callApi(facilityPanelApi.showPanel, { id: view.id })),
+    reload: async () => recordOf(await fetchAnswer(facilityPanelApi.showPanel, { id: view.id })),
     ...(toInput && { toInput }),
     ...(onSaved && { onSaved }),
     invalidates: [facilityPanelApi.showPanel],

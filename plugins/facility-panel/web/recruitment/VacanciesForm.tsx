@@ -54,11 +54,7 @@ export const VacanciesForm = () => {
       {vacancies_on !== null && (
         <div className={css['rowTop']}>
           <p className={css['hint']}>{t('vacancy.on', { date: factDay(vacancies_on, language) })}</p>
-          <Button
-            small
-            onClick={() => confirm.isPending || confirm.mutate({ id, type: 'recruitment', vacancies })}
-            aria-disabled={confirm.isPending}
-          >
+          <Button small onClick={() => confirm.mutate({ id, type: 'recruitment', vacancies })} aria-disabled={confirm.isPending}>
             {t('vacancy.confirm')}
           </Button>
         </div>

@@ -50,7 +50,7 @@ export const Page = () => {
               text={t('settings.delete.text')}
               accept={t('settings.delete.send')}
               confirmationWord={name}
-              onConfirm={() => remove.isPending || remove.mutate({ id, confirm: name })}
+              onConfirm={() => remove.mutate({ id, confirm: name })}
               aria-disabled={remove.isPending}
             >
               {t('settings.delete.send')}

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
-import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { callApi } from '#web/runtime/api.ts'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
 import css from '../parts/panel.module.css'
@@ -14,7 +12,7 @@ import css from '../parts/panel.module.css'
 export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { readonly employee: EmployeeView }) => {
   const { t } = useTranslation('facility-panel.panel')
   const [consent, setConsent] = useState(false)
-  const invalidate = useInvalidate()
+  const add = useMutation(facilityPanelApi.setEmployeePhoto, { invalidates: [facilityPanelApi.listEmployees] })
   const remove = useMutation(facilityPanelApi.removeEmployeePhoto, {
     invalidates: [facilityPanelApi.listEmployees],
     acceptedErrors: ['error/employee-not-found'],
@@ -33,8 +31,7 @@ export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { r
           accept={acceptedBy('employee')}
           label={t(photo === null ? 'staff.photo.add' : 'staff.photo.replace')}
           onUploaded={async (upload) => {
-            await callApi(facilityPanelApi.setEmployeePhoto, { id, upload_id: upload.id, consent: true })
-            await invalidate(facilityPanelApi.listEmployees)
+            await add.mutateAsync({ id, upload_id: upload.id, consent: true })
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { updates } from '#web/app-kit/data/optimistic-update.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -22,11 +23,18 @@ export const Page = () => {
   const { id: facility_id } = usePanel()
   const { data: employees } = useQuery(facilityPanelApi.listEmployees, { facility_id })
   const [added, count] = useState(0)
-  const sort = useMutation(facilityPanelApi.sortEmployees, { invalidates: [facilityPanelApi.listEmployees], toast: true })
+  const sort = useMutation(facilityPanelApi.sortEmployees, {
+    // At once, so that the next move begins with this order.
+    optimistic: updates(facilityPanelApi.listEmployees, { facility_id }, (before, { ids }: { readonly ids: readonly string[] }) =>
+      before.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+    ),
+    invalidates: [facilityPanelApi.listEmployees],
+    toast: true,
+  })
   const move = (at: number, by: -1 | 1) => {
     const ids = employees.map(({ id }) => id)
     const [one, other] = [ids[at], ids[at + by]]
-    if (sort.isPending || one === undefined || other === undefined) return
+    if (one === undefined || other === undefined) return
     sort.mutate({ facility_id, ids: ids.map((id) => (id === one ? other : id === other ? one : id)) })
   }
   return (

@@ -3,6 +3,7 @@ import { ApiError } from '#web/runtime/api.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { fetchContact, type ContactKind } from './fetch-contact.ts'
 import css from './reveal-contact.module.css'
@@ -21,18 +22,20 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
   const [announcement, setAnnouncement] = useState('')
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
+  const guard = useSubmitGuard<Awaited<ReturnType<typeof fetchContact>>>()
   const first = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (shown.length > 0) first.current?.focus()
   }, [shown])
 
   const reveal = async () => {
-    if (busy) return
+    const { result, isRepeat } = guard(`${kind} ${id}`, () => fetchContact(id, kind))
+    if (isRepeat) return
     setBusy(true)
     setFailed(false)
     setAnnouncement(t('facility-profile.contact.asking'))
     try {
-      const links = await fetchContact(id, kind)
+      const links = await result
       setShown(links)
       setAnnouncement(t(`facility-profile.contact.${kind}.shown`))
     } catch (error) {

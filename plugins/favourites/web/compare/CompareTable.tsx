@@ -20,7 +20,7 @@ export const CompareTable = ({ facilities, groups }: Props) => {
     <div className={css['comparison']}>
       {hasSame && (
         <label className={css['toggle']}>
-          <input type="checkbox" autoComplete="off" />
+          <input type="checkbox" />
           {t('favourites.compare.differences')}
         </label>
       )}

@@ -6,7 +6,8 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useUpdateAnswer } from '#web/app-kit/data/use-update-answer.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { galleryApi } from '../../contract/api.ts'
 import type { GalleryPhoto, GalleryView } from '../../contract/gallery.ts'
 import { facilityPanelApi } from '../../contract/used-apis.ts'
@@ -32,7 +33,7 @@ export const useGallery = () => {
     update(changed)
     return changed
   }
-  const reload = async () => accept(await callApi(galleryApi.showGallery, { id }))
+  const reload = async () => accept(await fetchAnswer(galleryApi.showGallery, { id }))
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = turn.current.then(work)
     turn.current = result.catch(() => undefined)
@@ -40,6 +41,7 @@ export const useGallery = () => {
   }
   const sortMutation = useMutation(galleryApi.sortGallery, { acceptedErrors: ['error/version-conflict'] })
   const describeMutation = useMutation(galleryApi.describePhoto, { acceptedErrors: ['error/version-conflict'] })
+  const addMutation = useMutation(galleryApi.addPhoto)
   const removeMutation = useMutation(galleryApi.removePhoto, { acceptedErrors: ['error/photo-not-found'] })
 
   /** Saves an order; when somebody else has saved another one meanwhile, that one is shown and the user chooses. */
@@ -95,9 +97,10 @@ export const useGallery = () => {
   const add = (upload: UploadView) =>
     inTurn(async () => {
       try {
-        accept(await callApi(galleryApi.addPhoto, { id, upload_id: upload.id }))
+        const changed = await addMutation.mutateAsync({ id, upload_id: upload.id })
+        if (changed) accept(changed)
       } catch (error) {
-        void callApi(removeUpload, { id: upload.id }).catch(() => undefined)
+        void callInBackground(removeUpload, { id: upload.id }).catch(() => undefined)
         throw error
       }
       await invalidate(facilityPanelApi.showPanel)

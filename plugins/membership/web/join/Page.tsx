@@ -64,7 +64,7 @@ const RequestForm = ({ facilityId, onSent }: { readonly facilityId: string; read
       className={css['card']}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!request.isPending) request.mutate({ facility_id: facilityId, role })
+        request.mutate({ facility_id: facilityId, role })
       }}
     >
       <fieldset className={form['choice']}>

@@ -38,7 +38,7 @@ export const OwnCard = ({ membership: { id, facility, role, state, since } }: { 
       </p>
       <div className={css['buttons']}>
         {state === 'awaiting_login' && (
-          <Button small look="second" aria-disabled={pending} onClick={() => pending || join.mutate({ id })}>
+          <Button small look="second" aria-disabled={pending} onClick={() => join.mutate({ id })}>
             {t('accept')}
           </Button>
         )}
@@ -46,7 +46,7 @@ export const OwnCard = ({ membership: { id, facility, role, state, since } }: { 
           <ConfirmButton
             {...{ small: true, title: t(`${ending}.title`), text: t(`${ending}.text`, { name: facility.name }), accept: t(ending) }}
             aria-disabled={pending}
-            onConfirm={() => pending || end.mutate({ id })}
+            onConfirm={() => end.mutate({ id })}
           >
             {t(ending)}
           </ConfirmButton>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
-import { callApi, problemOf } from '#web/runtime/api.ts'
+import { problemOf } from '#web/runtime/api.ts'
 import { membershipApi } from '../../contract/api.ts'
 
 /** Outcome of the invitation whose link led here; `email`: the masked address that it was sent to. */
@@ -17,9 +19,9 @@ export const useInvitation = (): InvitationOutcome => {
     if (token === undefined || answered.current === token) return
     answered.current = token
     const answer = async (): Promise<InvitationOutcome> => {
-      const { id, yours, email } = await callApi(membershipApi.showInvitation, { token })
+      const { id, yours, email } = await fetchAnswer(membershipApi.showInvitation, { token })
       if (!yours) return { kind: 'other', email }
-      await callApi(membershipApi.joinByInvitation, { id })
+      await callInBackground(membershipApi.joinByInvitation, { id })
       return { kind: 'joined' }
     }
     answer()

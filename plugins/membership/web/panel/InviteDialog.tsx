@@ -44,7 +44,7 @@ export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDi
   const invite = useMutation(membershipApi.invite, { invalidates: [membershipApi.listMembers], onSuccess: setReport })
   const list = readList(text)
   useEffect(() => dialog.current?.showModal(), [])
-  const send = () => list.emails.length > 0 && !invite.isPending && invite.mutate({ facility_id: facilityId, role, emails: list.emails })
+  const send = () => list.emails.length > 0 && invite.mutate({ facility_id: facilityId, role, emails: list.emails })
   const rest = report?.results.filter(({ result }) => result !== 'created') ?? []
   return (
     <dialog ref={dialog} className={dialogCss['dialog']} aria-labelledby={`${id}-title`} onClose={onClose}>

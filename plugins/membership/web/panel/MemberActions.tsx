@@ -28,21 +28,21 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
     <div className={css['actions']}>
       {state === 'awaiting_verification' && (
         <>
-          <Button {...button('accept')} look="second" onClick={() => pending || accept.mutate({ id })}>
+          <Button {...button('accept')} look="second" onClick={() => accept.mutate({ id })}>
             {t('accept')}
           </Button>
-          <ConfirmButton {...button('reject')} {...dialog('reject')} onConfirm={() => pending || reject.mutate({ id })}>
+          <ConfirmButton {...button('reject')} {...dialog('reject')} onConfirm={() => reject.mutate({ id })}>
             {t('reject')}
           </ConfirmButton>
         </>
       )}
       {state === 'rejected' && (
-        <Button {...button('accept')} onClick={() => pending || accept.mutate({ id })}>
+        <Button {...button('accept')} onClick={() => accept.mutate({ id })}>
           {t('accept.anyway')}
         </Button>
       )}
       {(state === 'approved' || state === 'awaiting_login') && (
-        <ConfirmButton {...button(ending)} {...dialog(ending)} onConfirm={() => pending || end.mutate({ id })}>
+        <ConfirmButton {...button(ending)} {...dialog(ending)} onConfirm={() => end.mutate({ id })}>
           {t(ending)}
         </ConfirmButton>
       )}

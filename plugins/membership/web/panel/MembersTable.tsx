@@ -38,7 +38,8 @@ const MemberRow = ({ member, members }: { readonly member: MembershipView; reado
   const { name, email, state, since, role } = member
   return (
     <tr {...asPart.row} data-member={email ?? undefined}>
-      <th scope="row" {...asPart.rowheader}>
+      {/* A header cell may not hold the form of permissions. */}
+      <td className={css['who']} {...asPart.rowheader}>
         <span className={css['person']}>
           <strong>{name ?? email}</strong>
           {name !== null && email !== null && <span className={css['email']}>{email}</span>}
@@ -46,7 +47,7 @@ const MemberRow = ({ member, members }: { readonly member: MembershipView; reado
         {role === 'teacher' && state === 'approved' && (
           <PermissionForm key={member.version} member={member} canWrite={members.canWrite} hasRight={members.hasRight} />
         )}
-      </th>
+      </td>
       <td {...asPart.cell}>
         <StateBadge state={state} />
       </td>

@@ -61,7 +61,7 @@ export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormPro
           {t('permissions.changed')}
         </p>
       )}
-      <Button small aria-disabled={change.isPending} onClick={() => change.isPending || void save()}>
+      <Button small aria-disabled={change.isPending} onClick={() => void save()}>
         {t('permissions.save')}
       </Button>
     </details>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ListDefinition, ListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
-import { callApi } from '#web/runtime/api.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -30,7 +30,7 @@ export const NotificationList = () => {
   useEffect(() => {
     const unseen = data.items.filter(({ seen_at }) => seen_at === null).map(({ id }) => ({ id }))
     // After a failed request they stay unseen until the next visit.
-    if (unseen.length > 0) callApi(notificationsApi.markSeen, { list: unseen }).then(setBadges, () => undefined)
+    if (unseen.length > 0) callInBackground(notificationsApi.markSeen, { list: unseen }).then(setBadges, () => undefined)
   }, [data, setBadges])
   if (data.items.length === 0) return <EmptyList title={t('none')} subtitle={t('none.text')} />
   return (

@@ -44,7 +44,7 @@ const Choice = () => {
       <p role="status">{own ? t('helpful.own') : marked && t('helpful.marked')}</p>
       <p className={css['actions']}>
         {!own && (
-          <Button look={marked ? 'outline' : 'main'} onClick={() => busy || change.mutate({ id })} aria-disabled={busy}>
+          <Button look={marked ? 'outline' : 'main'} onClick={() => change.mutate({ id })} aria-disabled={busy}>
             {t(marked ? 'helpful.undo' : 'helpful.yes')}
           </Button>
         )}

@@ -49,7 +49,6 @@ export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
   const busy = write.isPending || change.isPending
   const send = () => (answer === null ? write.mutate({ id, text }) : change.mutate({ id, text, version: answer.version }))
   const submit = () => {
-    if (busy) return
     const problem = textProblem(text, answerLimits)
     setError(problem ?? undefined)
     if (problem !== null) field.current?.focus()

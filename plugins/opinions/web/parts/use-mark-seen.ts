@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { notificationsApi } from '../../contract/used-apis.ts'
 
 /** Marks an opened item as seen, which lowers the badge counters at once. */
@@ -8,6 +8,6 @@ export const useMarkSeen = (id: string, isNew: boolean): void => {
   const setBadges = useSetAtom(badgesAtom)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
   useEffect(() => {
-    if (isNew) callApi(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
+    if (isNew) callInBackground(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
   }, [id])
 }

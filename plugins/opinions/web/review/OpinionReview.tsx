@@ -70,7 +70,7 @@ export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>)
               type="checkbox"
               checked={seen}
               aria-disabled={mark.isPending}
-              onChange={({ target }) => mark.isPending || mark.mutate({ id: opinion.id, seen: target.checked })}
+              onChange={({ target }) => mark.mutate({ id: opinion.id, seen: target.checked })}
             />
             {t('card.evidence.seen')}
           </label>

@@ -2,7 +2,7 @@ import { acceptedBy, removeUpload, uploadFile } from '#plugins/uploads/contract/
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -55,7 +55,7 @@ export const AuthorStep = ({ of: { values, errors, change } }: { readonly of: Wi
                   aria-label={t('evidence.remove', { name })}
                   onClick={() => {
                     change({ evidence: values.evidence.filter((one) => one.id !== id) })
-                    void callApi(removeUpload, { id }).catch(() => undefined)
+                    void callInBackground(removeUpload, { id }).catch(() => undefined)
                   }}
                 >
                   {t('remove')}

@@ -69,7 +69,6 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
     }),
   }
   const submit = () => {
-    if (state === 'pending') return
     if (Object.keys(next()).length > 0) return setFailures((count) => count + 1)
     if (!isLast) return
     if (findPrivacyHits(values.text).length > 0) ask(true)

@@ -1,10 +1,13 @@
 import { showToast } from '#web/app-kit/show-toast.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
-import { ApiError, callApi } from '#web/runtime/api.ts'
+import { ApiError } from '#web/runtime/api.ts'
+import { callWithKey } from '#web/runtime/call-with-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
+import { contentOf } from '#web/runtime/submit-guard.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { opinionsApi } from '../../contract/api.ts'
 import type { OwnOpinionView } from '../../contract/opinion.ts'
@@ -34,7 +37,7 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
   const [state, setState] = useState<'idle' | 'pending' | 'success'>('idle')
   const [ready, setReady] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
-  const sending = useRef(false)
+  const guard = useSubmitGuard<unknown>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
@@ -76,15 +79,17 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
     setMessage(problem.display === 'message' ? (problem.message ?? null) : null)
   }
   const send = async (): Promise<void> => {
-    if (sending.current) return
-    sending.current = true
+    const input = inputOf(values)
+    const { result, isRepeat } = guard(contentOf(input), (key) =>
+      opinion
+        ? callWithKey(key)(opinionsApi.changeOpinion, { id: opinion.id, version: opinion.version, ...input })
+        : callWithKey(key)(opinionsApi.writeOpinion, { facility_id: facilityId, ...input }),
+    )
+    if (isRepeat) return
     setState('pending')
     setMessage(null)
     try {
-      const input = inputOf(values)
-      await (opinion
-        ? callApi(opinionsApi.changeOpinion, { id: opinion.id, version: opinion.version, ...input })
-        : callApi(opinionsApi.writeOpinion, { facility_id: facilityId, ...input }))
+      await result
       clearDraft(user, draftName)
       setState('success')
       await invalidate(opinionsApi.listOwnOpinions, opinionsApi.showThread)
@@ -94,8 +99,6 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
       if (!(error instanceof ApiError)) throw error
       reject(error)
       await showSubmitError(error, t, () => void send())
-    } finally {
-      sending.current = false
     }
   }
   return { values, step, errors, message, state, hasDraft, change, go, next, send }

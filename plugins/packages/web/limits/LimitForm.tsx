@@ -19,7 +19,7 @@ export const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesA
         onSubmit={(event) => {
           event.preventDefault()
           const changed = changedValues(limit, readValues(type, new FormData(event.currentTarget)))
-          if (Object.keys(changed).length > 0 && !change.isPending) change.mutate({ id, version, ...changed })
+          if (Object.keys(changed).length > 0) change.mutate({ id, version, ...changed })
         }}
       >
         <p className={css['name']}>

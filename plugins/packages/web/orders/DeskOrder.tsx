@@ -46,7 +46,7 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
           {refunded_at === null && (term ? own('orders.term', term) : own('orders.placed', { day: factDay(placed_at, language) }))}
         </p>
       </div>
-      <p className={css['actions']}>
+      <div className={css['actions']}>
         <Badge tone={orderTones[state]}>{own(`state.${state}`)}</Badge>
         {state === 'pending' && (
           <ConfirmButton
@@ -70,7 +70,7 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
             {t('refund')}
           </ReasonButton>
         )}
-      </p>
+      </div>
     </li>
   )
 }

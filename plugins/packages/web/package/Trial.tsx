@@ -19,7 +19,7 @@ export const Trial = () => {
       <h2 id="proba">{t('trial.title', { days: trialDays })}</h2>
       <p className={css['lead']}>{t('trial.text')}</p>
       <p>
-        <Button look="second" onClick={() => start.isPending || start.mutate({ facility_id })} aria-disabled={start.isPending}>
+        <Button look="second" onClick={() => start.mutate({ facility_id })} aria-disabled={start.isPending}>
           {t(start.isPending ? 'LOADING_DOTS' : 'trial.start')}
         </Button>
       </p>

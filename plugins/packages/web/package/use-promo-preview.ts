@@ -24,7 +24,7 @@ export const usePromoPreview = (key: PackageKey | undefined, promo: string): Pro
     typed,
     shown: found && typed !== '' && found.key === key && found.promo === typed ? found.price : null,
     check: () => {
-      if (key !== undefined && !ask.isPending) ask.mutate({ package: key, promo: typed })
+      if (key !== undefined) ask.mutate({ package: key, promo: typed })
     },
     isPending: ask.isPending,
   }

@@ -41,9 +41,9 @@ export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) =>
             </p>
             <p>{t(`product-landing.package.${name}.text`)}</p>
             {isPriced && order !== undefined && (
-              <p>
+              <div>
                 <PrivateLink href={order}>{t('product-landing.package.order', { name: t(`product-landing.package.${name}`) })}</PrivateLink>
-              </p>
+              </div>
             )}
           </li>
         )

@@ -1,7 +1,9 @@
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { useState } from 'react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { ApiError, callApi } from '#web/runtime/api.ts'
+import { ApiError } from '#web/runtime/api.ts'
+import { callWithKey } from '#web/runtime/call-with-key.ts'
+import { newKey } from '#web/runtime/submit-guard.ts'
 import { questionsApi } from '../../contract/api.ts'
 import type { Thread } from './use-thread.ts'
 
@@ -24,7 +26,7 @@ export const useOutbox = (id: string, accept: (changed: Thread) => void) => {
   const post = async ({ key, text }: OutgoingMessage, onSent: () => void, onRefused: (text: string) => void) => {
     setMessages((before) => [...before.filter((one) => one.key !== key), { key, text, failed: false }])
     try {
-      accept(await callApi(questionsApi.sendMessage, { id, text }, { headers: { 'idempotency-key': key } }))
+      accept(await callWithKey(key)(questionsApi.sendMessage, { id, text }))
       remove(key)
       onSent()
     } catch (error) {
@@ -41,7 +43,7 @@ export const useOutbox = (id: string, accept: (changed: Thread) => void) => {
   return {
     messages,
     send: (text: string, onSent: () => void, onRefused: (text: string) => void) =>
-      post({ key: crypto.randomUUID(), text, failed: false }, onSent, onRefused),
+      post({ key: newKey(), text, failed: false }, onSent, onRefused),
     retry: (message: OutgoingMessage) =>
       post(
         message,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useUpdateAnswer } from '#web/app-kit/data/use-update-answer.ts'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { questionsApi } from '../../contract/api.ts'
 import { useQuestionUpdates } from '../use-question-updates.ts'
@@ -23,7 +23,7 @@ export const useThread = (id: string) => {
     const mark = () => {
       // After a failed request they stay new until the next visit.
       if (!document.hidden)
-        callApi(questionsApi.markQuestionSeen, { id }).then(
+        callInBackground(questionsApi.markQuestionSeen, { id }).then(
           () => invalidate(questionsApi.showQuestion),
           () => undefined,
         )

@@ -80,7 +80,7 @@ export const ApplyForm = ({ form: { known, reused }, facilityId }: Props) => {
             <Field name="parent_phone" type="tel" label={t('parent_phone')} autoComplete="tel" max={30} />
             <Field name="parent_email" type="email" label={t('parent_email')} autoComplete="email" max={254} />
           </div>
-          <Field name="address" label={t('address')} autoComplete="street-address" max={textLimits.address} />
+          <Field name="address" label={t('address')} autoComplete="address-line1" max={textLimits.address} />
           <CountedArea name="note" label={t('note')} hint={t('note.hint')} max={textLimits.note} rows={4} optional />
         </fieldset>
         <div className={css['clause']}>

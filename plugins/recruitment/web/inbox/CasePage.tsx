@@ -4,7 +4,7 @@ import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { recruitmentApi } from '../../contract/api.ts'
 import css from '../parts/parts.module.css'
@@ -31,7 +31,7 @@ export const Page = () => {
   useEffect(() => {
     // After a failed request it stays new until the next visit.
     if (isFresh)
-      callApi(recruitmentApi.markSeen, { facility_id: at.id, ids: [id] }).then(
+      callInBackground(recruitmentApi.markSeen, { facility_id: at.id, ids: [id] }).then(
         () => invalidate(recruitmentApi.showApplication),
         () => setFailedFor(id),
       )

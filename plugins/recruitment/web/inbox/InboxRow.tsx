@@ -34,7 +34,7 @@ export const InboxRow = ({ row, facilityId, canMove }: Props) => {
   })
   const moveBy = (by: -1 | 1) => {
     const position = (waiting?.position ?? 0) + by
-    if (!move.isPending && position >= 1) move.mutate({ id, position })
+    if (position >= 1) move.mutate({ id, position })
   }
   return (
     <Card as="li" stretched>

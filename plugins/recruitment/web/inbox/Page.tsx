@@ -60,7 +60,7 @@ export const Page = () => {
           <p className={css['lead']}>{t('lead')}</p>
         </div>
         <div className={css['buttons']}>
-          <Button small aria-disabled={save.isPending} onClick={() => save.isPending || save.mutate({ facility_id: facility.id })}>
+          <Button small aria-disabled={save.isPending} onClick={() => save.mutate({ facility_id: facility.id })}>
             <Icon of={Download} /> {t('export')}
           </Button>
           <PrintButton />
@@ -82,7 +82,7 @@ export const Page = () => {
       </div>
       {canWrite && fresh.length > 0 && (
         <p className={css['buttons']}>
-          <Button small aria-disabled={see.isPending} onClick={() => see.isPending || see.mutate({ facility_id: facility.id, ids: fresh })}>
+          <Button small aria-disabled={see.isPending} onClick={() => see.mutate({ facility_id: facility.id, ids: fresh })}>
             {t('seen')}
           </Button>
         </p>

@@ -26,7 +26,7 @@ export const Answer = ({ of: { id, offer_expires_at } }: { readonly of: Applicat
           text={t('offer.accept.text')}
           accept={t('offer.accept')}
           aria-disabled={pending}
-          onConfirm={() => pending || accept.mutate({ id })}
+          onConfirm={() => accept.mutate({ id })}
         >
           {t('offer.accept')}
         </ConfirmButton>
@@ -35,7 +35,7 @@ export const Answer = ({ of: { id, offer_expires_at } }: { readonly of: Applicat
           text={t('offer.decline.text')}
           accept={t('offer.decline')}
           aria-disabled={pending}
-          onConfirm={() => pending || decline.mutate({ id })}
+          onConfirm={() => decline.mutate({ id })}
         >
           {t('offer.decline')}
         </ConfirmButton>

@@ -17,7 +17,7 @@ export const OthersBox = ({ of: { id, others_open: count } }: { readonly of: App
       <h2>{t('others.title')}</h2>
       <p>{t('others.text', { count })}</p>
       <div className={css['buttons']}>
-        <Button look="main" aria-disabled={withdraw.isPending} onClick={() => withdraw.isPending || withdraw.mutate({ id })}>
+        <Button look="main" aria-disabled={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
           {t('others.send')}
         </Button>
       </div>

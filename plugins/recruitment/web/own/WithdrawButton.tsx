@@ -19,7 +19,7 @@ export const WithdrawButton = ({ of: { id, status } }: { readonly of: Applicatio
       text={t(`${act}.text`)}
       accept={t(act)}
       aria-disabled={isPending}
-      onConfirm={() => isPending || mutate({ id })}
+      onConfirm={() => mutate({ id })}
     >
       {t(act)}
     </ConfirmButton>

@@ -5,7 +5,7 @@ import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -27,7 +27,7 @@ export const DecisionPage = () => {
   const { id, label, title, side, appeal, may_appeal, appeal_until, new: isNew } = decision
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
-    if (isNew) callApi(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
+    if (isNew) callInBackground(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
   }, [id])
   return (
     <div className={css['page']}>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { ApiError, callApi } from '#web/runtime/api.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import css from './card.module.css'
@@ -12,19 +11,15 @@ import css from './card.module.css'
 /** Surroundings of a reported thing that is not public: read when support asks for it, since each look is written down. */
 export const Context = ({ caseId }: { readonly caseId: string }) => {
   const { t } = useTranslation('reports.review')
-  const [translate, language] = [useT(), useLanguage()]
+  const language = useLanguage()
   const [found, set] = useState<OutputOf<typeof reportsApi.readContext> | null>(null)
-  const read = () =>
-    callApi(reportsApi.readContext, { id: caseId }).then(set, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-      void showSubmitError(error, translate, read)
-    })
+  const read = useMutation(reportsApi.readContext, { onSuccess: set })
   if (found === null)
     return (
       <section className={css['box']}>
         <p>{t('card.context.why')}</p>
         <p>
-          <Button small onClick={() => void read()}>
+          <Button small aria-disabled={read.isPending} onClick={() => read.mutate({ id: caseId })}>
             {t('card.context.read')}
           </Button>
         </p>

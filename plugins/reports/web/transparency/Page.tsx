@@ -1,4 +1,4 @@
-import { tagOf } from '#core/kernel/language.ts'
+import { numberFormat } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -34,7 +34,7 @@ export const Page = () => {
 const Year = ({ of }: { readonly of: TransparencyYear }) => {
   const t = useT()
   const language = useLanguage()
-  const number = (value: number) => value.toLocaleString(tagOf[language], { maximumFractionDigits: 1 })
+  const number = (value: number) => numberFormat(language, { maximumFractionDigits: 1 }).format(value)
   const { year, reasons, outcomes, median_hours } = of
   const listed = (rows: readonly (readonly [name: string, count: number])[]) =>
     rows.map(([name, count]) => `${name}: ${number(count)}`).join('\n')

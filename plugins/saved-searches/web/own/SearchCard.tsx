@@ -58,12 +58,7 @@ export const SearchCard = ({ search, hits }: { readonly search: SavedSearchView;
             <Button small aria-label={`${t('edit')}: ${name}`} onClick={() => setEditing(true)}>
               {t('edit')}
             </Button>
-            <Button
-              small
-              aria-disabled={remove.isPending}
-              aria-label={`${t('remove')}: ${name}`}
-              onClick={() => remove.isPending || remove.mutate({ id })}
-            >
+            <Button small aria-disabled={remove.isPending} aria-label={`${t('remove')}: ${name}`} onClick={() => remove.mutate({ id })}>
               {t('remove')}
             </Button>
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import type { SavedSearchView } from '../../contract/saved-search.ts'
 import { notificationsApi } from '../../contract/used-apis.ts'
 
@@ -12,7 +12,8 @@ export const useHits = (searches: readonly SavedSearchView[]): ((of: SavedSearch
   const unseen = searches.flatMap(({ id, new_hits }) => (new_hits > 0 ? [id] : [])).join(' ')
   useEffect(() => {
     // After a failed request they stay new until the next visit.
-    if (unseen) callApi(notificationsApi.markSeen, { list: unseen.split(' ').map((id) => ({ id })) }).then(setBadges, () => undefined)
+    if (unseen)
+      callInBackground(notificationsApi.markSeen, { list: unseen.split(' ').map((id) => ({ id })) }).then(setBadges, () => undefined)
   }, [unseen, setBadges])
   return ({ id }) => shown.current.get(id) ?? 0
 }

@@ -43,12 +43,12 @@ export const Page = () => {
         )}
         <div className={css['buttons']}>
           {subscription ? (
-            <Button aria-disabled={pending} onClick={() => pending || end.mutate({ id: subscription.id })}>
+            <Button aria-disabled={pending} onClick={() => end.mutate({ id: subscription.id })}>
               {t('end')}
             </Button>
           ) : (
             active && (
-              <Button look="main" aria-disabled={pending} onClick={() => pending || begin.mutate({ facility_id })}>
+              <Button look="main" aria-disabled={pending} onClick={() => begin.mutate({ facility_id })}>
                 {t('begin')}
               </Button>
             )

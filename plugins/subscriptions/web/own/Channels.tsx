@@ -24,7 +24,7 @@ export const Channels = ({ of: { facility_id, facility, channels } }: { readonly
   })
   const toggle = (channel: (typeof subscriptionChannels)[number]) => {
     const wanted = subscriptionChannels.filter((one) => channels.includes(one) !== (one === channel))
-    if (wanted.length > 0 && !change.isPending) change.mutate({ facility_id, channels: wanted })
+    if (wanted.length > 0) change.mutate({ facility_id, channels: wanted })
   }
   return (
     <fieldset className={css['channels']} aria-label={`${t('channels')} ${facility.name}`} aria-describedby={hint}>
@@ -33,12 +33,7 @@ export const Channels = ({ of: { facility_id, facility, channels } }: { readonly
         const chosen = channels.includes(channel)
         return (
           <label key={channel}>
-            <input
-              type="checkbox"
-              checked={chosen}
-              aria-disabled={change.isPending || (chosen && channels.length === 1)}
-              onChange={() => toggle(channel)}
-            />
+            <input type="checkbox" checked={chosen} aria-disabled={chosen && channels.length === 1} onChange={() => toggle(channel)} />
             {t(`channel.${channel}`)}
           </label>
         )

@@ -54,12 +54,7 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
           </p>
           {facility.slug !== null && <Channels of={followed} />}
         </div>
-        <Button
-          small
-          aria-disabled={end.isPending}
-          aria-label={`${t('end')}: ${facility.name}`}
-          onClick={() => end.isPending || end.mutate({ id })}
-        >
+        <Button small aria-disabled={end.isPending} aria-label={`${t('end')}: ${facility.name}`} onClick={() => end.mutate({ id })}>
           {t('end')}
         </Button>
       </div>

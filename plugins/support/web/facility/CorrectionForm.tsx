@@ -1,9 +1,9 @@
 import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { callApi } from '#web/runtime/api.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -22,7 +22,7 @@ export const CorrectionForm = ({ facility }: { readonly facility: Facility }) =>
     id: 'poprawka',
     input: { id },
     record: recordOf(facility),
-    reload: async () => recordOf(await callApi(supportApi.showFacility, { id })),
+    reload: async () => recordOf(await fetchAnswer(supportApi.showFacility, { id })),
     invalidates: [supportApi.showFacility],
     draft: true,
   })

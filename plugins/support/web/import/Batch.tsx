@@ -1,4 +1,5 @@
 import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { numberFormat } from '#core/kernel/formats.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -21,7 +22,7 @@ export const Batch = ({
   const { t } = useTranslation('support')
   const language = useLanguage()
   const rollBack = useMutation(registersApi.rollBackBatch, { invalidates: [registersApi.listBatches], toast: t('import.rolled-back') })
-  const number = (n: number) => n.toLocaleString(language === 'ua' ? 'uk' : language)
+  const number = (n: number) => numberFormat(language).format(n)
   return (
     <li className={`${css['panel']} ${css['section']}`}>
       <div className={css['buttons']}>
@@ -44,18 +45,18 @@ export const Batch = ({
         </details>
       )}
       {rolled_back_at === null && (
-        <p>
+        <div>
           <ConfirmButton
             small
             title={t('import.roll-back.title')}
             text={t('import.roll-back.text', { register: t(`source.${register}`), edition: factDay(edition_on, language) })}
             accept={t('import.roll-back')}
             confirmationWord={t('import.roll-back.word')}
-            onConfirm={() => rollBack.isPending || rollBack.mutate({ batch: id })}
+            onConfirm={() => rollBack.mutate({ batch: id })}
           >
             {t('import.roll-back')}
           </ConfirmButton>
-        </p>
+        </div>
       )}
     </li>
   )

@@ -41,7 +41,7 @@ const MailRow = ({ mail }: { readonly mail: OutputOf<typeof supportApi.listMails
       <p className={css['buttons']}>
         <Badge tone={tones[state]}>{t(`mails.state.${state}`)}</Badge>
         {state === 'given_up' && (
-          <Button small aria-disabled={retry.isPending} onClick={() => retry.isPending || retry.mutate({ id })}>
+          <Button small aria-disabled={retry.isPending} onClick={() => retry.mutate({ id })}>
             {t('mails.retry')}
           </Button>
         )}

@@ -24,7 +24,7 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
     toast: t('shadow.decided.toast'),
     onSuccess: onDecided,
   })
-  const accept = () => held && !decide.isPending && decide.mutate({ id, outcome: 'accept' })
+  const accept = () => held && decide.mutate({ id, outcome: 'accept' })
   const explain = (next: 'reject' | 'revise') => {
     if (!held) return
     setOutcome(next)

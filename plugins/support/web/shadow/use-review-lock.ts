@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '#web/runtime/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { moderationApi } from '../../contract/desk-apis.ts'
 
 /** Reserves a review while it is open, and releases it on leaving. Returns false when a colleague has it, or it cannot be reserved. */
@@ -11,9 +11,9 @@ export const useReviewLock = (id: string, waits: boolean): boolean => {
     const release = () => {
       left = true
       // Without the connection the reservation ends by itself.
-      void callApi(moderationApi.releaseReview, { id }).catch(() => undefined)
+      void callInBackground(moderationApi.releaseReview, { id }).catch(() => undefined)
     }
-    callApi(moderationApi.lockReview, { id }).then(
+    callInBackground(moderationApi.lockReview, { id }).then(
       () => (left ? release() : setHeld(true)),
       () => setHeld(false),
     )

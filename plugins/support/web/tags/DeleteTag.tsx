@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { callApi } from '#web/runtime/api.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
-import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
-import { ApiError } from '#web/runtime/api.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { ListedTag } from './listed-tag.ts'
 import { tagsApi } from '../../contract/desk-apis.ts'
@@ -13,24 +9,16 @@ import { tagsApi } from '../../contract/desk-apis.ts'
 /** Button that deletes a tag; the dialog tells how many facilities use it, and more than that are never touched. */
 export const DeleteTag = ({ tag: { id }, name }: { readonly tag: Pick<ListedTag, 'id'>; readonly name: string }) => {
   const { t } = useTranslation('support')
-  const translate = useT()
   const [facilities, setFacilities] = useState<number | null>(null)
   const remove = useMutation(tagsApi.deleteTag, {
     invalidates: [tagsApi.listTags],
     acceptedErrors: ['error/tag-not-found'],
     toast: t('tags.deleted'),
   })
-  const ask = () =>
-    callApi(tagsApi.countUsage, { id }).then(
-      (usage) => setFacilities(usage.facilities),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
-        void showSubmitError(error, translate, ask)
-      },
-    )
+  const ask = useMutation(tagsApi.countUsage, { onSuccess: (usage) => setFacilities(usage.facilities) })
   return (
     <>
-      <Button small aria-label={t('tags.delete.of', { name })} onClick={() => void ask()}>
+      <Button small aria-label={t('tags.delete.of', { name })} aria-disabled={ask.isPending} onClick={() => ask.mutate({ id })}>
         {t('tags.delete')}
       </Button>
       <ConfirmDialog

@@ -30,8 +30,7 @@ export const AccountLinks = () => {
         <button
           type="button"
           className={`${css['tool']} ${css['profile']}`}
-          commandfor={userCardId}
-          command="show-modal"
+          data-dialog={userCardId}
           aria-haspopup="dialog"
           aria-label={t('shell.account')}
           data-profile=""

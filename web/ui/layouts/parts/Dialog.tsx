@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
 import css from '../../../runtime/islands/dialog.module.css'
 
-/** Native modal dialog, opened by `commandfor={id} command="show-modal"`; closed by Escape, the close button or a click outside. */
+/** Native modal dialog, opened by a button with `data-dialog={id}`; closed by Escape, the close button or a click outside. */
 export const Dialog = ({
   id,
   title,

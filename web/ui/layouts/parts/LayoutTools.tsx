@@ -13,8 +13,7 @@ export const LayoutTools = () => {
       <button
         type="button"
         className={`${css['tool']} ${css['language']}`}
-        commandfor="jezyk"
-        command="show-modal"
+        data-dialog="jezyk"
         aria-haspopup="dialog"
         aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
       >
@@ -24,8 +23,7 @@ export const LayoutTools = () => {
       <button
         type="button"
         className={`${css['tool']} ${css['looks']}`}
-        commandfor="wyglad"
-        command="show-modal"
+        data-dialog="wyglad"
         aria-haspopup="dialog"
         aria-label={appearance}
         title={appearance}

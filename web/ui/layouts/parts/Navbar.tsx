@@ -89,7 +89,7 @@ const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: bo
                       </li>
                     )}
                     <li className={css['narrow']}>
-                      <button type="button" className={css['link']} commandfor="wyglad" command="show-modal" aria-haspopup="dialog">
+                      <button type="button" className={css['link']} data-dialog="wyglad" aria-haspopup="dialog">
                         {appearance}
                       </button>
                     </li>

@@ -1,0 +1,83 @@
+import { expect, test } from 'playwright/test'
+import { languages, tagOf } from '#core/kernel/language.ts'
+import { isPrivate } from '#web/runtime/href.ts'
+import { registerAccount, signIn } from './accounts.ts'
+import { setUniqueAddress, uniqueAddressHeaders } from './client-address.ts'
+import { htmlErrors } from '#config/quality/testing/html-errors.ts'
+import { openRoutes } from './open-routes.ts'
+import { prefixes } from './screens.ts'
+
+test.beforeEach(({ page }) => setUniqueAddress(page))
+
+/** Tasks on a facility, which only a signed-in user can do; their links are on its profile. */
+const isTask = (path: string) => /^(\/uk|\/en)?\/(placowka\/[^/]+(\/(?!opinie$|kontakt$).*)?|zglos\/.+)$/.test(path)
+const isPanel = (path: string) => /^\/(user_facility\/|user\/facilities|user\/pakiet)/.test(path)
+
+interface Area {
+  /** Demo account that sees the area. */
+  readonly account: string
+  readonly start: readonly string[]
+  readonly opens: (path: string) => boolean
+  /** Number of pages that it has at least. */
+  readonly pages: number
+}
+
+const areas: Readonly<Record<string, Area>> = {
+  account: {
+    account: 'rodzic',
+    start: [
+      '/user/profile',
+      '/user/security',
+      '/user/sessions',
+      '/user/searches/new',
+      '/zglos-placowke',
+      '/placowka/bajka-przedszkole-krakow',
+    ],
+    opens: (path) => (isPrivate(path) && !isPanel(path) && !path.startsWith('/support')) || isTask(path),
+    pages: 25,
+  },
+  panel: {
+    account: 'wlasciciel',
+    start: ['/user/facilities'],
+    opens: isPanel,
+    pages: 15,
+  },
+  support: {
+    account: 'support',
+    start: ['/support', '/support/import'],
+    opens: (path) => path.startsWith('/support'),
+    pages: 11,
+  },
+}
+
+for (const [name, { account, start, opens, pages }] of Object.entries(areas))
+  test(`SH-20 IN-01 pages of the area ${name} are valid HTML and hydrated without an error of React, in three languages`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    const { id, jwt } = await signIn(page.context(), `${account}@demo.test`, 'Demo!2345')
+    const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
+    const found: string[] = []
+    // Polish last: other tests expect it of demo accounts.
+    for (const language of languages.toReversed()) {
+      expect(await page.request.patch(`/api/v1/account/account/${id}`, { data: { language }, headers })).toBeOK()
+      const { opened, errors } = await openRoutes(page, { start, opens })
+      expect(await page.locator('html').getAttribute('lang')).toBe(tagOf[language])
+      expect([...opened].length, [...opened].join(' ')).toBeGreaterThanOrEqual(pages)
+      found.push(...errors.map((error) => `${language} ${error}`))
+    }
+    expect(found).toEqual([])
+  })
+
+for (const [language, prefix] of Object.entries(prefixes))
+  test(`SH-20 IN-01 public pages are valid HTML, and their islands hydrated without an error of React, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await signIn(page.context(), await registerAccount(page.request))
+    const opens = (path: string) => !isPrivate(path) && !isTask(path) && path.startsWith(prefix)
+    const { opened, errors } = await openRoutes(page, { start: [prefix || '/'], opens })
+    expect(opened.size).toBeGreaterThan(25)
+    expect(await htmlErrors(await (await page.request.get(`${prefix}/okna`)).text())).toEqual([])
+    expect(errors).toEqual([])
+  })
