@@ -46,7 +46,7 @@ const matches = (facility: SoughtFacility, selection: FacetSelection): boolean =
 
 const places = soughtCities.flatMap(({ name, voivodeship, facilities, aliases = [], districts = [] }): readonly PlaceName[] => {
   const city: PlaceName = {
-    ...{ kind: facilities ? 'city' : 'locality', name, aliases, voivodeship, county: name, facilities, population: 0 },
+    ...{ kind: facilities ? 'city' : 'locality', name, aliases, voivodeship, county: name, commune: '', facilities, population: 0 },
     ...{ citySlug: facilities ? slugOf(name) : null, districtSlug: null, city: null, longitude: 19, latitude: 50 },
   }
   return [
