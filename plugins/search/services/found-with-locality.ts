@@ -16,8 +16,8 @@ export const foundWith = Effect.fn('search.found-with-locality')(function* (
 ) {
   const none: FoundFacilities = { ids: [], total: 0, place: null, placeTokens: [], corrected: false, ignored: [] }
   if (answer.kind === 'nearest') return { ...none, total: answer.cards.length }
-  // Similar words and other places are no answer to the name of a place.
-  if (answer.kind === 'choice') return byWords.corrected || byWords.ignored.length > 0 ? none : byWords
+  // Similar words, and the facilities of one of several namesakes, are no answer to the name of a place.
+  if (answer.kind === 'choice') return byWords.corrected || byWords.ignored.length > 0 || byWords.place !== null ? none : byWords
   const { ids, total } = yield* index.find(answer.query, paging)
   const inCity: FoundFacilities = { ...none, ids, total, place: { kind: 'city', city: answer.city, words: [] }, placeTokens: others }
   return inCity
