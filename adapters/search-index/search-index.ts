@@ -13,6 +13,7 @@ import { makePositions, makeSelectionFilter } from './selection-filter.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
 import { findExactName } from './names/find-exact-name.ts'
+import { findLocalities } from './names/find-localities.ts'
 import { searchNames } from './names/search-names.ts'
 import { suggestNames } from './names/suggest-names.ts'
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
@@ -168,6 +169,10 @@ export const makeSearchIndex = ({
         ),
       exact: (words) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => findExactName(names, words, makeSelectionFilter(snapshot, {}))),
+      localities: (words) =>
+        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
+          findLocalities(names, words, makeSelectionFilter(snapshot, {})),
+        ),
     },
     start,
     startNames,

@@ -9,6 +9,8 @@ export interface PlaceName {
   readonly aliases: readonly string[]
   readonly voivodeship: string
   readonly county: string
+  /** Empty when unknown, and for districts. */
+  readonly commune: string
   /** Slug of the city; `null` for a locality without facilities. */
   readonly citySlug: string | null
   /** Slug of a district and name of its city; `null` otherwise. */
@@ -16,7 +18,7 @@ export interface PlaceName {
   readonly city: string | null
   readonly longitude: number | null
   readonly latitude: number | null
-  /** Number of active facilities. */
+  /** Number of active nurseries and kindergartens, as the map and the catalogue count them; primary schools are not counted. */
   readonly facilities: number
   readonly population: number
 }

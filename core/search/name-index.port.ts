@@ -7,10 +7,13 @@ export interface FoundCity {
   readonly name: string
   readonly voivodeship: string
   readonly county: string
+  /** Empty when unknown. */
+  readonly commune: string
   /** `malopolskie/krakow`; `null` for a locality without facilities. */
   readonly cityCache: string | null
   readonly longitude: number | null
   readonly latitude: number | null
+  /** Number of nurseries and kindergartens. */
   readonly facilities: number
 }
 
@@ -72,6 +75,18 @@ export interface NameMatches {
 /** The only place or facility with exactly one name. */
 export type ExactName = NamedPlace | { readonly kind: 'facility'; readonly facility: FoundFacility }
 
+/** Localities whose whole name some words are. */
+export interface NamedLocalities {
+  /** Those with most facilities first; one of several with the same name, commune and county. */
+  readonly localities: readonly FoundCity[]
+  /** The words are the name as written, not in another grammatical case. */
+  readonly exact: boolean
+  /** The words contain a commune, county or voivodeship besides the name. */
+  readonly qualified: boolean
+  /** Some facility's own name contains the words too. */
+  readonly inFacilityNames: boolean
+}
+
 /** In-memory index of the names of places and facilities, with the same version as the facility index. */
 export interface NameIndex {
   /** Returns at most `limit` matches of each kind; normalized text, prefix matches before matches with typing errors; facilities only of the selection. */
@@ -80,5 +95,7 @@ export interface NameIndex {
   search(query: NameQuery): Effect.Effect<NameMatches>
   /** Returns the only place or facility of exactly this name; `null` if there is none or another could be meant. */
   exact(words: readonly string[]): Effect.Effect<ExactName | null>
+  /** Finds the localities, with and without facilities, whose whole name the words are, alone or with commune, county or voivodeship. */
+  localities(words: readonly string[]): Effect.Effect<NamedLocalities>
 }
 export const NameIndex = token<NameIndex>('core/NameIndex')

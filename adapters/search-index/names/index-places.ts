@@ -3,7 +3,7 @@ import { buildInvertedIndex } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { encodeTexts } from './text-table.ts'
-import { indexedWords, tokenize } from './tokenize.ts'
+import { indexedWords, tokenize, withoutStopWords } from './tokenize.ts'
 
 const kinds = ['city', 'district', 'locality'] as const
 
@@ -28,23 +28,24 @@ export const indexPlaces = (given: readonly PlaceName[]): IndexedPlaces => {
   for (const [at, { longitude, latitude }] of places.entries()) points.set([longitude ?? Number.NaN, latitude ?? Number.NaN], at * 2)
   const indexed = {
     index: buildInvertedIndex(
-      places.map(({ name, aliases, voivodeship, county, city }) => ({
+      places.map(({ name, aliases, voivodeship, county, commune, city }) => ({
         nameWords: [name, ...aliases].flatMap(indexedWords),
-        contextWords: [...wordsOnce(city ?? ''), ...wordsOnce(county), ...wordsOnce(voivodeship)],
+        contextWords: [city ?? '', county, voivodeship, commune].flatMap(wordsOnce),
       })),
     ),
     texts: encodeTexts(
-      places.map(({ name, voivodeship, county, citySlug, districtSlug, city }) => [
+      places.map(({ name, voivodeship, county, citySlug, districtSlug, city, commune }) => [
         name,
         voivodeship,
         county,
         citySlug ?? '',
         districtSlug ?? '',
         city ?? '',
+        commune,
       ]),
     ),
     kinds: Uint8Array.from(places, ({ kind }) => kinds.indexOf(kind)),
-    lengths: Uint8Array.from(places, ({ name }) => tokenize(name).length),
+    lengths: Uint8Array.from(places, ({ name }) => withoutStopWords(tokenize(name)).length),
     facilities: Uint32Array.from(places, ({ facilities }) => facilities),
     points,
   }

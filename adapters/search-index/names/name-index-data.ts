@@ -29,7 +29,7 @@ export interface NameIndexData {
     readonly texts: TextTable
     /** 0 city, 1 district, 2 another locality. */
     readonly kinds: Uint8Array
-    /** Number of words of each name. */
+    /** Number of words of each name, without those that queries ignore. */
     readonly lengths: Uint8Array
     readonly facilities: Uint32Array
     /** Longitude and latitude alternately, EPSG:4326 degrees; NaN when unknown. */

@@ -7,7 +7,7 @@ import { searchNames } from './search-names.ts'
 
 const place = (name: string, facilities: number, more: Partial<PlaceName> = {}): PlaceName => ({
   ...{ kind: facilities ? 'city' : 'locality', name, aliases: [], voivodeship: 'slaskie', county: name, citySlug: name.toLowerCase() },
-  ...{ districtSlug: null, city: null, longitude: 19, latitude: 50, facilities, population: 0 },
+  ...{ commune: '', districtSlug: null, city: null, longitude: 19, latitude: 50, facilities, population: 0 },
   ...more,
 })
 const district = (name: string, city: string, facilities: number) =>

@@ -10,6 +10,7 @@ const place = (name: string, voivodeship: string, more: Partial<PlaceName> = {})
   aliases: [],
   voivodeship,
   county: name,
+  commune: '',
   citySlug: name.toLowerCase(),
   districtSlug: null,
   city: null,

@@ -9,13 +9,15 @@ import { type Comparison, matchWord } from './word-matches.ts'
 /** Additional cost of a place without facilities. */
 const noFacilityCost = 3
 
-const cityAt = ({ texts, points, facilities }: NameIndexData['places'], at: number): FoundCity => {
-  const [name = '', voivodeship = '', county = '', slug] = decodeTexts(texts, at)
+/** Returns the city or locality with a number. */
+export const cityAt = ({ texts, points, facilities }: NameIndexData['places'], at: number): FoundCity => {
+  const [name = '', voivodeship = '', county = '', slug, , , commune = ''] = decodeTexts(texts, at)
   const [longitude = Number.NaN, latitude = Number.NaN] = points.subarray(at * 2, at * 2 + 2)
   return {
     name,
     voivodeship,
     county,
+    commune,
     cityCache: slug ? `${voivodeship}/${slug}` : null,
     longitude: Number.isNaN(longitude) ? null : longitude,
     latitude: Number.isNaN(latitude) ? null : latitude,
@@ -40,6 +42,7 @@ export const facilityAt = ({ texts, firstMade }: NameIndexData['facilities'], at
 
 const findPlaces = (places: NameIndexData['places'], words: readonly string[], limit: number, comparison: Comparison) => {
   const [cities, districts] = [makeTopMatches(limit), makeTopMatches(limit)]
+  let hasWholeName = false
   findDocuments(
     places.index,
     words.map((word) => matchWord(places.index, word, comparison)),
@@ -53,10 +56,11 @@ const findPlaces = (places: NameIndexData['places'], words: readonly string[], l
         const total = cost + (isWholeName ? 0 : 1) + (places.facilities[at] ? 0 : noFacilityCost)
         if (district) districts.add(total, at)
         else cities.add(total, at)
+        hasWholeName ||= isWholeName
       },
     },
   )
-  return { cities: cities.numbers, districts: districts.numbers }
+  return { cities: cities.numbers, districts: districts.numbers, hasWholeName }
 }
 
 const findFacilities = (
@@ -83,7 +87,7 @@ const findFacilities = (
 /**
  * Suggests at most `limit` cities (localities without facilities last), districts and facilities for a partial text. Every word must match,
  * in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic too. Typing errors are tolerated only if
- * nothing with facilities matches without them. Words for a facility type are ignored for places. `isIncluded` receives the row of
+ * nothing with facilities matches without them, those of facilities only if the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the row of
  * `indexFacilities`'s list. Takes well below a millisecond for most texts, some milliseconds with typing errors.
  */
 export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row: number) => boolean, limit: number): FoundNames => {
@@ -92,9 +96,14 @@ export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row
     ...findPlaces(data.places, placeWords, limit, comparison),
     facilities: findFacilities(data.facilities, words, isIncluded, limit, comparison),
   })
-  let { cities, districts, facilities } = search('prefix')
+  let { cities, districts, facilities, hasWholeName } = search('prefix')
   const withFacilities = facilities.length + districts.length + cities.filter((at) => data.places.facilities[at]).length
-  if (withFacilities === 0) ({ cities, districts, facilities } = search('typos'))
+  if (withFacilities === 0) {
+    const similar = search('typos')
+    ;({ cities, districts } = similar)
+    // The name of a village without facilities is no typing error in that of a facility.
+    if (!hasWholeName) facilities = similar.facilities
+  }
   return {
     cities: cities.map((at) => cityAt(data.places, at)),
     districts: districts.map((at) => districtAt(data.places, at)),

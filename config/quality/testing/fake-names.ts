@@ -113,6 +113,7 @@ export const fakeNames = (
       aliases: facilityCount ? (otherNames[locality.Name] ?? []) : [],
       voivodeship: slugOf(locality.Province),
       county: locality.District,
+      commune: locality.Commune.replace(/-(gmina|obszar) .*$/, ''),
       citySlug: facilityCount ? slugOf(locality.Name) : null,
       districtSlug: null,
       city: null,

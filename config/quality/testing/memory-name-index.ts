@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { buildNameIndex } from './build-name-index.ts'
 import { findExactName } from '#adapters/search-index/names/find-exact-name.ts'
+import { findLocalities } from '#adapters/search-index/names/find-localities.ts'
 import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
@@ -23,6 +24,7 @@ export const makeMemoryNameIndex = (
   return {
     suggest: (text, selection, limit) => Effect.sync(() => suggestNames(data, text, isIncluded(selection), limit)),
     search: (query) => Effect.sync(() => searchNames(data, query, positions(isIncluded(query.selection)))),
+    localities: (words) => Effect.sync(() => findLocalities(data, words, isIncluded({}))),
     exact: (words) => Effect.sync(() => findExactName(data, words, isIncluded({}))),
   }
 }

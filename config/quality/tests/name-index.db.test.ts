@@ -13,6 +13,7 @@ const cityOf = (slug: string, name: string): PlaceName => ({
   aliases: [],
   voivodeship: 'opolskie',
   county: 'x',
+  commune: '',
   citySlug: slug,
   districtSlug: null,
   city: null,

@@ -3,7 +3,7 @@ import type { Point } from '#core/kernel/distance.ts'
 import { warsawBounds } from '#core/places/warsaw.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
-import type { NameIndex } from '#core/search/name-index.port.ts'
+import type { FoundCity, NameIndex } from '#core/search/name-index.port.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { MapUrlState } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
@@ -38,6 +38,19 @@ const nothing = (text: string): ResolvedSubject => ({
   centre: null,
 })
 
+/** Returns the surroundings of a locality without a facility; `null` without its point. */
+const near = ({ name, longitude, latitude }: FoundCity): ResolvedSubject | null => {
+  if (longitude === null || latitude === null) return null
+  const box = boxAround(longitude, latitude)
+  return {
+    subject: { kind: 'near', name },
+    within: box,
+    camera: around(box, 11),
+    area: { wide: box, phone: box },
+    centre: { longitude, latitude },
+  }
+}
+
 /** Resolves the subject of a URL: its city and district, else the searched text, else the visible part of the map, else Warszawa. */
 export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
   { cities, districts, names }: Dependencies,
@@ -66,6 +79,11 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
 
   if (urlState.city) return yield* cityOrDistrict(urlState.city, urlState.district)
   if (urlState.text) {
+    // The name of a place goes before similar names of others.
+    const named = yield* names.localities(urlState.text.split(/\s+/))
+    const [only] = named.localities.length === 1 && !named.inFacilityNames ? named.localities : []
+    if (only?.cityCache) return yield* cityOrDistrict(only.cityCache, null)
+    if (only) return near(only) ?? nothing(urlState.text)
     const found = yield* names.suggest(urlState.text, selection, maxNamedFacilities)
     const [city] = found.cities
     const [district] = found.districts
@@ -82,15 +100,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
         area: null,
         centre: null,
       } satisfies ResolvedSubject
-    if (city?.longitude == null || city.latitude == null) return nothing(urlState.text)
-    const box = boxAround(city.longitude, city.latitude)
-    return {
-      subject: { kind: 'near', name: city.name },
-      within: box,
-      camera: around(box, 11),
-      area: { wide: box, phone: box },
-      centre: { longitude: city.longitude, latitude: city.latitude },
-    } satisfies ResolvedSubject
+    return (city && near(city)) ?? nothing(urlState.text)
   }
   const { bounds, zoom } = urlState
   if (bounds)

@@ -7,7 +7,7 @@ import type { PublicFile } from '#core/ports/public-files.ts'
 import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
-import type { FoundNames } from '#core/search/name-index.port.ts'
+import type { FoundNames, NamedLocalities } from '#core/search/name-index.port.ts'
 import { makeClusterFacilities } from '../use-cases/cluster-facilities.ts'
 import { makeSearchFacilities } from '../use-cases/search-facilities.ts'
 import { makeShowMap } from '../use-cases/show-map.ts'
@@ -18,6 +18,7 @@ export const se = { long: 20, lat: 50 }
 export const box = { west: 19, south: 50, east: 20, north: 51 }
 const krakow = { name: 'Kraków', boundingbox: [49.9, 50.1, 19.8, 20.2], mobileBoundingbox: [49.8, 50.2, 19.9, 20.1] } as const
 export const nothing: FoundNames = { cities: [], districts: [], facilities: [] }
+export const noLocalities: NamedLocalities = { localities: [], exact: false, qualified: false, inFacilityNames: false }
 export const status = facet({
   kind: 'choice',
   of: 'text',
@@ -44,6 +45,7 @@ interface Content {
   readonly ids?: string[]
   readonly total?: number
   readonly names?: FoundNames
+  readonly localities?: NamedLocalities
   readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
   readonly rated?: number
@@ -55,6 +57,7 @@ export const makeMapFixture = ({
   ids = ['a', 'b'],
   total = ids.length,
   names = nothing,
+  localities = noLocalities,
   own = null,
   facets = [status, price],
   points = {},
@@ -115,7 +118,12 @@ export const makeMapFixture = ({
           { name: 'Wola', longitude: 21, latitude: 52.2, count: 8 },
         ]),
     },
-    names: { suggest: () => Effect.succeed(names), search: () => Effect.never, exact: () => Effect.never },
+    names: {
+      suggest: () => Effect.succeed(names),
+      search: () => Effect.never,
+      exact: () => Effect.never,
+      localities: () => Effect.succeed(localities),
+    },
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])), readBySlug: () => Effect.never },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },

@@ -74,6 +74,7 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
     name: 'Krakówek',
     voivodeship: 'malopolskie',
     county: 'x',
+    commune: '',
     cityCache: null,
     longitude: 20,
     latitude: 50,
@@ -101,6 +102,9 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
   expect(await subjectOf({ cities: [locality] })).toEqual({ kind: 'near', name: 'Krakówek' })
   expect(await subjectOf({ cities: [{ ...locality, longitude: null }] })).toEqual({ kind: 'nothing', text: 'tekst' })
   expect(await subjectOf({})).toEqual({ kind: 'nothing', text: 'tekst' })
+  const localities = { localities: [locality], exact: true, qualified: false, inFacilityNames: false }
+  const similar = { ...nothing, facilities: [facility] }
+  expect((await makeMapFixture({ names: similar, localities }).show({ q: ['tekst'] })).subject).toEqual({ kind: 'near', name: 'Krakówek' })
 })
 
 test('CA-01 invented facilities of a name are shown only if no other has it', async () => {

@@ -12,6 +12,8 @@ export const CityEntry = Schema.Struct({
   param: Schema.String,
   voivodeship: Schema.String,
   county: Schema.String,
+  /** Commune of a locality without a facility; otherwise empty. */
+  commune: Schema.String,
   display_name: Schema.String,
   /** `malopolskie/krakow` (decisions §21). */
   city_cache: Schema.String,
@@ -20,7 +22,7 @@ export const CityEntry = Schema.Struct({
   mobileBoundingbox: Schema.NullOr(BoundingBox),
   /** From 0 to 1, by the logarithm of the number of active facilities. */
   importance: Schema.Number,
-  /** Number of active facilities. */
+  /** Number of active nurseries and kindergartens, as the map shows them; in the cities of a voivodeship, of the requested kinds. */
   facilities: Schema.Number,
 }).annotate({ identifier: 'CityEntry' })
 export type CityEntry = typeof CityEntry.Type

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted, isCountedChildcare } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
@@ -29,8 +29,7 @@ interface Dependencies {
 const maxImportanceFacilities = 2000
 
 const columns = `c.id, c.name, c.slug, c.voivodeship, c.county, f.facilities, f.west, f.south, f.east, f.north`
-const aggregates = `count(*)::int facilities,
-  percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
+const sides = `percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
   percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north`
 const active = `f.active and f.deleted_at is null and f.merged_into is null and ${isCounted}`
 
@@ -47,6 +46,7 @@ const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayNa
   param: row.slug,
   voivodeship: row.voivodeship,
   county: row.county,
+  commune: '',
   display_name: displayName,
   city_cache: `${row.voivodeship}/${row.slug}`,
   boundingbox: boxes && asBox(boxes.wide),
@@ -70,7 +70,7 @@ export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities 
   ) {
     const rows = yield* db.rows<Row>(
       `select ${columns} from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, slug text) on c.voivodeship = n.voivodeship and c.slug = n.slug
-       left join lateral (select ${aggregates} from facility f where f.voivodeship = c.voivodeship and f.city_slug = c.slug and ${active}) f on true`,
+       left join lateral (select count(*) filter (where ${isCountedChildcare})::int facilities, ${sides} from facility f where f.voivodeship = c.voivodeship and f.city_slug = c.slug and ${active}) f on true`,
       [JSON.stringify(slugs)],
     )
     return yield* Effect.forEach(rows, (row) => {
@@ -86,7 +86,7 @@ export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities 
       db
         .rows<Row>(
           `select ${columns} from places_city c join (
-             select city_id, ${aggregates} from facility f where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
+             select city_id, count(*)::int facilities, ${sides} from facility f where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
           order by c.name collate "pl-x-icu", c.slug`,
           [voivodeship, specialization && `{${specialization.join(',')}}`],
         )

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCountedChildcare } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
 import { exonymsOf } from '../domain/exonyms.ts'
+import { locateCities, namesakesOf } from './locate-cities.ts'
 
 interface Row {
   readonly city: string
@@ -19,7 +20,7 @@ interface Row {
 
 // Aggregates cities and their districts in one pass over the facilities.
 const places = `select c.name city, c.slug city_slug, d.name district, d.slug district_slug, c.voivodeship, c.county, f.longitude, f.latitude, f.facilities
-  from (select city_id, district_slug, grouping(district_slug) = 1 whole, count(*) filter (where ${isCounted})::int facilities,
+  from (select city_id, district_slug, grouping(district_slug) = 1 whole, count(*) filter (where ${isCountedChildcare})::int facilities,
                percentile_cont(0.5) within group (order by longitude) longitude, percentile_cont(0.5) within group (order by latitude) latitude
           from facility f where active and deleted_at is null and merged_into is null group by grouping sets ((city_id), (city_id, district_slug))) f
   join places_city c on c.id = f.city_id
@@ -30,7 +31,7 @@ const places = `select c.name city, c.slug city_slug, d.name district, d.slug di
 export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly gazetteer: Gazetteer }): PlaceNames => ({
   directory: Effect.fn('places.directory-names')(function* () {
     const rows = yield* db.rows<Row>(places)
-    const located = yield* gazetteer.locate(rows)
+    const located = yield* locateCities(gazetteer, rows)
     return rows.map((row, index): PlaceName => {
       const locality = located[index]
       const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
@@ -40,6 +41,7 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
             kind: 'city',
             name: row.city,
             aliases: exonymsOf(row.city, locality?.population ?? 0),
+            commune: locality?.commune ?? '',
             districtSlug: null,
             city: null,
             longitude: locality?.longitude ?? row.longitude,
@@ -49,6 +51,7 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
         : {
             ...common,
             kind: 'district',
+            commune: '',
             name: row.district,
             aliases: [],
             districtSlug: row.district_slug,
@@ -60,19 +63,25 @@ export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly ga
     })
   }),
   others: Effect.fn('places.other-names')(function* (directory) {
-    const cities = directory.flatMap(({ kind, voivodeship, county, name }) =>
-      kind === 'city' ? [{ voivodeship, county, city: name }] : [],
+    const cities = directory.flatMap(({ kind, voivodeship, county, name, longitude, latitude }) =>
+      kind === 'city' ? [{ voivodeship, county, city: name, longitude, latitude }] : [],
     )
-    const withFacilities = new Set(yield* gazetteer.locate(cities))
+    const located = yield* locateCities(gazetteer, cities)
+    const withFacilities = new Set(located)
+    const namesakes = yield* namesakesOf(
+      gazetteer,
+      cities.filter((_, at) => !located[at]),
+    )
     return (yield* gazetteer.all())
-      .filter((locality) => !withFacilities.has(locality))
+      .filter((locality) => !withFacilities.has(locality) && !namesakes.has(locality))
       .map(
-        ({ name, voivodeship, county, longitude, latitude, population }): PlaceName => ({
+        ({ name, voivodeship, county, commune, longitude, latitude, population }): PlaceName => ({
           kind: 'locality',
           name,
           aliases: exonymsOf(name, population),
           voivodeship,
           county,
+          commune,
           citySlug: null,
           districtSlug: null,
           city: null,

@@ -27,6 +27,24 @@ export interface UnderstoodWords {
   readonly total: number | null
 }
 
+/** Link to the search of one of several localities with a name, or of those in a voivodeship. */
+export interface LocalityOption {
+  /** What distinguishes it: `powiat rawski, łódzkie`. */
+  readonly label: string
+  readonly text: string
+  readonly facilities: number
+  /** Number of localities behind the link. */
+  readonly localities: number
+}
+
+/**
+ * The locality whose name the whole text is. `choice`: which one of several is meant, or of a locality and the facilities of that name. `nearest`: it
+ * has none of what is searched, and the facilities are the nearest ones: none at all, no nursery or kindergarten, or none that meets the `conditions`.
+ */
+export type NamedLocality =
+  | { readonly kind: 'choice'; readonly name: string; readonly options: readonly LocalityOption[] }
+  | { readonly kind: 'nearest'; readonly name: string; readonly label: string; readonly lacks: 'facility' | 'childcare' | 'conditions' }
+
 /** Results of a search text. */
 export interface SearchResults {
   readonly text: string
@@ -40,6 +58,7 @@ export interface SearchResults {
   readonly ignored: readonly string[]
   /** The same words as names only, without filters, if these have other results. */
   readonly literal: { readonly text: string; readonly total: number } | null
+  readonly locality: NamedLocality | null
   readonly places: readonly PlaceView[]
   /** Query of the map page with the same results; `null` if other words than places and filters were searched. */
   readonly mapQuery: QueryParams | null

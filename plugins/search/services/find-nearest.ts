@@ -8,7 +8,7 @@ import type { NamedAddress } from './find-named-address.ts'
 const kindFacets = ['category', 'specialization']
 
 /** Adds nurseries and kindergartens to filters that name no kind: primary schools near an address are not what parents of small children search for. */
-const withChildcare = (selection: FacetSelection, available: readonly AvailableFacet[]): FacetSelection =>
+export const withChildcare = (selection: FacetSelection, available: readonly AvailableFacet[]): FacetSelection =>
   kindFacets.some((key) => key in selection) || !available.some(({ key }) => key === 'category')
     ? selection
     : { ...selection, category: categories }

@@ -5,6 +5,7 @@ const village = {
   name: 'Wola Duża',
   voivodeship: 'lubelskie',
   county: 'biłgorajski',
+  commune: 'Biłgoraj',
   cityCache: null,
   longitude: 22.7,
   latitude: 50.5,
@@ -13,7 +14,7 @@ const village = {
 
 test('SM-02 gives a village without a facility a box of 6 km around its centre, higher on phones', () => {
   const entry = localityEntry(village, 'Wola Duża, lubelskie')
-  expect(entry).toMatchObject({ id: 'lubelskie/bilgorajski/wola-duza', city_cache: '', display_name: 'Wola Duża, lubelskie' })
+  expect(entry).toMatchObject({ id: 'lubelskie/bilgorajski/bilgoraj/wola-duza', city_cache: '', display_name: 'Wola Duża, lubelskie' })
   const size = ([south, north, west, east]: readonly number[] = []) => [
     Math.round(((north ?? 0) - (south ?? 0)) * 111.32 * 10) / 10,
     Math.round(((east ?? 0) - (west ?? 0)) * 111.32 * Math.cos((50.5 * Math.PI) / 180) * 10) / 10,

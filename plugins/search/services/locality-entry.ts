@@ -14,13 +14,14 @@ const boxAround = (longitude: number, latitude: number, metresNorth: number): Ci
 }
 
 /** Returns the city entry of a locality without facilities: an empty cache key, and a box around its centre. */
-export const localityEntry = ({ name, voivodeship, county, longitude, latitude }: FoundCity, displayName: string): CityEntry => ({
-  id: `${voivodeship}/${slugOf(county)}/${slugOf(name)}`,
+export const localityEntry = ({ name, voivodeship, county, commune, longitude, latitude }: FoundCity, displayName: string): CityEntry => ({
+  id: [voivodeship, slugOf(county), slugOf(commune), slugOf(name)].join('/'),
   name,
   key: slugOf(name),
   param: slugOf(name),
   voivodeship,
   county,
+  commune,
   display_name: displayName,
   city_cache: '',
   boundingbox: longitude === null || latitude === null ? null : boxAround(longitude, latitude, halfSide),

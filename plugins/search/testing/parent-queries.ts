@@ -11,6 +11,10 @@ export interface ParentQuery {
   readonly places?: readonly string[]
   /** The page that the search leads to without a list: a city, a district or a facility. None by default. */
   readonly page?: string
+  /** The locality without what is searched, to which the results are the nearest. None by default. */
+  readonly nearest?: string
+  /** Counties of the localities among which the user chooses. None by default. */
+  readonly choice?: readonly string[]
   /** Words that nothing contains; the results are those of the others. None by default. */
   readonly ignored?: readonly string[]
 }
@@ -57,6 +61,21 @@ export const parentQueries: readonly ParentQuery[] = [
   { text: 'krowodrza montessori', finds: ['m1'], filters: ['ownership=montessori'], place: 'Krowodrza' },
   { text: 'w Krakowie żłobek', finds: [['m2', 's2', 'a1']], filters: ['category=zlobki'], place: 'Kraków' },
   { text: 'warszawa słoneczko', finds: ['s3'], place: 'Warszawa' },
+
+  // Names of localities go before similar names, streets and words that are left out.
+  { text: 'Mołowiste', nearest: 'Mołowiste' },
+  { text: 'przedszkole Mołowiste', nearest: 'Mołowiste', filters: ['category=przedszkola'] },
+  { text: 'żłobek do 1500 zł w Nowym Białczu', nearest: 'Nowy Białcz', filters: ['category=zlobki', 'price=..1500'] },
+  { text: 'nowy bialcz', nearest: 'Nowy Białcz' },
+  { text: 'Jaźwiska', nearest: 'Jaźwiska' },
+  { text: 'Rzymiec', choice: ['skierniewicki', 'rawski'] },
+  { text: 'przedszkole rzymiec łódzkie', choice: ['skierniewicki', 'rawski'], filters: ['category=przedszkola'] },
+  { text: 'Rzymiec, gmina Sadkowice, powiat rawski', nearest: 'Rzymiec' },
+  { text: 'Józefów', choice: ['otwocki', 'biłgorajski'] },
+  { text: 'Józefów powiat otwocki', page: 'city Józefów' },
+  { text: 'Tęcza', choice: ['opatowski'], finds: ['t1'] },
+  { text: 'Tęcza, powiat opatowski', nearest: 'Tęcza' },
+  { text: '"tęcza"', finds: ['t1'] },
 
   // Typing errors.
   { text: 'sloneczkp krakow', finds: [['s1', 's2']], place: 'Kraków' },

@@ -23,6 +23,9 @@ export interface SoughtCity {
   readonly facilities: number
   readonly aliases?: readonly string[]
   readonly districts?: readonly string[]
+  /** Its own name by default. */
+  readonly county?: string
+  readonly commune?: string
 }
 
 export const soughtCities: readonly SoughtCity[] = [
@@ -46,6 +49,15 @@ export const soughtCities: readonly SoughtCity[] = [
   { name: 'Gorzów', voivodeship: 'malopolskie', facilities: 1 },
   { name: 'Kije', voivodeship: 'swietokrzyskie', facilities: 0 },
   { name: 'Kraków', voivodeship: 'opolskie', facilities: 0 },
+  { name: 'Łaziska Górne', voivodeship: 'slaskie', facilities: 16 },
+  { name: 'Józefów', voivodeship: 'mazowieckie', county: 'otwocki', commune: 'Józefów', facilities: 12 },
+  { name: 'Józefów', voivodeship: 'lubelskie', county: 'biłgorajski', commune: 'Józefów', facilities: 1 },
+  { name: 'Mołowiste', voivodeship: 'podlaskie', county: 'augustowski', commune: 'Płaska', facilities: 0 },
+  { name: 'Nowy Białcz', voivodeship: 'wielkopolskie', county: 'kościański', commune: 'Śmigiel', facilities: 0 },
+  { name: 'Jaźwiska', voivodeship: 'pomorskie', county: 'tczewski', commune: 'Gniew', facilities: 0 },
+  { name: 'Rzymiec', voivodeship: 'lodzkie', county: 'skierniewicki', commune: 'Skierniewice', facilities: 0 },
+  { name: 'Rzymiec', voivodeship: 'lodzkie', county: 'rawski', commune: 'Sadkowice', facilities: 0 },
+  { name: 'Tęcza', voivodeship: 'swietokrzyskie', county: 'opatowski', commune: 'Iwaniska', facilities: 0 },
 ]
 
 const nonPublic = ['niepubliczna', 'prywatna']

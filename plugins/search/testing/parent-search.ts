@@ -44,21 +44,23 @@ const matches = (facility: SoughtFacility, selection: FacetSelection): boolean =
     return typeof value === 'number' && value >= min && value <= max
   })
 
-const places = soughtCities.flatMap(({ name, voivodeship, facilities, aliases = [], districts = [] }): readonly PlaceName[] => {
-  const city: PlaceName = {
-    ...{ kind: facilities ? 'city' : 'locality', name, aliases, voivodeship, county: name, facilities, population: 0 },
-    ...{ citySlug: facilities ? slugOf(name) : null, districtSlug: null, city: null, longitude: 19, latitude: 50 },
-  }
-  return [
-    city,
-    ...districts.map(
-      (district): PlaceName => ({
-        ...city,
-        ...{ kind: 'district', name: district, aliases: [], districtSlug: slugOf(district), city: name, facilities: 50 },
-      }),
-    ),
-  ]
-})
+const places = soughtCities.flatMap(
+  ({ name, voivodeship, county = name, commune = '', facilities, aliases = [], districts = [] }): readonly PlaceName[] => {
+    const city: PlaceName = {
+      ...{ kind: facilities ? 'city' : 'locality', name, aliases, voivodeship, county, commune, facilities, population: 0 },
+      ...{ citySlug: facilities ? slugOf(name) : null, districtSlug: null, city: null, longitude: 19, latitude: 50 },
+    }
+    return [
+      city,
+      ...districts.map(
+        (district): PlaceName => ({
+          ...city,
+          ...{ kind: 'district', name: district, aliases: [], districtSlug: slugOf(district), city: name, facilities: 50 },
+        }),
+      ),
+    ]
+  },
+)
 
 const facilityNames = soughtFacilities.map(
   (facility): FacilityName => ({

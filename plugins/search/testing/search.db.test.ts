@@ -70,6 +70,27 @@ test('SM-03 finds each facility by its name and city', async () => {
   }
 })
 
+test('SM-26 the count beside a city is that of the catalogue’s two categories; primary schools are not counted', async () => {
+  const counted = await rowsOf<{ city: string; key: string; facilities: number }>(
+    platform,
+    `select min(city) city, voivodeship || '/' || city_slug key, sum(total)::int facilities from facility_count group by 2 order by 3 desc, 2 limit 10`,
+  )
+  const [{ id } = { id: '' }] = await rowsOf<{ id: string }>(
+    platform,
+    `update facility set category = null, type = 'primary_school' where id = (select id from facility where active and voivodeship || '/' || city_slug = '${counted[0]?.key}' limit 1) returning id`,
+  )
+  expect(id).not.toBe('')
+  const expected = counted.map((one, at) => ({ ...one, facilities: one.facilities - (at === 0 ? 1 : 0) }))
+  for (const { city, key, facilities } of expected)
+    await vi.waitFor(
+      async () => {
+        const entry = (await search({ query: city })).cities.find(({ city_cache }) => city_cache === key)
+        expect([city, entry?.facilities]).toEqual([city, facilities])
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+})
+
 test('AP-08 required values filter; an empty list does not', async () => {
   const { city } = anyFacility()
   const all = (await search({ query: city, accepted_status: [] })).facilities

@@ -14,6 +14,7 @@ const entry = (city_cache: string, display_name: string): CityEntry => ({
   param: 'k',
   voivodeship: 'malopolskie',
   county: 'Kraków',
+  commune: '',
   display_name,
   city_cache,
   boundingbox: [50, 51, 19, 20],
@@ -25,6 +26,7 @@ const city = (name: string, cityCache: string | null) => ({
   name,
   voivodeship: 'malopolskie',
   county: 'Kraków',
+  commune: '',
   cityCache,
   longitude: 19.9,
   latitude: 50,
@@ -49,6 +51,7 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
       },
       search: () => Effect.never,
       exact: () => Effect.never,
+      localities: () => Effect.never,
     },
     index: { find: () => Effect.never, cluster: () => Effect.never, version: () => calls.version },
     facets: {
@@ -97,8 +100,8 @@ test('SM-01 returns cities with their boxes, villages with a box around their ce
   expect(exit).toMatchObject(
     Exit.succeed({
       cities: [
-        { city_cache: 'malopolskie/krakow', display_name: 'Краків' },
-        { name: 'Krakówek', city_cache: '', display_name: 'Krakówek, ua:places.voivodeship.malopolskie' },
+        { city_cache: 'malopolskie/krakow', display_name: 'Краків, ua:places.voivodeship.malopolskie' },
+        { name: 'Krakówek', city_cache: '', display_name: 'Krakówek, ua:places.in-county, ua:places.voivodeship.malopolskie' },
       ],
       districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
       facilities: [{ id: '1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', voivodeship: 'malopolskie' }],

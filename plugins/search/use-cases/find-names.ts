@@ -12,10 +12,12 @@ import type { Facets } from '#core/search/facets.port.ts'
 import type { FoundCity, NameIndex } from '#core/search/name-index.port.ts'
 import type { Suggestions } from '#core/search/suggestions.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { GeoSearchResponse, GeoSearchBody } from '../contract/geo-search.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
 import { largestFirst } from '../services/largest-first.ts'
 import { localityEntry } from '../services/locality-entry.ts'
+import { localityLabels } from '../services/locality-labels.ts'
 
 interface Dependencies {
   readonly names: NameIndex
@@ -53,11 +55,13 @@ export const makeFindNames = ({ names, index, facets, cities, suggestions, trans
       language,
     )
     const t = translator.for(language)
-    return found.flatMap((city) =>
-      city.cityCache === null
-        ? localityEntry(city, `${city.name}, ${t(`places.voivodeship.${city.voivodeship}`)}`)
-        : (entries.get(city.cityCache) ?? []),
-    )
+    const labels = localityLabels(found, t, ({ name }) => cityNameIn(name, language))
+    return found.flatMap((city, at) => {
+      const label = labels[at] ?? city.name
+      if (city.cityCache === null) return localityEntry(city, label)
+      const entry = entries.get(city.cityCache)
+      return entry ? { ...entry, commune: city.commune, display_name: label } : []
+    })
   })
 
   const find = Effect.fn('search.find')(function* (body: GeoSearchBody) {

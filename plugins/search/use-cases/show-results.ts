@@ -19,8 +19,10 @@ import type { SearchResults } from '../contract/search-results.ts'
 import { maxQueryLength } from '../contract/geo-search.ts'
 import { type ParsedSearch, parseSearch } from '../domain/parse-search.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
+import { makeAnswerLocality } from '../services/answer-locality.ts'
+import { exactWith, foundWith, isOption } from '../services/found-with-locality.ts'
 import { describeUnderstood } from '../services/describe-understood.ts'
-import { findFacilities } from '../services/find-facilities.ts'
+import { findFacilities, type FoundFacilities } from '../services/find-facilities.ts'
 import { findNamedAddress } from '../services/find-named-address.ts'
 import { findNearest } from '../services/find-nearest.ts'
 import { makeListPlaces } from '../services/list-places.ts'
@@ -49,6 +51,8 @@ interface Input {
 /** The results have no such page. */
 export class SearchPageNotFound extends Failure('SearchPageNotFound', 'not-found') {}
 
+const nothing: FoundFacilities = { ids: [], total: 0, place: null, placeTokens: [], corrected: false, ignored: [] }
+
 /** Maximum number of pages; beyond a thousand facilities a search should be refined. */
 const maxPages = 50
 
@@ -62,13 +66,15 @@ const maxLiteral = 3
 export const makeShowResults = ({ names, index, facets, cities, addresses, cards, parts, translator, clock }: Dependencies) => {
   const { listDefaultCities, listPlaces } = makeListPlaces({ names, cities, cityEntries: makeCityEntries({ cities, index }), translator })
 
-  /** Searches the words as names if filters have taken some of them. */
-  const literal = Effect.fn('search.literal')(function* ({ tokens, filters }: ParsedSearch, total: number) {
-    if (filters.length === 0) return null
+  /** Searches the words as names if filters have taken some of them, or a place has taken all. */
+  const literal = Effect.fn('search.literal')(function* ({ tokens, filters }: ParsedSearch, total: number, isPlace: boolean) {
+    if (filters.length === 0 && !isPlace) return null
     const all = yield* findFacilities(names, { tokens, others: [...tokens.keys()] }, [], { offset: 0, limit: 0 })
     if (all.corrected || all.ignored.length > 0 || all.total === 0 || (all.total <= total && all.total > maxLiteral)) return null
     return { text: `"${tokens.map(({ text }) => text.replace(/["„”“«»]/g, '')).join(' ')}"`, total: all.total }
   })
+
+  const answerLocality = makeAnswerLocality({ names, index, cards, translator })
 
   return Effect.fn('search.show-results')(function* (_: Actor, input: Input) {
     const { page, language, byDistance = false } = input
@@ -82,12 +88,13 @@ export const makeShowResults = ({ names, index, facets, cities, addresses, cards
 
     const limit = pageSize.default
     const offset = (page - 1) * limit
-    const found = tokens.length
-      ? yield* findFacilities(names, parsed, filters, { offset: byDistance ? 0 : offset, limit })
-      : { ids: [], total: 0, place: null, placeTokens: [], corrected: false, ignored: [] }
-    const relevant = yield* cards.listed(found.ids)
+    const byWords = tokens.length ? yield* findFacilities(names, parsed, filters, { offset: byDistance ? 0 : offset, limit }) : nothing
+    const answer = yield* answerLocality(parsed, byWords, availableFacets, language)
+    const found = answer === null ? byWords : yield* foundWith(index, answer, byWords, parsed, { offset, limit })
+    const relevant = answer?.kind === 'nearest' ? answer.cards : yield* cards.listed(found.ids)
     const named = yield* findNamedAddress(addresses, parsed, found, relevant)
     const nearest = byDistance && named ? yield* findNearest(index, named, parsed, availableFacets, { offset, limit }) : null
+    if (answer?.kind === 'nearest' && page > 1) return yield* new SearchPageNotFound()
     const listed = nearest ? yield* cards.listed(nearest.ids) : byDistance && page > 1 ? [] : relevant
     if (page > 1 && listed.length === 0) return yield* new SearchPageNotFound()
     const cardParts = yield* parts.read(
@@ -102,7 +109,11 @@ export const makeShowResults = ({ names, index, facets, cities, addresses, cards
     const facilities = pageOf(items, { total: nearest?.total ?? found.total, page, limit })
     const otherWords = parsed.others.map((token) => tokens[token]?.text ?? '').join(' ')
     const places =
-      tokens.length === 0 ? yield* listDefaultCities(language) : page > 1 ? [] : yield* listPlaces(otherWords, found.place, language)
+      tokens.length === 0
+        ? yield* listDefaultCities(language)
+        : page > 1 || answer?.kind === 'nearest'
+          ? []
+          : yield* listPlaces(otherWords, found.place, language)
     const results: SearchResults = {
       text,
       availableFacets,
@@ -110,13 +121,14 @@ export const makeShowResults = ({ names, index, facets, cities, addresses, cards
       corrected: nearest === null && found.corrected,
       near: named && { label: named.address.label, sorted: nearest !== null },
       ignored: (nearest ? [] : found.ignored).map((token) => tokens[token]?.text ?? ''),
-      literal: yield* literal(parsed, found.total),
-      places,
-      mapQuery: mapQueryOf(availableFacets, parsed, found),
+      literal: yield* literal(parsed, answer?.kind === 'nearest' ? 0 : found.total, answer?.kind === 'nearest'),
+      locality: answer === null || answer.kind === 'city' ? null : answer.locality,
+      places: answer?.kind === 'choice' ? places.filter((place) => !isOption(answer, place)) : places,
+      mapQuery: answer?.kind === 'nearest' ? answer.mapQuery : mapQueryOf(availableFacets, parsed, found),
       facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
       today: toWarsawTime(clock.now()).day,
     }
-    return { exact, results }
+    return { exact: exactWith(answer, exact, filters.length === 0 && page === 1), results }
   })
 }
 

@@ -63,7 +63,13 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
           <Rating score={card.score_total} count={card.opinion_count} />
           <p className={css['kind']}>{kind.join('\u00a0· ')}</p>
           <p className={css['where']}>
-            {typeof card.metres === 'number' && <strong className={css['far']}>{distance(card.metres, language)}</strong>}
+            {typeof card.metres === 'number' && (
+              <strong className={css['far']}>
+                {card.approximate
+                  ? t('catalogue.card.about', { distance: distance(card.metres, language) })
+                  : distance(card.metres, language)}
+              </strong>
+            )}
             {[addressText(card, withCity), ...(hours ? [hours] : [])].join('\u00a0· ')}
           </p>
           {(card.suspended || card.made) && (

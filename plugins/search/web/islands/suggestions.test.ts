@@ -4,11 +4,12 @@ import { makeSuggestionGroups } from './suggestions.ts'
 
 const city = (display_name: string, city_cache: string): GeoSearchResponse['cities'][number] => ({
   id: display_name,
-  name: display_name,
+  name: display_name.split(',')[0] ?? '',
   key: '',
   param: '',
   voivodeship: 'malopolskie',
   county: 'miechowski',
+  commune: 'Kozłów',
   display_name,
   city_cache,
   boundingbox: [50.1, 50.2, 19.1, 19.3],
@@ -20,7 +21,7 @@ const nothing: GeoSearchResponse = { cities: [], districts: [], facilities: [], 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
 const { fromResponse, fromDefaults } = makeSuggestionGroups('ua', t)
 
-test('SM-02 links a city to its map, a village to the map around it, a district to its city, in the language of the page', () => {
+test('SM-02 links a city to its map, a village to the nearest facilities, a district to its city, in the language of the page', () => {
   const [places] = fromResponse({
     ...nothing,
     cities: [city('Kraków, małopolskie', 'malopolskie/krakow'), city('Krakuszowice, małopolskie', '')],
@@ -31,8 +32,8 @@ test('SM-02 links a city to its map, a village to the map around it, a district 
     { label: 'Krowodrza, Kraków', note: null, href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow&dzielnica=krowodrza' },
     {
       label: 'Krakuszowice, małopolskie',
-      note: 'search.box.county miechowski',
-      href: '/uk/wszystkie-lokalizacje?granice=19.1%2C50.1%2C19.3%2C50.2&zoom=14',
+      note: 'search.box.nearest',
+      href: '/uk/szukaj?q=Krakuszowice%2C+gmina+Koz%C5%82%C3%B3w%2C+powiat+miechowski',
     },
   ])
 })

@@ -5,6 +5,7 @@ import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { searchApi } from '../../contract/api.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import type { GeoSearchResponse } from '../../contract/geo-search.ts'
+import { localityText } from '../../contract/locality-text.ts'
 
 /** One suggestion. */
 export interface Option {
@@ -29,14 +30,12 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
   const onMap = (query: Parameters<typeof href>[2]) => href('/wszystkie-lokalizacje', undefined, query)
   const withoutEmpty = (groups: readonly Group[]) => groups.filter(({ options }) => options.length > 0)
 
-  const cityOption = ({ display_name, city_cache, boundingbox, facilities, county }: GeoSearchResponse['cities'][number]): Option => {
-    const [south, north, west, east] = boundingbox ?? []
-    return {
-      label: display_name,
-      note: facilities ? t('search.box.count', { count: facilities }) : t('search.box.county', { name: county }),
-      href: onMap(city_cache ? { miasto: city_cache } : { granice: [west, south, east, north].join(','), zoom: 14 }),
-    }
-  }
+  // A place without a nursery or kindergarten leads to the nearest ones.
+  const cityOption = (city: GeoSearchResponse['cities'][number]): Option => ({
+    label: city.display_name,
+    note: city.facilities ? t('search.box.count', { count: city.facilities }) : t('search.box.nearest'),
+    href: city.facilities ? onMap({ miasto: city.city_cache }) : href('/szukaj', undefined, { q: localityText(city) }),
+  })
   return {
     fromDefaults: (cities: DefaultCities[Language]): readonly Group[] =>
       withoutEmpty([
@@ -53,7 +52,7 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
     fromResponse: ({ cities, districts, facilities, groups }: GeoSearchResponse): readonly Group[] => {
       const primary = [
         ...cities
-          .filter(({ city_cache }) => city_cache)
+          .filter(({ facilities }) => facilities)
           .slice(0, maxShown.cities)
           .map(cityOption),
         ...districts.slice(0, maxShown.districts).map(({ name, slug, city, city_cache }) => ({
@@ -62,11 +61,15 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
           href: onMap({ miasto: city_cache, dzielnica: slug }),
         })),
       ]
-      const villages = cities.filter(({ city_cache, boundingbox }) => !city_cache && boundingbox).map(cityOption)
+      // A village before the first larger place is the one whose name was typed.
+      const firstPrimary = cities.findIndex(({ facilities }) => facilities > 0)
+      const isTyped = (at: number) => firstPrimary > at
+      const typed = cities.filter((_, at) => isTyped(at)).map(cityOption)
+      const villages = cities.filter(({ facilities }, at) => !facilities && !isTyped(at)).map(cityOption)
       const places: Group = {
         key: 'places',
         label: t('search.box.places'),
-        options: [...primary, ...villages.slice(0, Math.max(0, maxShown.places - primary.length))],
+        options: [...typed, ...primary, ...villages.slice(0, Math.max(0, maxShown.places - typed.length - primary.length))],
       }
       const facilityGroup: Group = {
         key: 'facilities',

@@ -9,6 +9,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { PageField } from '../parts/SearchFields.tsx'
 import { DistanceOrder } from './DistanceOrder.tsx'
+import { LocalityChoice } from './LocalityChoice.tsx'
 import { NoResults } from './NoResults.tsx'
 import { PlaceList } from './PlaceList.tsx'
 import type { data } from './results.data.ts'
@@ -21,7 +22,7 @@ export const ResultsPage = () => {
   const t = useT()
   const { results } = usePageData<typeof data>()
   const searchHref = useSearchHref()
-  const { text, corrected, ignored, literal, near, places, facilities, understood, today } = results
+  const { text, corrected, ignored, literal, near, locality, places, facilities, understood, today } = results
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const isEmpty = text === ''
   const map = useHref()('map', {}, results.mapQuery ?? {})
@@ -52,14 +53,18 @@ export const ResultsPage = () => {
           </p>
         )}
       </header>
+      {locality?.kind === 'choice' && <LocalityChoice of={locality} />}
       {places.length > 0 && <PlaceList places={places} singleLine={!isEmpty} />}
-      {!isEmpty && (
+      {!isEmpty && !(locality?.kind === 'choice' && itemsTotal === 0) && (
         <section aria-labelledby="placowki" className={css['section']}>
           <div className={css['total']}>
             <h2 id="placowki" className={css['subtitle']}>
-              {t('search.box.facilities')}
+              {locality?.kind === 'nearest'
+                ? t(`search.results.locality.lacks.${locality.lacks}`, { name: locality.name })
+                : t('search.box.facilities')}
             </h2>
-            {itemsTotal > 0 && <span>{t('search.box.count', { count: itemsTotal })}</span>}
+            {locality?.kind === 'nearest' && <span>{locality.label}</span>}
+            {itemsTotal > 0 && locality?.kind !== 'nearest' && <span>{t('search.box.count', { count: itemsTotal })}</span>}
             {near && <DistanceOrder text={text} near={near} />}
             {results.mapQuery && map !== undefined && (
               <a className={css['map']} href={map}>
@@ -69,7 +74,7 @@ export const ResultsPage = () => {
             )}
             {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
           </div>
-          {itemsTotal > 0 && results.mapQuery && (
+          {itemsTotal > 0 && results.mapQuery && locality === null && (
             <PublicSlot slot={shownSearchSlot} of={{ name: text, query: results.mapQuery, parts: { save: {} } }} />
           )}
           {itemsTotal === 0 ? (
