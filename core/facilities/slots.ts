@@ -39,6 +39,8 @@ export const facilitySurroundingsSlot = slot<
 >('facility.surroundings')
 /** Link below the heading of a facility's profile; its data is the layout data. */
 export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')
+/** Kind of report, with the way to make it, on the page that asks what is wrong with a facility's profile; its data is the layout data. */
+export const facilityReportsSlot = slot<FacilitySubject>('facility.reports')
 /** Way to a package, in place of a part of the panel that the facility needs one for; the name of its fill is `upgrade`. */
 export const facilityUpgradeSlot = slot<FacilitySubject>('facility.upgrade')
 /** Action of a parent in the summary of a facility's profile: ask, review, apply. Its data is the slot data of the profile. */

@@ -26,7 +26,7 @@ test.describe('without a script', () => {
     expect(await total(page)).toBe(before)
   })
 
-  test('CA-09 CA-10 one control lists the sort orders as links that keep the filters, beside a link to their rules', async ({ page }) => {
+  test('CA-09 CA-10 one menu has the sort orders as links that keep the filters, and a link to their rules', async ({ page }) => {
     await page.goto(`${city}?rodzaj=zlobek`)
     await page.getByText('Sortuj: polecane').click()
     await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'od najtańszych' }).click()

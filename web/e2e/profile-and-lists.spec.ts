@@ -45,6 +45,74 @@ test('PR-10 the profile can be shared by its address and printed', async ({ page
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
 })
 
+test('RP-01 a profile has one link to report; its page asks whether data or content are wrong, and names each photo, without JavaScript', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/placowka/sloneczko-przedszkole-krakow')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Zgłoś (błąd|nadużycie|zdjęcie)/)).toHaveCount(0)
+  await main.getByRole('link', { name: 'Zgłoś', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Co jest nie tak?')
+  await expect(main.getByRole('heading', { level: 2 })).toContainText(['Błąd w danych', 'Naruszenie prawa lub zasad'])
+  await expect(main.getByRole('link', { name: 'Zgłoś błąd' })).toHaveAttribute('href', /\/kontakt\?dotyczy=sloneczko/)
+  await expect(main.locator('form[action^="/zglos/facility/"]')).toHaveCount(1)
+  await page.context().close()
+})
+
+test('PR-10 one action of a profile stands out beside the telephone; the others are calm', async ({ page }) => {
+  await page.goto('/placowka/sloneczko-przedszkole-krakow')
+  const filled = await page
+    .getByRole('complementary')
+    .first()
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').map((one) => one.textContent?.trim()),
+    )
+  expect(filled).toEqual(['Pokaż telefon', 'Dodaj opinię'])
+})
+
+test('CA-03 districts and order are menus in one row; the first card is in view on a phone and five on a laptop', async ({ page }) => {
+  const list = page.locator('[data-live=list]')
+  for (const [width, height, cards] of [
+    [390, 844, 1],
+    [1440, 900, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/zlobki/mazowieckie/warszawa')
+    const last = await list
+      .locator('[data-facility]')
+      .nth(cards - 1)
+      .boundingBox()
+    expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(height)
+  }
+  await list.getByText('Wszystkie dzielnice').click()
+  await page
+    .getByRole('navigation', { name: 'Dzielnice' })
+    .getByRole('link', { name: /^Mokotów/ })
+    .click()
+  await expect(page).toHaveURL(/warszawa\/mokotow$/)
+  await expect(list.getByText('Dzielnica: Mokotów')).toBeVisible()
+})
+
+test('SR-01 the hint of the search field in the bar is whole on a laptop, in three languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const prefix of ['', '/uk', '/en']) {
+    await page.goto(`${prefix}/zrodla-danych`)
+    const room = await page
+      .getByRole('banner')
+      .getByRole('combobox')
+      .evaluate((field: HTMLInputElement) => {
+        const style = getComputedStyle(field)
+        const canvas = document.createElement('canvas').getContext('2d')
+        if (canvas) canvas.font = style.font
+        const padding = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd)
+        return field.clientWidth - padding - (canvas?.measureText(field.placeholder).width ?? 0)
+      })
+    expect(room, prefix).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('SH-06 an empty list shows a message and at most two links', async ({ page }) => {
   await page.goto('/zlobki/mazowieckie/warszawa?cena-do=1')
   await expect(page.getByText('Żadna placówka nie spełnia tych warunków')).toBeVisible()

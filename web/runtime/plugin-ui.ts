@@ -102,6 +102,8 @@ export interface FrameLink {
 /** A page as a tab of an area; left out when no installed plugin has the page. */
 export interface Tab {
   readonly area: TabArea
+  /** Name of the group of the area that shows it; missing in areas without groups. */
+  readonly group?: string
   /** The route's name; a facility's tab has the facility's id as `@facility` in its route. */
   readonly route: string
   /** Message key. */
@@ -118,8 +120,13 @@ export interface Tab {
   readonly after?: string
 }
 
+/** Tab of an area whose groups are known: it names one of them, or none where the area has none. */
+type TabOf<Group extends string> = Omit<Tab, 'area' | 'group'> & { readonly area: TabArea<Group> } & ([Group] extends [never]
+    ? { readonly group?: never }
+    : { readonly group: NoInfer<Group> })
+
 /** Declares a tab: `tab({ area: accountTabs, route: 'user_sessions', label: 'accounts.tabs.sessions', after: 'user' })`. */
-export const tab = (tab: Tab): Tab => tab
+export const tab = <Group extends string>(tab: TabOf<Group>): Tab => tab
 
 /** Addresses that the sign-in dialog links to, in the language of the page. */
 export interface LoginLinks {

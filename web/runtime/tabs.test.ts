@@ -1,8 +1,9 @@
 import { facilityPermission } from '#core/access/permissions.ts'
 import { expect, test } from 'vitest'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
+import { tabArea } from '#core/plugin/tab-area.ts'
 import { accountTabs } from './tab-areas.ts'
-import { facilityHref, orderTabs, canSeeAccountTab, canSeeTab, currentTab } from './tabs.ts'
+import { facilityHref, groupTabs, orderTabs, canSeeAccountTab, canSeeTab, currentTab } from './tabs.ts'
 
 const at = (name: string, after?: string): Tab => tab({ area: accountTabs, route: name, label: name, ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
@@ -14,6 +15,21 @@ test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the
   expect(names(orderTabs([at('early', 'profile'), at('lost', 'missing'), at('profile')]))).toBe('lost profile early')
   // Two tabs that name each other are both shown.
   expect(names(orderTabs([at('a', 'b'), at('b', 'a'), at('c')]))).toBe('c a b')
+})
+
+test('PL-03 tabs stand in the groups of their area, in its order; a group without tabs is left out', () => {
+  const area = tabArea('probe', [
+    { name: 'first', label: 'a' },
+    { name: 'empty', label: 'b' },
+    { name: 'last', label: 'c' },
+  ])
+  const tabs = [
+    tab({ area, group: 'last', route: 'one', label: '' }),
+    tab({ area, group: 'first', route: 'two', label: '' }),
+    tab({ area, group: 'last', route: 'three', label: '' }),
+  ]
+  expect(groupTabs(area, tabs).map((group) => `${group.label}: ${names(group.tabs)}`)).toEqual(['a: two', 'c: one three'])
+  expect(groupTabs(accountTabs, [at('x'), at('y')]).map((group) => names(group.tabs))).toEqual(['x y'])
 })
 
 test('PL-03 a facility tab is visible to users with all its permissions on the facility, and to support', () => {

@@ -1,8 +1,9 @@
+import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
 /** A tab as it is shown: with its address, and its label in the page's language. */
-export interface ResolvedTab extends Pick<Tab, 'permissions' | 'premium' | 'badge' | 'pages'> {
+export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages'> {
   readonly name: string
   /** In a facility's tab `%40` is the placeholder of the facility's id. */
   readonly href: string
@@ -24,6 +25,19 @@ export const orderTabs = (tabs: readonly Tab[]): readonly Tab[] => {
   ]
   const ordered = roots.flatMap((one) => withFollowers(one, [one]))
   return [...ordered, ...tabs.filter((one) => !ordered.includes(one))]
+}
+
+/** Tabs under one heading; `label` is the heading's message key, missing in areas without groups. */
+export interface TabsOfGroup<One> {
+  readonly name?: string
+  readonly label?: string
+  readonly tabs: readonly One[]
+}
+
+/** Divides the tabs of an area into its groups, each in the order of the tabs; a group without tabs is left out. */
+export const groupTabs = <One extends Pick<Tab, 'group'>>({ groups }: TabArea, tabs: readonly One[]): readonly TabsOfGroup<One>[] => {
+  const all = groups.length === 0 ? [{ tabs }] : groups.map((group) => ({ ...group, tabs: tabs.filter((tab) => tab.group === group.name) }))
+  return all.filter((group) => group.tabs.length > 0)
 }
 
 /** Tells if a user may see a facility's tab, on phones as on wide screens: support, and users who have all its permissions, and at least one, on that facility. */

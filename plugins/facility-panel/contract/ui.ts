@@ -58,5 +58,9 @@ export const inListing = (name: string): string => `${name}_listing`
 export const listingPage = <const Entry extends { readonly name: string }>(entry: Entry, step: string) =>
   ({ ...entry, layout: listing, name: inListing(entry.name), route: `/panel-wizytowki/edycja/${step}` }) as const
 
-/** Tabs of a facility's panel, to which other plugins add theirs. */
-export const panelTabs = tabArea('panel')
+/** Tabs of a facility's panel, to which other plugins add theirs: what parents see of it, what they ask and want, who runs it. */
+export const panelTabs = tabArea('panel', [
+  { name: 'listing', label: 'facility-panel.panel.group.listing' },
+  { name: 'parents', label: 'facility-panel.panel.group.parents' },
+  { name: 'settings', label: 'facility-panel.panel.group.settings' },
+])

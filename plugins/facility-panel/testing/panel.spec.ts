@@ -30,6 +30,18 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
     'page',
   )
   await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Panel placówki' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const last = await tabs.getByRole('link').last().boundingBox()
+  expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(900)
+  for (const group of ['Wizytówka', 'Rodzice', 'Ustawienia']) await expect(tabs.getByRole('list', { name: group })).toBeVisible()
+  // On a phone one line names the open tab; it opens the groups, and the next page closes them.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tabs.getByRole('link', { name: 'Kadra' })).toBeHidden()
+  await tabs.getByText('Dane i adres').first().click()
+  await tabs.getByRole('link', { name: 'Kadra' }).click()
+  await expect(page).toHaveURL(/facility_settings\/cadre$/)
+  await expect(tabs.getByRole('link', { name: 'Opinie' })).toBeHidden()
   await page.goto('/user/facilities')
   await expect(page.getByRole('main').getByRole('link', { name: 'Słoneczko' })).toBeVisible()
   await expect(page.getByText('nowa', { exact: true })).toHaveCount(0)

@@ -9,8 +9,8 @@ import { inListing, listingSteps, panelTabs } from '../contract/ui.ts'
 const ShadowCard = lazy(async () => ({ default: (await import('./review/ShadowCard.tsx')).ShadowCard }))
 
 const permissions = [writeData]
-const panelTab = (route: string, label: string, after?: string) =>
-  tab({ area: panelTabs, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
+const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, label: string, after?: string) =>
+  tab({ area: panelTabs, group, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
 
 const step = (route: string, label: string, after?: string) =>
   tab({
@@ -22,16 +22,16 @@ const step = (route: string, label: string, after?: string) =>
 export const ui = defineUi({
   fills: [fill(reviewSlot, 'shadow', ShadowCard)],
   tabs: [
-    panelTab('facility_profile', 'profile'),
-    panelTab('facility_address', 'address'),
-    panelTab('facility_basic_info', 'info', 'facility_address'),
-    panelTab('facility_description', 'description', 'facility_basic_info'),
-    panelTab('facility_amenities', 'amenities', 'facility_description'),
+    panelTab('listing', 'facility_profile', 'profile'),
+    panelTab('listing', 'facility_address', 'address'),
+    panelTab('listing', 'facility_basic_info', 'info', 'facility_address'),
+    panelTab('listing', 'facility_description', 'description', 'facility_basic_info'),
+    panelTab('listing', 'facility_amenities', 'amenities', 'facility_description'),
     // Without `after`, so that tabs of other plugins may follow the one before; below likewise.
-    panelTab('facility_schedule', 'schedule'),
-    panelTab('facility_staff', 'staff', 'facility_schedule'),
-    panelTab('facility_recruitment', 'recruitment', 'facility_staff'),
-    panelTab('facility_settings', 'settings', 'facility_recruitment'),
+    panelTab('listing', 'facility_schedule', 'schedule'),
+    panelTab('listing', 'facility_staff', 'staff', 'facility_schedule'),
+    panelTab('parents', 'facility_recruitment', 'recruitment', 'facility_staff'),
+    panelTab('settings', 'facility_settings', 'settings', 'facility_recruitment'),
     step('facility_address', 'address'),
     step('facility_basic_info', 'info', 'facility_address'),
     step('facility_description', 'description', 'facility_basic_info'),

@@ -2,4 +2,5 @@
 export const screens = {
   profile: '/placowka/tecza-zlobek-warszawa',
   contact: '/placowka/tecza-zlobek-warszawa/kontakt',
+  'report of a facility': '/placowka/tecza-zlobek-warszawa/zglos',
 }

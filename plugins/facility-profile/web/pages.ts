@@ -4,10 +4,12 @@ import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:poin
 import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }
 import { FacilitySocialImage } from './facility/FacilitySocialImage.tsx' with { type: 'vike:pointer' }
 import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:pointer' }
+import { data as reportData } from './report/report.data.ts' with { type: 'vike:pointer' }
+import { Page as ReportPage } from './report/Page.tsx' with { type: 'vike:pointer' }
 import { data as legacyData } from './legacy/legacy.data.ts' with { type: 'vike:pointer' }
 import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointer' }
 
-/** Pages of a facility: profile, contact page for browsers without JavaScript, and redirect from the former site. */
+/** Pages of a facility: profile, contact page for browsers without JavaScript, the question what is wrong, and redirect from the former site. */
 export const pages = definePages([
   {
     layout: 'public',
@@ -28,6 +30,15 @@ export const pages = definePages([
     Page: ContactPage,
     data: contactData,
     title: 'facility-profile.contact-page.title',
+    background: 'white',
+  },
+  {
+    layout: 'public',
+    name: 'facility_report',
+    route: '/placowka/@facility/zglos',
+    Page: ReportPage,
+    data: reportData,
+    title: 'facility-profile.report.page-title',
     background: 'white',
   },
   { layout: 'public', route: '/map/@facility', Page: LegacyPage, data: legacyData, title: 'facility-profile.title' },

@@ -79,6 +79,7 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   await expect(dialog).toContainText('1 z 3 · Sala')
   await page.keyboard.press('ArrowLeft')
   await expect(dialog).toContainText('3 z 3 · Ogród')
+  await expect(dialog.getByRole('link', { name: 'Zgłoś zdjęcie 3' })).toHaveAttribute('href', /^\/zglos\/photo\//)
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

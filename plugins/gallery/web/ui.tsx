@@ -7,7 +7,7 @@ const gallery = { label: 'gallery.panel.title', permissions: [writeFacilityData]
 /** The gallery's tab in a facility's panel, and its step in `/panel-wizytowki`. */
 export const ui = defineUi({
   tabs: [
-    tab({ ...gallery, area: panelTabs, route: 'facility_gallery', after: 'facility_amenities' }),
+    tab({ ...gallery, area: panelTabs, group: 'listing', route: 'facility_gallery', after: 'facility_amenities' }),
     tab({ ...gallery, area: listingSteps, route: inListing('facility_gallery'), after: inListing('facility_activities') }),
   ],
 })

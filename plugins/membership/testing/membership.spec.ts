@@ -78,7 +78,7 @@ test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets pe
   await page.goto(`${panel}/settings`)
   await expect(page.getByRole('navigation', { name: 'Panel placówki' })).toHaveCount(0)
   await invited.goto(`${panel}/ownership`, { waitUntil: 'networkidle' })
-  await expect(invited.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Ustawienia' })).toBeVisible()
+  await expect(invited.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Ogólne' })).toBeVisible()
   await pass(invited, 'Wiktor Właściciel (nauczyciel, wlasciciel@demo.test)', goodPassword)
   await openTeachers(page)
   await page.locator(`[data-member="${email}"]`).getByRole('button', { name: /^Usuń/ }).click()

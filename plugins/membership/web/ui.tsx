@@ -9,6 +9,7 @@ export const ui = defineUi({
     tab({
       ...{
         area: panelTabs,
+        group: 'parents',
         route: 'facility_parents',
         label: 'membership.panel.tab.parents',
         premium: true,
@@ -17,11 +18,24 @@ export const ui = defineUi({
       ...{ permissions: [memberPermissions.parent.read], badge: 'memberships.new_parents_by_facility' },
     }),
     tab({
-      ...{ area: panelTabs, route: 'facility_teachers', label: 'membership.panel.tab.teachers', premium: true, after: 'facility_parents' },
+      ...{
+        area: panelTabs,
+        group: 'settings',
+        route: 'facility_teachers',
+        label: 'membership.panel.tab.teachers',
+        premium: true,
+        after: 'facility_parents',
+      },
       ...{ permissions: [memberPermissions.teacher.read], badge: 'memberships.new_teachers_by_facility' },
     }),
     tab({
-      ...{ area: panelTabs, route: 'facility_ownership', label: 'membership.panel.tab.ownership', after: 'facility_teachers' },
+      ...{
+        area: panelTabs,
+        group: 'settings',
+        route: 'facility_ownership',
+        label: 'membership.panel.tab.ownership',
+        after: 'facility_teachers',
+      },
       permissions: [readOwnership, writeOwnership],
     }),
     tab({ area: accountTabs, route: 'user_memberships', label: 'membership.own.tab', after: 'facilites_list' }),

@@ -14,7 +14,7 @@ export const ui = defineUi({
       after: 'facilites_list',
     }),
     tab({
-      ...{ area: panelTabs, route: 'facility_questions', label: 'questions.tab.facility' },
+      ...{ area: panelTabs, group: 'parents', route: 'facility_questions', label: 'questions.tab.facility' },
       ...{ permissions: [writeQuestions], badge: 'user_questions.new_messages_by_facility', after: 'facility_opinions' },
     }),
   ],

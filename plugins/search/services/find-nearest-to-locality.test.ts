@@ -27,7 +27,7 @@ const indexOf = (facilities: typeof points): FacilityIndex => ({
       )
       const metres = (one: (typeof points)[number]) => (one.approximate ? 1e9 : nearTo ? metresBetween(nearTo, one) : 0)
       const ids = inside.toSorted((a, b) => metres(a) - metres(b)).map(({ id }) => id)
-      return { ids: ids.slice(0, limit), total: ids.length, unlocated: 0, rated: 0, version: '1' }
+      return { ids: ids.slice(0, limit), total: ids.length, listed: ids.length, unlocated: 0, rated: 0, version: '1' }
     }),
   cluster: () => Effect.never,
   version: () => '1',

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { TabArea } from '#core/plugin/tab-area.ts'
 import { currentTab, type ResolvedTab } from '#web/runtime/tabs.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
@@ -11,13 +10,12 @@ import '#web/ui/styles/base.css'
 import css from './area-layout.module.css'
 import { ToastRegion } from '../../ui/layouts/parts/ToastRegion.tsx'
 import { QueryBoundary } from '../data/QueryBoundary.tsx'
-import { badgesAtom } from '../state.ts'
-import { TabLink } from '../../ui/layouts/parts/TabLink.tsx'
 import { Watermark } from '../../ui/layouts/parts/Watermark.tsx'
+import { AreaTabs } from './AreaTabs.tsx'
 
 /** Layout of an area behind a login: the tabs that the user may see at the side, content beside them. `label` names the list of tabs. */
 export const AreaLayout = ({
-  area: { tabArea },
+  area,
   label,
   tabs,
   head,
@@ -38,15 +36,9 @@ export const AreaLayout = ({
 }) => {
   const t = useT()
   const { background = 'grey', context, name, path, renderTop } = usePage()
-  const badges = useAtomValue(badgesAtom)
-  const tabList = useRef<HTMLUListElement>(null)
   const current = currentTab(tabs, { name, path, ...(facilityId !== undefined && { facilityId }) })
-  // On phones the tabs are a horizontal list that is wider than the screen.
-  useEffect(() => {
-    tabList.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
   return (
-    <div className={css['page']} data-ground={background} data-route={name} data-area={tabArea} data-private={context.user?.id ?? ''}>
+    <div className={css['page']} data-ground={background} data-route={name} data-area={area.tabArea} data-private={context.user?.id ?? ''}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
@@ -56,19 +48,15 @@ export const AreaLayout = ({
           <nav className={css['side']} aria-label={label}>
             {head}
             {tabs.length > 0 && (
-              <ul className={css['tabs']} ref={tabList}>
-                {tabs.map((tab) => (
-                  <li key={tab.name} data-tab={tab.name}>
-                    <TabLink
-                      tab={tab}
-                      current={tab.name === current}
-                      overview={badges}
-                      locked={isLocked(tab)}
-                      {...(facilityId !== undefined && { facilityId })}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <AreaTabs
+                area={area}
+                label={label}
+                tabs={tabs}
+                current={current}
+                path={path}
+                isLocked={isLocked}
+                {...(facilityId !== undefined && { facilityId })}
+              />
             )}
           </nav>
         )}

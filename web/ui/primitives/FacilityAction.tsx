@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import css from './facility-action.module.css'
 
 /**
- * Action of a parent on a facility's profile. It is a form to a page behind a login, which search engines do not follow and for which visitors are asked to sign in;
+ * Action of a parent on a facility's profile, of which one is `main` and the others stand calm below it. It is a form to a page behind a login, which search engines do not follow and for which visitors are asked to sign in;
  * `unavailable`, the reason why the facility does not offer it, takes its place.
  */
 export const FacilityAction = ({
@@ -23,10 +23,10 @@ export const FacilityAction = ({
   /** Attributes of the form, by which a script finds it. */
   readonly data?: Readonly<Record<`data-${string}`, string>>
 }) => (
-  <div className={css['action']}>
+  <div className={unavailable !== undefined ? css['reason'] : main ? css['main'] : undefined}>
     {unavailable === undefined ? (
       <form action={href} {...data}>
-        <Button type="submit" look={main ? 'second' : 'outline'} wide data-needs-user="">
+        <Button type="submit" look={main ? 'second' : 'quiet'} wide={main === true} data-needs-user="">
           <Icon of={icon} />
           {label}
         </Button>

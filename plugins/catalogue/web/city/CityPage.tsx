@@ -23,7 +23,7 @@ import { NoMatches } from './NoMatches.tsx'
 import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
 
-/** Page of a city or a district: selected filters as a sentence, districts, filter form, and facilities as cards. */
+/** Page of a city or a district: selected filters as a sentence, filter form, one row with number, districts and order, and facilities as cards. */
 export const CityPage = () => {
   const t = useT()
   const language = useLanguage()
@@ -44,27 +44,31 @@ export const CityPage = () => {
             highlight={(place) => <Highlight>{place}</Highlight>}
           />
         </h1>
+        <div data-live="ways" className={css['ways']}>
+          {map !== undefined && (
+            <a className={css['toMap']} href={map}>
+              <Icon of={MapIcon} />
+              {t('catalogue.city.map')}
+            </a>
+          )}
+          <PublicSlot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+        </div>
         <div data-live="chosen-facets">
           <SelectedFacets available={availableFacets} selection={selection} hrefOf={(selection) => listHref({ selection })} />
         </div>
       </header>
-      <div data-live="districts">{city.districts.length > 0 && <Districts pageData={pageData} />}</div>
       <div className={css['columns']}>
         <Filters pageData={pageData} />
         <div>
           {near.nearby && <NearbyNote />}
           <div data-live="list" className={css['list']}>
-            <div className={css['total']} data-total="">
-              <strong>{t('catalogue.facilities', { count: total })}</strong>
-              {itemsTotal > total && <span>{t('catalogue.city.made', { count: itemsTotal - total })}</span>}
-              {pageTotal > 1 && <span>{t('catalogue.city.page', { page: curPage, pages: pageTotal })}</span>}
-              {map !== undefined && (
-                <a className={css['toMap']} href={map}>
-                  <Icon of={MapIcon} />
-                  {t('catalogue.city.map')}
-                </a>
-              )}
-              <PublicSlot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+            <div className={css['total']}>
+              <p data-total="">
+                <strong>{t('catalogue.facilities', { count: total })}</strong>
+                {itemsTotal > total && <span> {t('catalogue.city.made', { count: itemsTotal - total })}</span>}
+              </p>
+              {city.districts.length > 0 && <Districts pageData={pageData} />}
+              {itemsTotal > 1 && <Orders pageData={pageData} />}
             </div>
             {unknown.length > 0 && (
               <p className={css['note']}>
@@ -81,14 +85,11 @@ export const CityPage = () => {
             {items.length === 0 ? (
               <NoMatches pageData={pageData} />
             ) : (
-              <>
-                {itemsTotal > 1 && <Orders pageData={pageData} />}
-                <ul className={css['cards']}>
-                  {items.map((card) => (
-                    <FacilityCardView key={card.id} card={card} methods={methods} today={today} />
-                  ))}
-                </ul>
-              </>
+              <ul className={css['cards']}>
+                {items.map((card) => (
+                  <FacilityCardView key={card.id} card={card} methods={methods} today={today} />
+                ))}
+              </ul>
             )}
             <Pager page={curPage} pages={pageTotal} address={(page) => listHref({ page })} />
           </div>

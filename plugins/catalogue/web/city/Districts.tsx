@@ -1,29 +1,37 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { CityPageData } from './city.data.ts'
-import { Chips } from '../parts/Chips.tsx'
-import css from './city.module.css'
+import css from './orders.module.css'
+import { Count } from '../parts/Count.tsx'
 import { useListHref } from './use-list-href.ts'
 
-/** Links to the city's districts, the whole city first; the current one is marked. Filters are preserved; counts are shown only without filters. */
+/** Menu of the city's districts, the whole city first; its button names the current one. Filters are preserved; counts are shown only without filters. */
 export const Districts = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)
   const { city, district, filtered } = pageData
-  const countProps = (count: number) => (filtered ? {} : { count })
+  const items = [{ name: t('catalogue.city.whole'), slug: null, count: city.total }, ...city.districts]
   return (
-    <nav aria-label={t('catalogue.city.districts')} className={css['districts']}>
-      <Chips
-        singleLine
-        items={[
-          { label: t('catalogue.city.whole'), href: listHref({ district: null }), ...countProps(city.total), current: district === null },
-          ...city.districts.map(({ name, slug, count }) => ({
-            label: name,
-            href: listHref({ district: slug }),
-            ...countProps(count),
-            current: slug === district?.slug,
-          })),
-        ]}
-      />
-    </nav>
+    <details className={css['orders']} name="list-menu">
+      <summary className={css['current']}>
+        {district === null ? t('catalogue.city.districts.all') : t('catalogue.city.districts.one', { district: district.name })}
+      </summary>
+      <nav className={`${css['menu']} ${css['columns']}`} aria-label={t('catalogue.city.districts')}>
+        <ul>
+          {items.map(({ name, slug, count }) => (
+            <li key={slug}>
+              <a href={listHref({ district: slug })} aria-current={slug === (district?.slug ?? null) ? 'page' : undefined}>
+                {name}
+                {!filtered && (
+                  <>
+                    {' '}
+                    <Count count={count} />
+                  </>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   )
 }

@@ -9,7 +9,7 @@ import { useListHref } from './use-list-href.ts'
 
 const withoutNear = { address: '', nearby: false }
 
-/** Control of the sort order: the current one opens the list of the others, which are links, and a form for an address; beside it a link to the rules. */
+/** Menu of the sort orders: its button names the current one; it has the others as links, a form for an address, and a link to the rules. */
 export const Orders = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)
@@ -32,34 +32,32 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
       ? byAddress
       : t(`catalogue.order.${order}`)
   return (
-    <div className={css['row']}>
-      <details className={css['orders']}>
-        <summary className={css['current']}>{t('catalogue.order.by', { order: currentLabel })}</summary>
-        <div className={css['menu']}>
-          <nav aria-label={t('catalogue.order')}>
-            <ul>
-              {shown.map((one: ListOrder) => link(t(`catalogue.order.${one}`), listHref({ order: one }), one === order))}
-              {link(
-                t('catalogue.order.near-me'),
-                listHref({ order: 'distance', near: { ...withoutNear, nearby: true } }),
-                isNearMe,
-                'nofollow',
-              )}
-              {byAddress !== null && link(byAddress, listHref({ order: 'distance' }), order === 'distance', 'nofollow')}
-            </ul>
-          </nav>
-          <AddressForm
-            action={listHref({ selection: {}, near: withoutNear }).replace(/\?.*/s, '')}
-            preserved={serializeSelection(pageData.availableFacets, pageData.selection)}
-            address={near.address}
-          />
-        </div>
-      </details>
-      {rules !== undefined && (
-        <a className={css['rules']} href={rules}>
-          {t('catalogue.order.how')}
-        </a>
-      )}
-    </div>
+    <details className={css['orders']} name="list-menu">
+      <summary className={css['current']}>{t('catalogue.order.by', { order: currentLabel })}</summary>
+      <div className={css['menu']}>
+        <nav aria-label={t('catalogue.order')}>
+          <ul>
+            {shown.map((one: ListOrder) => link(t(`catalogue.order.${one}`), listHref({ order: one }), one === order))}
+            {link(
+              t('catalogue.order.near-me'),
+              listHref({ order: 'distance', near: { ...withoutNear, nearby: true } }),
+              isNearMe,
+              'nofollow',
+            )}
+            {byAddress !== null && link(byAddress, listHref({ order: 'distance' }), order === 'distance', 'nofollow')}
+          </ul>
+        </nav>
+        <AddressForm
+          action={listHref({ selection: {}, near: withoutNear }).replace(/\?.*/s, '')}
+          preserved={serializeSelection(pageData.availableFacets, pageData.selection)}
+          address={near.address}
+        />
+        {rules !== undefined && (
+          <a className={css['rules']} href={rules}>
+            {t('catalogue.order.how')}
+          </a>
+        )}
+      </div>
+    </details>
   )
 }

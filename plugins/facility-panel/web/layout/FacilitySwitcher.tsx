@@ -39,8 +39,8 @@ const NewMark = ({ facility }: { readonly facility: PanelFacilityHead }) => {
 const Head = ({ facility }: { readonly facility: PanelFacilityHead }) => (
   <span className={css['head']}>
     <span className={css['name']}>{facility.name}</span>
-    <span className={css['city']}>{facility.city}</span>
     <span className={css['marks']}>
+      <span className={css['city']}>{facility.city}</span>
       <StatusBadge facility={facility} />
       <NewMark facility={facility} />
     </span>

@@ -6,6 +6,7 @@ const shapes = { previous: 'm15 18-6-6 6-6', next: 'm9 18 6-6-6-6', close: 'M18 
 export const openLightbox = (link: HTMLAnchorElement): void => {
   const list = document.querySelector<HTMLElement>('[data-photos]')
   const pictures = [...(list?.querySelectorAll('picture') ?? [])]
+  const reports = pictures.map((picture) => picture.closest('a')?.dataset['report'])
   if (!list || pictures.length === 0) return
   let at = Number(link.dataset['lightbox'])
   const dialog = document.createElement('dialog')
@@ -15,6 +16,8 @@ export const openLightbox = (link: HTMLAnchorElement): void => {
   const frame = dialog.appendChild(document.createElement('div'))
   const line = dialog.appendChild(document.createElement('p'))
   line.setAttribute('role', 'status')
+  const report = dialog.appendChild(document.createElement('a'))
+  report.rel = 'nofollow'
 
   const show = (to: number) => {
     at = (to + pictures.length) % pictures.length
@@ -24,6 +27,9 @@ export const openLightbox = (link: HTMLAnchorElement): void => {
     if (image) image.loading = 'eager'
     frame.replaceChildren(picture)
     const counter = (list.dataset['counter'] ?? '').replace('{n}', String(at + 1)).replace('{count}', String(pictures.length))
+    report.hidden = reports[at] === undefined
+    report.href = reports[at] ?? ''
+    report.textContent = (list.dataset['reportText'] ?? '').replace('{n}', String(at + 1))
     line.textContent = [counter, image?.alt].filter(Boolean).join(' · ')
   }
   const button = (name: keyof typeof shapes, act: () => void) => {

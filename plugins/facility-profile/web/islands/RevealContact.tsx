@@ -16,7 +16,7 @@ interface Props {
   readonly email: boolean
 }
 
-const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: ContactKind; look: 'main' | 'outline' }) => {
+const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: ContactKind; look: 'main' | 'quiet' }) => {
   const t = useT()
   const [shown, setShown] = useState<readonly { href: string; text: string }[]>([])
   const [announcement, setAnnouncement] = useState('')
@@ -80,7 +80,7 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
 const RevealContact = ({ id, action, phone, email }: Props) => (
   <>
     {phone && <Reveal id={id} action={action} kind="phone" look="main" />}
-    {email && <Reveal id={id} action={action} kind="email" look={phone ? 'outline' : 'main'} />}
+    {email && <Reveal id={id} action={action} kind="email" look={phone ? 'quiet' : 'main'} />}
   </>
 )
 

@@ -143,7 +143,10 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
             onKeyDown={onKeyDown}
           />
           <button type="submit" className={css['go']}>
-            {t('search.box.go')}
+            <span className={css['word']}>{t('search.box.go')}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={css['sign']}>
+              <path d="m21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
+            </svg>
           </button>
         </div>
         {open && (

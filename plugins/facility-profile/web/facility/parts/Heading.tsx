@@ -4,7 +4,6 @@ import { Ban, Construction, Flag, PauseCircle } from 'lucide-react'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { From, Profile } from '../../profile.data.ts'
@@ -32,7 +31,6 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
   const { name, type, category, voivodeship, city, city_slug, district } = facility
   const cityName = cityNameIn(city, useLanguage())
   const shownStatus = shownStatusOf(facility)
-  const report = href('report', { type: 'facility', id: facility.id })
   const inCity = category === null ? undefined : href('catalog_facilities', { type: category, voivodeship, city: city_slug })
   return (
     <header className={css['heading']}>
@@ -73,12 +71,10 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
       {main && <Provenance main={main} profile={profile} />}
       <div className={css['headingLinks']}>
         <ProfileSlot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
-        {report !== undefined && (
-          <PrivateLink href={report}>
-            <Icon of={Flag} />
-            {t('facility-profile.report.abuse')}
-          </PrivateLink>
-        )}
+        <a href={href('facility_report', { facility: facility.slug })} rel="nofollow">
+          <Icon of={Flag} />
+          {t('facility-profile.report')}
+        </a>
       </div>
     </header>
   )

@@ -1,19 +1,14 @@
 import { Images } from 'lucide-react'
 import type { FacilityPhotos } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Picture, type PictureSource } from '#web/ui/media/Picture.tsx'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import css from '../facility.module.css'
+import { reportOf, sourceOf } from '../photos.ts'
 import { Section } from './Section.tsx'
 
 type Photo = FacilityPhotos['photos'][number]
-
-const sourceOf = ({ url, variants, width, height, alt }: Photo): PictureSource => ({
-  ...{ url, alt, width: width ?? null, height: height ?? null },
-  variants: variants ? { webp: variants.webp, avif: variants.avif ?? null } : null,
-})
 
 /** First photo in the head of the profile, which leads to the others. */
 export const CoverPhoto = ({ photos }: { readonly photos: readonly Photo[] }) => {
@@ -37,9 +32,10 @@ interface PhotosProps {
   readonly of: FacilityPhotos
 }
 
-/** All photos, small; a press shows one large (client/lightbox.ts), without JavaScript its file. */
+/** All photos, small; a press shows one large, with the way to report it (client/lightbox.ts), without JavaScript its file. */
 export const Photos = ({ facility: { id, name }, of: { on, photos } }: PhotosProps) => {
   const t = useT()
+  const href = useHref()
   const texts = {
     'data-photos': t('facility-profile.photos'),
     'data-look': css['lightbox'],
@@ -47,30 +43,23 @@ export const Photos = ({ facility: { id, name }, of: { on, photos } }: PhotosPro
     'data-previous': t('facility-profile.photos.previous'),
     'data-next': t('facility-profile.photos.next'),
     'data-close': t('facility-profile.photos.close'),
+    'data-report-text': t('facility-profile.photos.report', { n: '{n}' }),
   }
   return (
     <Section id="zdjecia" title={t('facility-profile.photos')} from={[{ source: 'owner', number: id, on }]}>
       <ul className={css['photos']} {...texts}>
         {photos.map((photo, n) => (
           <li key={photo.url}>
-            <a href={photo.url} data-lightbox={n}>
+            <a href={photo.url} data-lightbox={n} data-report={reportOf(photo, href)}>
               <Picture
                 of={sourceOf(photo)}
                 sizes="(min-width: 1024px) 190px, 45vw"
                 alt={photo.alt || t('facility-profile.photos.photo', { name, n: n + 1 })}
               />
             </a>
-            <ReportPhoto id={photo.id} n={n + 1} />
           </li>
         ))}
       </ul>
     </Section>
   )
-}
-
-const ReportPhoto = ({ id, n }: { readonly id: string | undefined; readonly n: number }) => {
-  const t = useT()
-  const href = useHref()
-  const report = id === undefined ? undefined : href('report', { type: 'photo', id })
-  return report === undefined ? null : <PrivateLink href={report}>{t('facility-profile.photos.report', { n })}</PrivateLink>
 }
