@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { cluster as clusterOf } from '#adapters/search-index/answer-query.ts'
+import { indexColumns } from '#adapters/search-index/index-columns.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
@@ -150,11 +151,8 @@ const measureMultiplied = async (
   views: readonly View[],
   baselineMs: number,
 ): Promise<readonly Measurement[]> => {
-  const snapshot = await openMultipliedIndex(
-    client,
-    facets.map(({ key, kind, from }) => ({ key, kind, from })),
-    copies,
-  )
+  const specs = facets.map(({ key, kind, from }) => ({ key, kind, from }))
+  const snapshot = await openMultipliedIndex(client, [...specs, ...indexColumns], copies)
   const run = ({ within, zoom, selection }: View) => clusterOf(snapshot, { within, selection }, zoom, 150)
   const part = `Map over ${copies * count} facilities, inside the process`
   const figures = { 'whole country': measureQueries(whole.slice(0, 208), run), views: measureQueries(views.slice(0, 208), run) }

@@ -46,7 +46,8 @@ export const plantCity = async (platform: TestPlatform, count: number): Promise<
     `insert into facility (id, slug, name, type, category, legal_type, voivodeship, county, city_id, city, city_slug, district, district_slug, made, suspended, completeness,
        free_places, free_places_on, fee_month, is_open_saturday, longitude, latitude, location_precision,
        rating_total, rating_cleanliness, rating_staff, rating_food, rating_count, rated_at, changed_at)
-     select id, id::text, name, type, category, legal_type, 'malopolskie', 'Kraków', '00000000-0000-0000-0000-000000000001', 'Kraków', 'krakow', district, district_slug, made, suspended, completeness,
+     select id, id::text, name, type, category, legal_type, 'malopolskie', 'Kraków',
+       (select id from places_city where voivodeship = 'malopolskie' and slug = 'krakow'), 'Kraków', 'krakow', district, district_slug, made, suspended, completeness,
        free_places, current_date, fee_month, saturday, longitude, latitude, precision,
        rating, rating, rating, rating, opinions, to_timestamp(rated_at), to_timestamp(changed_at)
        from jsonb_to_recordset(?::jsonb) as r(id uuid, name text, type text, category text, legal_type text, district text, district_slug text, made boolean, suspended boolean,

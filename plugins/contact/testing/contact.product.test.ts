@@ -84,11 +84,11 @@ describe('ST-05 a message to customer service', () => {
     expect((await product.post('/api/v1/contact', written)).status).toBe(429)
   })
 
-  test('the profile links to the form with its facility filled in; the API accepts the same data', async () => {
+  test('the page for reports about a profile links to the form with its facility filled in; the API accepts the same data', async () => {
     const [facility] = await rowsOf<{ slug: string }>(product.platform, 'select slug from facility where active limit 1')
-    const profile = parsePage(await (await product.get(`/en/placowka/${facility?.slug}`)).text())
+    const reportPage = parsePage(await (await product.get(`/en/placowka/${facility?.slug}/zglos`)).text())
     const contactUrl = `/en/kontakt?dotyczy=${facility?.slug}`
-    expect(profile.links).toContain(contactUrl)
+    expect(reportPage.links).toContain(contactUrl)
     const page = await (await product.get(contactUrl)).text()
     expect(parseForm(page).values).toMatchObject({ kind: 'data_error', url: `http://kredka.test/en/placowka/${facility?.slug}` })
     expect([parsePage(page).robots, parsePage(page).links.includes(`/en/placowka/${facility?.slug}`)]).toEqual(['noindex,nofollow', true])

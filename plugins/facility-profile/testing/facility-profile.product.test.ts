@@ -51,7 +51,7 @@ test('PR-12 one line below the heading names source and day, no section repeats 
   expect(heading.match(/Źródło: [^<]+, nr [^<]+, stan na \d{2}\.\d{2}\.\d{4}\./g)).toHaveLength(1)
   const day = /stan na ([\d.]+)\./.exec(heading)?.[1]
   expect(rest).not.toContain(`Stan na ${day}<`)
-  expect(parsePage(heading).links).toEqual(expect.arrayContaining([`/kontakt?dotyczy=${facility.slug}`, '/zrodla-danych']))
+  expect(parsePage(heading).links).toEqual(expect.arrayContaining([`/placowka/${facility.slug}/zglos`, '/zrodla-danych']))
   expect(heading).toMatch(/<form[^>]* action="\/zglos-placowke\/[0-9a-f-]{36}"/)
 })
 

@@ -124,7 +124,7 @@ describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in 
       const [source, number] = one.split(' ')
       const rows = await rowsOf<{ precision: string; doubt: string }>(
         platform,
-        `select f.location_precision precision, s.fields->'doubts'->'value'->0->>'reason' doubt
+        `select f.location_precision as precision, s.fields->'doubts'->'value'->0->>'reason' doubt
            from facility f join facility_statement s on s.facility_id = f.id where s.source = '${source}' and s.number = '${number}'`,
       )
       expect(rows).toEqual([{ precision: 'approximate', doubt: 'far' }])
