@@ -134,10 +134,11 @@ test('J11 a right lost, or a facility deleted, while the panel is open: the save
   await expect(main.getByText('Nie możesz już edytować tej placówki')).toBeVisible()
   await expect(page.getByLabel('Czesne')).toHaveValue('zostaje')
   await refuse(/api\/v1\/facility\/list\//, 404, 'error/facility-not-found')
+  await page.getByLabel('Czesne').fill('zostaje nadal')
   await save(page).click()
   await expect(main.getByText('Tej placówki już nie ma')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Moje placówki' })).toHaveAttribute('href', '/user/facilities')
-  await expect(page.getByLabel('Czesne')).toHaveValue('zostaje')
+  await expect(page.getByLabel('Czesne')).toHaveValue('zostaje nadal')
 
   await refuse(/api\/v1\/employee\//, 404, 'error/employee-not-found')
   page.once('dialog', (dialog) => dialog.accept())
