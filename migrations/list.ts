@@ -21,6 +21,7 @@ import { live } from './20261124120000-live.ts'
 import { facilityRatings } from './20261210080000-facility-ratings.ts'
 import { limits } from './20261130100000-limits.ts'
 import { limitNotices } from './20261201100000-limit-notices.ts'
+import { limitCorrections } from './20261217090000-limit-corrections.ts'
 import { rejections } from './20261216090000-rejections.ts'
 import { mail } from './20261123100000-mail.ts'
 import { mailDelivery } from './20261124100000-mail-delivery.ts'
@@ -52,4 +53,5 @@ export const coreMigrations: readonly Migration[] = [
   facilityCovers,
   rejections,
   facilityNameOrder,
+  limitCorrections,
 ]

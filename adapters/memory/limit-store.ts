@@ -8,6 +8,7 @@ import { makeTable } from './recoverable.ts'
 export const makeLimitStore = () => {
   const [standings, values] = [makeTable<FacilityStanding>(), makeTable<StoredValues>()]
   const [spent, announced] = [makeTable<number>(), makeTable<number>()]
+  const newest = makeTable<string>()
   const store: LimitStore = {
     lock: () => Effect.void,
     standingOf: (facilityId) => Effect.sync(() => standings.rows.get(facilityId) ?? null),
@@ -29,7 +30,21 @@ export const makeLimitStore = () => {
             }),
           ),
       ),
-    setSpent: (facilityId, key, month, times) => Effect.sync(() => void spent.rows.set(`${facilityId} ${month} ${key}`, times)),
+    setSpent: (facilityId, key, month, { times, begunAt }) =>
+      Effect.sync(() => {
+        spent.rows.set(`${facilityId} ${month} ${key}`, times)
+        newest.rows.set(`${facilityId} ${key}`, begunAt)
+      }),
+    newestActs: (facilityId) =>
+      Effect.sync(
+        () =>
+          new Map(
+            [...newest.rows].flatMap(([id, begunAt]) => {
+              const [facility, key = ''] = id.split(' ')
+              return facility === facilityId ? [[key, begunAt] as const] : []
+            }),
+          ),
+      ),
     noteTold: (facilityId, key, month, percent) =>
       Effect.sync(() => {
         const row = `${facilityId} ${month} ${key}`
@@ -39,7 +54,7 @@ export const makeLimitStore = () => {
       }),
   }
   const snapshot = () => {
-    const restore = [standings, values, spent, announced].map((table) => table.snapshot())
+    const restore = [standings, values, spent, announced, newest].map((table) => table.snapshot())
     return () => {
       for (const one of restore) one()
     }

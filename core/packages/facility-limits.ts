@@ -17,6 +17,7 @@ export const facilityLimits = {
   amenityEdits: limit('amenity_edits_per_month', {
     ...{ type: 'limit', window: 'month', unit: 'times', name: 'limit.amenity_edits_per_month' },
     ...{ free: 1, registered: 1, premium: unlimited },
+    ...{ firstIsFree: true, correctionHours: 24 },
   }),
   description: limit('description_chars', {
     ...{ type: 'limit', window: 'none', unit: 'characters', name: 'limit.description_chars', counts: CountDescription },

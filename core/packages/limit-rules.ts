@@ -8,6 +8,13 @@ export const hasRoom = (value: LimitValue, count: number): boolean =>
 export const visibleCount = (value: LimitValue, count: number): number =>
   value === null || value === true ? count : value === false ? 0 : Math.min(value, count)
 
+/** Returns the end of the time in which further acts correct the one that began at a moment, ISO 8601 UTC; `null` when it is over. */
+export const correctionEnd = (begunAt: string | null | undefined, hours: number, now: Date): string | null => {
+  if (!begunAt) return null
+  const end = new Date(Date.parse(begunAt) + hours * 3_600_000)
+  return end > now ? end.toISOString() : null
+}
+
 /** Shares of a limit at which a facility is told, in percent. */
 export const noticePercents = [80, 100] as const
 

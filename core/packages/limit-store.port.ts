@@ -27,7 +27,10 @@ export interface LimitStore {
   replace(key: string, values: TierValues, version: number): Effect.Effect<number, VersionConflict>
   /** Returns what a facility has spent in a month, by key. */
   spentIn(facilityId: string, month: string): Effect.Effect<ReadonlyMap<string, number>>
-  setSpent(facilityId: string, key: string, month: string, times: number): Effect.Effect<void>
+  /** Stores what a facility has spent in a month, and when its newest act began, ISO 8601 UTC. */
+  setSpent(facilityId: string, key: string, month: string, spent: { readonly times: number; readonly begunAt: string }): Effect.Effect<void>
+  /** Returns when the newest act of each limit began that a facility has ever spent of, by key; `null` where that was not stored. */
+  newestActs(facilityId: string): Effect.Effect<ReadonlyMap<string, string | null>>
   /** Notes that a facility is told of so many percent of what it has spent in a month; returns false when it was told of as many already. */
   noteTold(facilityId: string, key: string, month: string, percent: number): Effect.Effect<boolean>
 }

@@ -26,12 +26,18 @@ export interface Limit {
   /** `month`: counts acts of a calendar month in Warsaw; `none`: what exists at the same time. */
   readonly window: 'none' | 'month'
   readonly unit: LimitUnit
+  /** The first act of a facility is not counted; only of a monthly limit. */
+  readonly firstIsFree: boolean
+  /** Hours in which further acts belong to the one that began them, as corrections; only of a monthly limit. */
+  readonly correctionHours: number
   /** Message key of its name. */
   readonly name: string
   readonly counts: Token<CountStock> | null
 }
 
 interface LimitOptions<Value extends LimitValue> extends Pick<Limit, 'window' | 'unit' | 'name'>, Readonly<Record<Tier, Value>> {
+  readonly firstIsFree?: boolean
+  readonly correctionHours?: number
   readonly counts?: Token<CountStock>
 }
 
@@ -43,7 +49,9 @@ export const limit = (
     free,
     registered,
     premium,
+    firstIsFree = false,
+    correctionHours = 0,
     counts,
     ...rest
   }: ({ readonly type: 'limit' } & LimitOptions<number | null>) | ({ readonly type: 'boolean' } & LimitOptions<boolean>),
-): Limit => ({ key, type, values: { free, registered, premium }, counts: counts ?? null, ...rest })
+): Limit => ({ key, type, values: { free, registered, premium }, firstIsFree, correctionHours, counts: counts ?? null, ...rest })

@@ -22,6 +22,10 @@ export interface LimitUsage {
   readonly used: number | null
   /** Moment at which a monthly limit begins anew, ISO 8601 UTC; else `null`. */
   readonly resetsAt: string | null
+  /** The next act is the first one and is not counted. */
+  readonly nextIsFree: boolean
+  /** Moment until which further acts belong to the newest one and are not counted, ISO 8601 UTC; else `null`. */
+  readonly correctableUntil: string | null
 }
 
 /** Standing of a facility with its tier and the use of all limits. */
@@ -46,7 +50,7 @@ export interface Limits {
     limit: Limit,
     count: number | Effect.Effect<number, Reason>,
   ): Effect.Effect<void, LimitReached | Reason>
-  /** Spends acts of a monthly limit; raises `LimitSpent` at 80 and 100 percent, once a month each. A transaction that fails afterwards spends nothing. */
+  /** Spends acts of a monthly limit, unless they are the first or correct the newest one (`firstIsFree`, `correctionHours`); raises `LimitSpent` at 80 and 100 percent, once a month each. A transaction that fails afterwards spends nothing. */
   spend(facilityId: string, limit: Limit, times?: number): Effect.Effect<void, LimitReached>
   /** Fails unless the facility has a package now. */
   requirePremium(facilityId: string): Effect.Effect<void, PremiumRequired>

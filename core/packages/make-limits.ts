@@ -7,7 +7,7 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import type { CountStock, Limit } from './limit.ts'
 import { LimitReached, PremiumRequired } from './limit-errors.ts'
 import { LimitSpent } from './limit-events.ts'
-import { hasRoom, reachedPercent } from './limit-rules.ts'
+import { correctionEnd, hasRoom, reachedPercent } from './limit-rules.ts'
 import { declaredVersion, type LimitStore, type StoredValues } from './limit-store.port.ts'
 import { limitUpdatedMessage } from './limit-updated.ts'
 import type { LimitInForce, Limits } from './limits.port.ts'
@@ -67,14 +67,19 @@ export const makeLimits = ({ store, declared, counterOf, events, realtime, clock
         Effect.gen(function* () {
           yield* store.lock(facilityId)
           // The month is that of the moment after waiting for the lock.
-          const month = monthOf(clock.now())
+          const now = clock.now()
+          const month = monthOf(now)
+          const newest = yield* store.newestActs(facilityId)
+          if (correctionEnd(newest.get(limit.key), limit.correctionHours, now)) return
+          const isFree = limit.firstIsFree && !newest.has(limit.key)
           const before = (yield* store.spentIn(facilityId, month)).get(limit.key) ?? 0
-          const [spent, value] = [before + times, yield* valueFor(facilityId, limit)]
+          const spent = isFree ? before : before + times
+          const value = yield* valueFor(facilityId, limit)
           if (!hasRoom(value, spent)) return yield* new LimitReached()
-          yield* store.setSpent(facilityId, limit.key, month, spent)
+          yield* store.setSpent(facilityId, limit.key, month, { times: spent, begunAt: now.toISOString() })
           const percent = reachedPercent(value, before, spent)
           if (percent === null || !(yield* store.noteTold(facilityId, limit.key, month, percent))) return
-          const resetsAt = endOfMonth(clock.now()).toISOString()
+          const resetsAt = endOfMonth(now).toISOString()
           yield* events.emit(LimitSpent.of({ facilityId, key: limit.key, percent, resetsAt }))
         }),
       ),
@@ -90,12 +95,17 @@ export const makeLimits = ({ store, declared, counterOf, events, realtime, clock
       const standing = yield* standingOf(facilityId)
       const tier = tierOf(standing, now)
       const spent = yield* store.spentIn(facilityId, monthOf(now))
+      const newest = yield* store.newestActs(facilityId)
       const limits = yield* Effect.forEach(yield* all(), (limit) =>
         Effect.gen(function* () {
           const isMonthly = limit.window === 'month'
-          const counts = declared.find(({ key }) => key === limit.key)?.counts ?? null
-          const used = isMonthly ? (spent.get(limit.key) ?? 0) : yield* countStock(counts, facilityId)
-          return { limit, value: limit.values[tier], used, resetsAt: isMonthly ? endOfMonth(now).toISOString() : null }
+          const declaration = declared.find(({ key }) => key === limit.key)
+          const used = isMonthly ? (spent.get(limit.key) ?? 0) : yield* countStock(declaration?.counts ?? null, facilityId)
+          return {
+            ...{ limit, value: limit.values[tier], used, resetsAt: isMonthly ? endOfMonth(now).toISOString() : null },
+            nextIsFree: declaration?.firstIsFree === true && !newest.has(limit.key),
+            correctableUntil: correctionEnd(newest.get(limit.key), declaration?.correctionHours ?? 0, now),
+          }
         }),
       )
       return { ...standing, tier, limits }

@@ -69,14 +69,27 @@ export const makeLimitStore = ({ db }: { readonly db: Db }): LimitStore => ({
           ])
           .pipe(Effect.map((rows) => new Map(rows.map(({ key, times }) => [key, times]))))
       : Effect.succeed(new Map()),
-  setSpent: (facilityId, key, month, times) =>
+  setSpent: (facilityId, key, month, { times, begunAt }) =>
     Effect.asVoid(
       db.rows(
-        `insert into limit_usage (facility_id, key, month, times) values (?, ?, ?, ?)
-           on conflict (facility_id, key, month) do update set times = excluded.times`,
-        [facilityId, key, month, times],
+        `insert into limit_usage (facility_id, key, month, times, begun_at) values (?, ?, ?, ?, ?)
+           on conflict (facility_id, key, month) do update set times = excluded.times, begun_at = excluded.begun_at`,
+        [facilityId, key, month, times, begunAt],
       ),
     ),
+  newestActs: (facilityId) =>
+    isUuid(facilityId)
+      ? db
+          .rows<{ key: string; begun_at: string | Date | null }>(
+            'select key, max(begun_at) begun_at from limit_usage where facility_id = ? group by key',
+            [facilityId],
+          )
+          .pipe(
+            Effect.map(
+              (rows) => new Map(rows.map(({ key, begun_at }) => [key, begun_at === null ? null : new Date(begun_at).toISOString()])),
+            ),
+          )
+      : Effect.succeed(new Map()),
   noteTold: (facilityId, key, month, percent) =>
     db
       .rows('update limit_usage set told = ? where facility_id = ? and key = ? and month = ? and told < ? returning told', [

@@ -5,6 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import type { LimitStore } from '#core/packages/limit-store.port.ts'
+import { limit, unlimited } from '#core/packages/limit.ts'
 import type { Limits } from '#core/packages/limits.port.ts'
 import type { FacilityStanding } from '#core/packages/tier.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
@@ -21,6 +22,11 @@ interface Parts {
 }
 
 const { photos, amenityEdits, description, recruitmentText } = facilityLimits
+/** Limit of which every act is counted. */
+const acts = limit('acts_per_month', {
+  ...{ type: 'limit', window: 'month', unit: 'times', name: 'limit.acts_per_month' },
+  ...{ free: 1, registered: 1, premium: unlimited },
+})
 const nextYear = '2027-11-23T10:00:00.000Z'
 
 /** Describes the limits over every store. */
@@ -28,6 +34,12 @@ export const describeLimits = (setUp: () => Parts) => {
   let parts: Parts
   const add = (status: FacilityStanding['status'], validUntil: string | null = null) => parts.addFacility({ status, validUntil })
   const values = async (key: string) => (await run(parts.limits.all())).find((one) => one.key === key)
+  /** Makes the first choice, which is free, a day and more before the next change. */
+  const chooseAmenities = async (id: string) => {
+    parts.clock.set('2026-11-21T10:00:00.000Z')
+    await run(parts.limits.spend(id, amenityEdits))
+    parts.clock.set('2026-11-23T10:00:00.000Z')
+  }
   beforeEach(() => {
     parts = setUp()
     parts.clock.set('2026-11-23T10:00:00.000Z')
@@ -66,19 +78,61 @@ export const describeLimits = (setUp: () => Parts) => {
     test('PK-07 spends within a month of Warsaw, and anew in the next one', async () => {
       const id = await add('registered')
       parts.clock.set('2026-11-30T22:59:59.999Z')
-      await run(parts.limits.spend(id, amenityEdits))
-      expect(await failureOf(parts.limits.spend(id, amenityEdits))).toMatchObject({ _tag: 'LimitReached' })
+      await run(parts.limits.spend(id, acts))
+      expect(await failureOf(parts.limits.spend(id, acts))).toMatchObject({ _tag: 'LimitReached' })
       parts.clock.set('2026-11-30T23:00:00.000Z')
-      await run(parts.limits.spend(id, amenityEdits))
-      expect(await failureOf(parts.limits.spend(id, amenityEdits))).toMatchObject({ _tag: 'LimitReached' })
+      await run(parts.limits.spend(id, acts))
+      expect(await failureOf(parts.limits.spend(id, acts))).toMatchObject({ _tag: 'LimitReached' })
     })
 
     test('PK-02 an act that fails after spending has spent nothing', async () => {
       const id = await add('registered')
-      const act = parts.transaction(Effect.andThen(parts.limits.spend(id, amenityEdits), Effect.fail('broken')))
+      const act = parts.transaction(Effect.andThen(parts.limits.spend(id, acts), Effect.fail('broken')))
       expect(await failureOf(act)).toBe('broken')
+      await run(parts.limits.spend(id, acts))
+      expect(await failureOf(parts.limits.spend(id, acts, 2))).toMatchObject({ _tag: 'LimitReached' })
+    })
+
+    test('PK-07 the first choice of amenities is free, and changes within a day belong to the one that began it', async () => {
+      const id = await add('registered')
+      const usage = async () => {
+        const { limits } = await run(parts.limits.usageOf(id))
+        return limits.find((one) => one.limit.key === amenityEdits.key)
+      }
+      expect(await usage()).toMatchObject({ used: 0, nextIsFree: true, correctableUntil: null })
       await run(parts.limits.spend(id, amenityEdits))
-      expect(await failureOf(parts.limits.spend(id, amenityEdits, 2))).toMatchObject({ _tag: 'LimitReached' })
+      expect(await usage()).toMatchObject({ used: 0, nextIsFree: false, correctableUntil: '2026-11-24T10:00:00.000Z' })
+      parts.clock.set('2026-11-24T09:59:59.999Z')
+      await run(parts.limits.spend(id, amenityEdits))
+      parts.clock.set('2026-11-24T10:00:00.000Z')
+      expect(await usage()).toMatchObject({ used: 0, nextIsFree: false, correctableUntil: null })
+      await run(parts.limits.spend(id, amenityEdits))
+      expect(await usage()).toMatchObject({ used: 1, correctableUntil: '2026-11-25T10:00:00.000Z' })
+      parts.clock.set('2026-11-25T09:00:00.000Z')
+      await run(parts.limits.spend(id, amenityEdits))
+      expect(await usage()).toMatchObject({ used: 1, correctableUntil: '2026-11-25T10:00:00.000Z' })
+      parts.clock.set('2026-11-25T10:00:00.000Z')
+      expect(await failureOf(parts.limits.spend(id, amenityEdits))).toMatchObject({ _tag: 'LimitReached' })
+    })
+
+    test('PK-07 a correction after the turn of the month belongs to the old month', async () => {
+      const id = await add('registered')
+      await run(parts.limits.spend(id, amenityEdits))
+      parts.clock.set('2026-11-30T22:00:00.000Z')
+      await run(parts.limits.spend(id, amenityEdits))
+      for (const moment of ['2026-12-01T21:00:00.000Z', '2026-12-01T22:00:00.000Z']) {
+        parts.clock.set(moment)
+        await run(parts.limits.spend(id, amenityEdits))
+      }
+      parts.clock.set('2026-12-02T22:00:00.000Z')
+      expect(await failureOf(parts.limits.spend(id, amenityEdits))).toMatchObject({ _tag: 'LimitReached' })
+    })
+
+    test('PK-02 a first choice that fails is still to come', async () => {
+      const id = await add('registered')
+      await failureOf(parts.transaction(Effect.andThen(parts.limits.spend(id, amenityEdits), Effect.fail('broken'))))
+      const { limits } = await run(parts.limits.usageOf(id))
+      expect(limits.find((one) => one.limit.key === amenityEdits.key)).toMatchObject({ nextIsFree: true, correctableUntil: null })
     })
 
     test('AP-09 values of support replace the declared ones at once, and of two edits of one version one wins', async () => {
@@ -100,6 +154,7 @@ export const describeLimits = (setUp: () => Parts) => {
 
     test('PK-03 shows what is used, of how much, and when it begins anew', async () => {
       const id = await add('registered')
+      await chooseAmenities(id)
       await run(parts.limits.spend(id, amenityEdits))
       const { tier, limits } = await run(parts.limits.usageOf(id))
       expect(tier).toBe('registered')
@@ -115,6 +170,8 @@ export const describeLimits = (setUp: () => Parts) => {
       const id = await add('registered')
       const announced = async () =>
         (await parts.emitted()).filter((event) => (event as unknown as { readonly facilityId: string }).facilityId === id)
+      await chooseAmenities(id)
+      expect(await announced()).toEqual([])
       const broken = parts.transaction(Effect.andThen(parts.limits.spend(id, amenityEdits), Effect.fail('broken')))
       await failureOf(broken)
       expect(await announced()).toEqual([])
@@ -123,6 +180,7 @@ export const describeLimits = (setUp: () => Parts) => {
       expect(await announced()).toEqual([event])
       const { version = 0 } = (await values(amenityEdits.key)) ?? {}
       const { version: next } = await run(parts.limits.replace(amenityEdits.key, { free: 1, registered: 2, premium: null }, version))
+      parts.clock.set('2026-11-26T10:00:00.000Z')
       await run(parts.limits.spend(id, amenityEdits))
       expect(await announced()).toEqual([event])
       await run(parts.limits.replace(amenityEdits.key, { free: 1, registered: 1, premium: null }, next))

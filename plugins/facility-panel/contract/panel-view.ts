@@ -40,7 +40,11 @@ export type PanelSections = typeof PanelSections.Type
 export const PanelLimits = Schema.Struct({
   description_chars: number,
   amenities: number,
-  amenity_edits: Schema.Struct({ used: Schema.Number, limit: number, resets_at: text }),
+  /** `next_is_free`: the first choice is not counted; until `correctable_until` changes belong to the newest choice. */
+  amenity_edits: Schema.Struct({
+    ...{ used: Schema.Number, limit: number, resets_at: text },
+    ...{ next_is_free: Schema.Boolean, correctable_until: text },
+  }),
   recruitment_text: Schema.Boolean,
 })
 

@@ -46,8 +46,10 @@ test('OW-14 of twenty parallel saves with one version, one wins and the others a
   expect(results.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'VersionConflict'), 'done'])
 })
 
-test('OW-06 twenty parallel saves spend one amenity edit, and never exceed the limit', async () => {
+test('OW-06 twenty parallel saves after a first choice spend one amenity edit, and never exceed the limit', async () => {
   const id = await storeFacility(platform)
+  await platform.run(ChangeSection, ownerOf(id), { id, type: 'features', features: ['parking-dla-rodzicow'] })
+  await rowsOf(platform, "update limit_usage set begun_at = begun_at - interval '2 days' where facility_id = ?", [id])
   const params = ['ogrod', 'winda', 'monitoring', 'basen', 'plac-zabaw', 'catering', 'logopeda', 'rytmika', 'taniec', 'psycholog']
   const saves = Array.from({ length: 20 }, (_, n) =>
     platform.run(ChangeSection, ownerOf(id), { id, type: 'features', features: params.slice(n % 6, (n % 6) + 4) }),

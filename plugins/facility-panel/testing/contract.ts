@@ -2,6 +2,9 @@ import { Effect } from 'effect'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { facilityLimits } from '#core/packages/facility-limits.ts'
+import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { monthOf } from '#core/packages/month.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { contractWith } from '#config/quality/testing/contract/route-cases.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
@@ -22,6 +25,8 @@ interface Panel {
   readonly full: string
   /** Creates another facility of the owner. */
   readonly facility: () => Promise<string>
+  /** Spends the facility's amenity edit of this month, so long ago that nothing corrects it any more. */
+  readonly spendEdit: (facilityId: string) => Promise<void>
   readonly employee: () => Promise<string>
   /** Uploads a photo of staff as the owner. */
   readonly upload: () => Promise<string>
@@ -45,6 +50,12 @@ const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
   for (let n = 0; n < listLimits.employees; n++) await insertEmployee(context, full, n)
   return {
     ...{ owner, stranger, support, id, full, facility },
+    spendEdit: (facilityId) =>
+      Effect.runPromise(
+        platform
+          .find(LimitStore)
+          .setSpent(facilityId, facilityLimits.amenityEdits.key, monthOf(new Date()), { times: 1, begunAt: '2026-01-01T00:00:00.000Z' }),
+      ),
     employee: () => insertEmployee(context, id),
     upload: () => insertUpload(context, { accountId: owner.id, facilityId: id, purpose: 'employee' }),
     shadow: async (state, lockedBy) => insertShadow(context, await facility(), state, lockedBy === undefined ? {} : { lockedBy }),
@@ -65,10 +76,10 @@ const change =
     ...(headers && { headers }),
   })
 
-/** A second change of the amenities in one month. */
-const secondEdit = async ({ owner, facility }: Panel) => {
+/** A change of the amenities after the one of the month. */
+const secondEdit = async ({ owner, facility, spendEdit }: Panel) => {
   const id = await facility()
-  await owner.browser.call('PATCH', `${list}/${id}?type=features`, { features: ['ogrod'] })
+  await spendEdit(id)
   return { path: `${list}/${id}?type=features`, as: owner.browser, body: { features: ['winda'] } }
 }
 

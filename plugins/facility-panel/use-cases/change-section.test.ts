@@ -60,14 +60,21 @@ describe('changing a section of a facility', () => {
     })
   })
 
-  test('J2.6 the sixth amenity, then the second change in a month', async () => {
-    const { save, changing, facts } = await setUp()
+  test('J2.6 the sixth amenity, then the second change in a month after a first choice and its corrections', async () => {
+    const { save, changing, facts, clock } = await setUp()
     const five = ['garden', 'lift', 'monitoring', 'parking', 'accessible']
     expect(await failureOf(changing({ type: 'features', features: [...five, 'playground'] }))).toMatchObject({
       _tag: 'AmenityLimitReached',
     })
     await save({ type: 'features', features: five })
     expect((await facts()).features?.value).toHaveLength(4)
+    await save({ type: 'features', features: ['garden'] })
+    clock.set('2026-11-25T10:00:00.000Z')
+    await save({ type: 'features', features: five })
+    clock.set('2026-11-26T09:00:00.000Z')
+    await save({ type: 'features', features: ['garden'] })
+    await save({ type: 'features', features: five })
+    clock.set('2026-11-26T10:00:00.000Z')
     expect(await failureOf(changing({ type: 'features', features: ['garden'] }))).toMatchObject({ _tag: 'LimitReached' })
     // The same choice again spends nothing.
     await save({ type: 'features', features: five.toReversed() })

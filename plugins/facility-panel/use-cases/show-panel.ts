@@ -35,7 +35,10 @@ const limitsView = ({ limits }: FacilityUsage): PanelView['limits'] => {
   return {
     description_chars: numberOf('description_chars'),
     amenities: numberOf('amenities'),
-    amenity_edits: { used: edits?.used ?? 0, limit: numberOf('amenity_edits_per_month'), resets_at: edits?.resetsAt ?? null },
+    amenity_edits: {
+      ...{ used: edits?.used ?? 0, limit: numberOf('amenity_edits_per_month'), resets_at: edits?.resetsAt ?? null },
+      ...{ next_is_free: edits?.nextIsFree ?? false, correctable_until: edits?.correctableUntil ?? null },
+    },
     recruitment_text: find('recruitment_text')?.value === true,
   }
 }

@@ -44,7 +44,7 @@ export const plugin = definePlugin({
       EditAmenities,
       ({ limits }) =>
         (_: Actor, { facility_id }) =>
-          Effect.as(limits.spend(facility_id, facilityLimits.amenityEdits), done),
+          Effect.as(limits.spend(facility_id, { ...facilityLimits.amenityEdits, firstIsFree: false, correctionHours: 0 }), done),
       needs,
     )
     bind(

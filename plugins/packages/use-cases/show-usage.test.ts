@@ -9,7 +9,7 @@ import { makeShowUsage } from './show-usage.ts'
 test('PK-03 AP-09 shows used, limit and the day on which it begins anew', async () => {
   const fixture = makePackagesFixture()
   const { id, owner } = fixture.addOwned()
-  await run(fixture.limits.spend(id, facilityLimits.amenityEdits))
+  await run(fixture.limits.spend(id, { ...facilityLimits.amenityEdits, firstIsFree: false }))
   const usage = await run(makeShowUsage(fixture)(owner, { facility_id: id }))
   expect(usage).toMatchObject({
     facility_id: id,

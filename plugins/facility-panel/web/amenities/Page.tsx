@@ -2,15 +2,13 @@ import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { factDay } from '#core/kernel/dates.ts'
 import { tagsApi } from '../../contract/used-apis.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
-import css from '../parts/panel.module.css'
 import { queries as panelQueries, usePanel } from '../parts/use-panel.ts'
 import { useSectionForm } from '../parts/use-section-form.ts'
 import { AmenityFields } from './AmenityFields.tsx'
+import { EditsNote } from './EditsNote.tsx'
 
 const vocabulary = { category: 'features', limit: '100' } as const
 
@@ -19,11 +17,9 @@ export const queries: PageQueries = (page) => [...panelQueries(page), query(tags
 /** Page of amenities, with the package's limits and the day of the next edit. */
 export const Page = () => {
   const { t } = useTranslation('facility-panel.panel')
-  const language = useLanguage()
   const { items: tags } = useQuery(tagsApi.listTags, vocabulary).data
   const { limits } = usePanel()
   const { amenities: max, amenity_edits: edits } = limits
-  const isSpent = edits.limit !== null && edits.used >= edits.limit
   const form = useSectionForm('features', {
     toValues: ({ sections }) => ({
       features: tags.filter(({ key }) => sections.features.values.features.includes(key)).map(({ param }) => param),
@@ -32,13 +28,7 @@ export const Page = () => {
   return (
     <PanelPage name="amenities">
       <PanelCard>
-        {edits.limit !== null && (
-          <p className={isSpent ? css['warning'] : css['hint']} role={isSpent ? 'status' : undefined}>
-            {isSpent && edits.resets_at !== null
-              ? t('amenities.next', { date: factDay(edits.resets_at, language) })
-              : t('amenities.edits', { count: edits.limit - edits.used })}
-          </p>
-        )}
+        {edits.limit !== null && <EditsNote limit={edits.limit} edits={edits} />}
         <ApiForm of={form} labels={{ features: t('field.features') }}>
           <AmenityFields tags={tags} max={max} register={form.status.register} />
           <SubmitRow send={t('save')} />
