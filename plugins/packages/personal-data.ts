@@ -9,7 +9,7 @@ export const packagesPersonal: readonly PersonalDataDeclaration[] = [
       as: 'package-orders',
       explanation: 'packages.personal.orders',
       columns: {
-        serial: 'number',
+        proforma: 'number',
         facility_id: 'facility',
         package: 'package',
         state: 'state',

@@ -28,6 +28,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { packages } from './migrations/20261130101000-packages.ts'
 import { refunds } from './migrations/20261201110000-packages.ts'
+import { proformaSeries } from './migrations/20261217100000-packages.ts'
 import { OrderTable } from './persistence/order.table.ts'
 import { packagesPersonal } from './personal-data.ts'
 import { ActivateOrder } from './services/activate-order.ts'
@@ -81,7 +82,7 @@ const aboutLimit = (percent: 80 | 100) => ({
 export const plugin = definePlugin({
   name: 'packages',
   dependsOn: ['accounts', 'support'],
-  migrations: [packages, refunds],
+  migrations: [packages, refunds, proformaSeries],
   tables: [OrderTable],
   settings: packagesSettings,
   bindings: (bind) => {

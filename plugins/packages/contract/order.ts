@@ -38,7 +38,8 @@ export const PlacedOrder = Schema.Struct({
 /** Order; amounts in grosze, times ISO 8601 UTC. */
 export const OrderView = Schema.Struct({
   id: Schema.String,
-  number: Schema.String,
+  /** Number of the proforma; `null` for a trial, which has none. */
+  number: Schema.NullOr(Schema.String),
   facility_id: Schema.String,
   facility_name: Schema.String,
   package: Schema.Literals(orderedKeys),

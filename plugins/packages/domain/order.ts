@@ -13,8 +13,10 @@ export interface Invoice {
 /** Order of a package for a facility; amounts in grosze, times ISO 8601 UTC. */
 export interface Order {
   readonly id: string
-  /** Counts the orders of the installation. */
+  /** Counts the orders of the installation, trials too; lists page by it. */
   readonly serial: number
+  /** Number in the series of proformas; `null` for a trial, which has no proforma. */
+  readonly proforma: number | null
   readonly facility_id: string
   /** The account that placed it. */
   readonly account_id: string
@@ -35,11 +37,12 @@ export interface Order {
   readonly refund_reason: string | null
 }
 
-/** Number of an order's proforma, which is also the title of the bank transfer: `PF/2026/17`. */
-export const numberOf = ({ serial, placed_at }: Pick<Order, 'serial' | 'placed_at'>): string => `PF/${placed_at.slice(0, 4)}/${serial}`
+/** Returns the number of an order's proforma, which is also the title of the bank transfer: `PF/2026/17`; `null` for a trial. */
+export const numberOf = ({ proforma, placed_at }: Pick<Order, 'proforma' | 'placed_at'>): string | null =>
+  proforma === null ? null : `PF/${placed_at.slice(0, 4)}/${proforma}`
 
-/** Returns the serial number of a proforma's number; `null` for other texts. The letters and the year may be missing. */
-export const serialOf = (number: string): number | null => {
-  const serial = /^(?:pf\s*\/?\s*)?(?:\d{4}\s*\/\s*)?(\d{1,9})$/i.exec(number)?.[1]
-  return serial === undefined ? null : Number(serial)
+/** Returns the place in the series of a proforma's number; `null` for other texts. The letters and the year may be missing. */
+export const proformaOf = (number: string): number | null => {
+  const proforma = /^(?:pf\s*\/?\s*)?(?:\d{4}\s*\/\s*)?(\d{1,9})$/i.exec(number)?.[1]
+  return proforma === undefined ? null : Number(proforma)
 }

@@ -8,7 +8,7 @@ import type { Order } from './order.ts'
 /** Filter of a search for orders. */
 interface OrderSearchQuery {
   readonly facilityId?: string | undefined
-  readonly serial?: number | undefined
+  readonly proforma?: number | undefined
   readonly state?: OrderState | undefined
   readonly before?: number | undefined
   readonly limit: number
@@ -18,6 +18,8 @@ interface OrderSearchQuery {
 export interface Orders {
   /** Returns the next serial number; numbers of orders that fail are not used again. */
   nextSerial(): Effect.Effect<number>
+  /** Returns the next number of the series of proformas. */
+  nextProforma(): Effect.Effect<number>
   /** Adds an order; a facility has one trial. */
   add(order: Order): Effect.Effect<void, TrialUnavailable>
   /** Replaces an order that the transaction has locked. */
@@ -27,7 +29,7 @@ export interface Orders {
   byId(id: string): Effect.Effect<Order | null>
   /** Returns the orders that an account has placed, the newest first. */
   ofAccount(accountId: string): Effect.Effect<readonly Order[]>
-  /** Returns orders by facility, serial number and state, the newest first; those placed before a serial number. */
+  /** Returns orders by facility, proforma and state, the newest first; those placed before a serial number. */
   search(query: OrderSearchQuery): Effect.Effect<readonly Order[]>
   /** Returns the account's order of a package for a facility that waits for its payment, and locks it. */
   pendingOf(facilityId: string, accountId: string, key: PackageKey): Effect.Effect<Order | null>

@@ -12,6 +12,7 @@ export const OrderTable = defineEntity({
   properties: {
     id: p.uuid().primary(),
     serial: p.integer(),
+    proforma: p.integer().strictNullable(),
     facility_id: p.uuid(),
     account_id: p.uuid(),
     package: p.text().$type<OrderedKey>(),

@@ -10,8 +10,8 @@ const lockAll = { lockMode: forUpdate.lockMode, refresh: true } as const
 
 /** Creates the PostgreSQL repository of orders. Constraints decide that a facility has one trial and a payment is noted once. */
 export const makeOrders = ({ db }: { readonly db: Db }): Orders => ({
-  nextSerial: () =>
-    db.rows<{ serial: number }>(`select nextval('packages_order_serial')::integer serial`).pipe(Effect.map(([row]) => row?.serial ?? 0)),
+  nextSerial: () => nextOf(db, 'packages_order_serial'),
+  nextProforma: () => nextOf(db, 'packages_proforma_number'),
   add: (order) => Effect.asVoid(db.guarded({ packages_order_trial: TrialUnavailable }, (em) => em.create(OrderTable, toRow(order)))),
   save: (order) =>
     Effect.asVoid(
@@ -26,7 +26,7 @@ export const makeOrders = ({ db }: { readonly db: Db }): Orders => ({
     db
       .query((em) => em.find(OrderTable, { account_id: accountId }, { orderBy: { placed_at: 'desc', id: 'desc' } }))
       .pipe(Effect.map((rows) => rows.map(toOrder))),
-  search: ({ facilityId, serial, state, before, limit }) =>
+  search: ({ facilityId, proforma, state, before, limit }) =>
     facilityId !== undefined && !isUuid(facilityId)
       ? Effect.succeed([])
       : db
@@ -36,7 +36,8 @@ export const makeOrders = ({ db }: { readonly db: Db }): Orders => ({
               {
                 ...(facilityId !== undefined && { facility_id: facilityId }),
                 ...(state !== undefined && { state }),
-                serial: { ...(serial !== undefined && { $eq: serial }), ...(before !== undefined && { $lt: before }), $gte: 0 },
+                ...(proforma !== undefined && { proforma }),
+                ...(before !== undefined && { serial: { $lt: before } }),
               },
               { orderBy: { serial: 'desc' }, limit },
             ),
@@ -63,6 +64,9 @@ export const makeOrders = ({ db }: { readonly db: Db }): Orders => ({
       ),
     ),
 })
+
+const nextOf = (db: Db, sequence: 'packages_order_serial' | 'packages_proforma_number') =>
+  db.rows<{ next: number }>('select nextval(?)::integer as next', [sequence]).pipe(Effect.map(([row]) => row?.next ?? 0))
 
 /** Finds one order; ids that are none belong to nothing. */
 const find = (

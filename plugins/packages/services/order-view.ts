@@ -16,7 +16,7 @@ export const proformaUrl = ({ publicUrl }: Installation, orderId: string): strin
 export const makeToOrderView =
   ({ payments, installation }: Dependencies) =>
   (order: Order, facilityName: string): OrderView => {
-    const { serial: _, account_id: __, language: ___, ...shown } = order
+    const { serial: _, proforma: __, account_id: ___, language: ____, ...shown } = order
     return {
       ...shown,
       number: numberOf(order),

@@ -21,7 +21,11 @@ const paid = (ends_at: string) =>
 
 /** Describes every repository of orders, and what it knows of facilities. */
 export const describeOrders = (setUp: () => Repositories) => {
-  const next = async (over: Parameters<typeof anOrder>[0] = {}) => anOrder({ serial: await run(setUp().orders.nextSerial()), ...over })
+  const next = async (over: Parameters<typeof anOrder>[0] = {}) => {
+    const { orders } = setUp()
+    const proforma = over.package === 'trial' ? null : await run(orders.nextProforma())
+    return anOrder({ serial: await run(orders.nextSerial()), proforma, ...over })
+  }
 
   describe('repository of orders', () => {
     test('returns an order as it was stored, and as it was changed', async () => {
@@ -35,11 +39,11 @@ export const describeOrders = (setUp: () => Repositories) => {
       for (const id of [newId(), 'rubbish', '']) expect(await run(orders.byId(id))).toBeNull()
     })
 
-    test('serial numbers differ', async () => {
+    test.each(['nextSerial', 'nextProforma'] as const)('%s differs for each order', async (series) => {
       const { orders } = setUp()
       const numbers = await run(
         Effect.all(
-          [1, 2, 3].map(() => orders.nextSerial()),
+          [1, 2, 3].map(() => orders[series]()),
           { concurrency: 'unbounded' },
         ),
       )
@@ -66,7 +70,7 @@ export const describeOrders = (setUp: () => Repositories) => {
       const found = async (query: object) => (await run(orders.search({ limit: 9, ...query }))).map(({ id }) => id)
       expect(await found({ facilityId: facility_id })).toEqual([newer.id, older.id])
       expect(await found({ facilityId: facility_id, state: 'pending' })).toEqual([older.id])
-      expect(await found({ serial: older.serial })).toEqual([older.id])
+      expect(await found({ proforma: older.proforma })).toEqual([older.id])
       expect(await found({ facilityId: facility_id, before: newer.serial })).toEqual([older.id])
       expect(await found({ facilityId: 'rubbish' })).toEqual([])
     })

@@ -11,9 +11,11 @@ const byTime = (a: Order, b: Order) => (a.placed_at === b.placed_at ? (a.id < b.
 export const makeMemoryOrders = () => {
   const [table, payments] = [makeTable<Order>(), makeList<string>()]
   let serial = 0
+  let proforma = 0
   const find = (is: (order: Order) => boolean) => Effect.sync(() => table.all().find(is) ?? null)
   const orders: Orders = {
     nextSerial: () => Effect.sync(() => ++serial),
+    nextProforma: () => Effect.sync(() => ++proforma),
     add: (order) =>
       Effect.suspend(() => {
         const isSecondTrial =
@@ -32,14 +34,14 @@ export const makeMemoryOrders = () => {
           .filter((order) => order.account_id === accountId)
           .toSorted(byTime),
       ),
-    search: ({ facilityId, serial, state, before, limit }) =>
+    search: ({ facilityId, proforma: number, state, before, limit }) =>
       Effect.sync(() =>
         table
           .all()
           .filter(
             (one) =>
               one.facility_id === (facilityId ?? one.facility_id) &&
-              one.serial === (serial ?? one.serial) &&
+              one.proforma === (number ?? one.proforma) &&
               one.state === (state ?? one.state) &&
               one.serial < (before ?? Number.POSITIVE_INFINITY),
           )

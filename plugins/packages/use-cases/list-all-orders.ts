@@ -4,7 +4,7 @@ import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { OrderSearch } from '../contract/order.ts'
-import { serialOf } from '../domain/order.ts'
+import { proformaOf } from '../domain/order.ts'
 import type { Orders } from '../domain/orders.port.ts'
 import type { PackageFacilities } from '../domain/package-facilities.port.ts'
 import type { ToOrderView } from '../services/order-view.ts'
@@ -23,8 +23,8 @@ export const makeListAllOrders = ({ orders, facilities, toView }: Dependencies) 
   Effect.fn('packages.list-all-orders')(function* (actor: Actor, { facility_id, number, state, before }: OrderSearch) {
     if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
     const typed = number?.trim() || undefined
-    const serial = typed === undefined ? undefined : serialOf(typed)
-    const found = serial === null ? [] : yield* orders.search({ facilityId: facility_id, serial, state, before, limit: pageLength + 1 })
+    const proforma = typed === undefined ? undefined : proformaOf(typed)
+    const found = proforma === null ? [] : yield* orders.search({ facilityId: facility_id, proforma, state, before, limit: pageLength + 1 })
     const page = found.slice(0, pageLength)
     const names = yield* facilities.names(page.map((order) => order.facility_id))
     return {

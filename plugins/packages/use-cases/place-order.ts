@@ -53,6 +53,7 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
       ...{
         id: newId(),
         serial: pending?.serial ?? (yield* orders.nextSerial()),
+        proforma: pending?.proforma ?? (yield* orders.nextProforma()),
         facility_id,
         account_id: user.id,
         package: key,
@@ -73,7 +74,7 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
       language: order.language,
       template: 'packages.mail.proforma',
       values: {
-        ...{ name: account?.first_name ?? '', facility, order: order.id, number: numberOf(order) },
+        ...{ name: account?.first_name ?? '', facility, order: order.id, number: numberOf(order) ?? '' },
         ...{ gross: String(order.gross), account: offer.bankAccount ?? '' },
       },
       key: `packages.proforma:${order.id}:${order.gross}:${invoice.email.toLowerCase()}`,

@@ -59,7 +59,15 @@ export const makeRefundOrder = ({ orders, facilities, limits, toView, audit, eve
     const facility = (yield* facilities.names([facilityId])).get(facilityId) ?? ''
     const accountIds = [...new Set([order.account_id, ...(yield* facilities.ownersOf(facilityId))])]
     yield* events.emit(
-      PackageRefunded.of({ facilityId, facility, accountIds, order: id, number: numberOf(order), gross: String(order.gross), reason }),
+      PackageRefunded.of({
+        facilityId,
+        facility,
+        accountIds,
+        order: id,
+        number: numberOf(order) ?? '',
+        gross: String(order.gross),
+        reason,
+      }),
     )
     yield* realtime.publish(limitUpdatedMessage(facilityId))
     return toView(stored, facility)

@@ -34,6 +34,7 @@ export const makeSeedDemo = ({ orders, facilities, limits, clock, transaction }:
           ...{
             id: newId(),
             serial: yield* orders.nextSerial(),
+            proforma: yield* orders.nextProforma(),
             facility_id: id,
             account_id: owner,
             package: 'professional_start',

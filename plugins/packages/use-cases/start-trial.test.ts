@@ -11,17 +11,20 @@ const setUp = () => {
 }
 
 test('PK-06 a trial makes the facility premium for thirty days, once', async () => {
-  const { start, addOwned, store, clock, audit } = setUp()
+  const { start, addOwned, store, clock, audit, orders } = setUp()
   const { id, owner } = addOwned({ status: 'unknown' })
   expect(await run(start(owner, { facility_id: id }))).toMatchObject({
     package: 'trial',
     state: 'active',
     gross: 0,
     invoice: null,
+    number: null,
     proforma_url: null,
   })
   expect(store.standings.get(id)).toEqual({ status: 'premium', validUntil: '2026-12-23T23:00:00.000Z' })
   expect(audit.entries).toMatchObject([{ action: 'packages.trial-started' }])
+  // The first proforma still gets the first number.
+  expect(await run(orders.nextProforma())).toBe(1)
   expect(await failureOf(start(owner, { facility_id: id }))).toMatchObject({ _tag: 'TrialUnavailable', kind: 'conflict' })
   clock.set('2027-11-23T10:00:00.000Z')
   expect(await failureOf(start(owner, { facility_id: id }))).toMatchObject({ _tag: 'TrialUnavailable' })

@@ -39,7 +39,15 @@ export const makeStartTrial = ({ orders, facilities, limits, activateOrder, toVi
     const standing = (yield* limits.standingOf(facility_id)) ?? noStanding
     if (isPremium(standing, clock.now()) || (yield* orders.hadPackage(facility_id))) return yield* new TrialUnavailable()
     const pending: Order = {
-      ...{ id: newId(), serial: yield* orders.nextSerial(), facility_id, account_id: user.id, package: 'trial', state: 'pending' },
+      ...{
+        id: newId(),
+        serial: yield* orders.nextSerial(),
+        proforma: null,
+        facility_id,
+        account_id: user.id,
+        package: 'trial',
+        state: 'pending',
+      },
       ...{ net: 0, vat: 0, gross: 0, promo: null, invoice: null, language: 'pl', placed_at: clock.now().toISOString() },
       ...{ paid_at: null, starts_at: null, ends_at: null, refunded_at: null, refund_reason: null },
     }

@@ -38,7 +38,7 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
       </div>
       <div>
         <p>
-          {invoice === null ? number : <a href={href('package_proforma', { order: id })}>{number}</a>}
+          {invoice !== null && <a href={href('package_proforma', { order: id })}>{number}</a>}
           {order.gross > 0 && <strong className={css['sum']}>{gross}</strong>}
         </p>
         <p className={css['quiet']}>
