@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { BadRequest, FileTooBig, BadFileFormat } from '#core/plugin/transport-errors.ts'
+import { BadRequest, FileTooBig, UnsupportedMediaType } from '#core/plugin/transport-errors.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { problemOf, serverError } from './problem.ts'
 
@@ -13,12 +13,16 @@ interface Options {
   readonly onUnexpectedError: (error: unknown, request: Request) => void
 }
 
+/** Returns what a parser of bodies expects that has refused a charset or a coding. */
+const expectedOf = (error: object): string =>
+  'type' in error && error.type === 'charset.unsupported' ? 'charset=utf-8' : 'Content-Encoding: gzip, deflate, br'
+
 /** Maps an error of Express to a failure; `null` for a bug. */
 const failureOf = (error: unknown): AnyFailure | null => {
   if (isFailure(error)) return error
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
   if (error.status === 413) return new FileTooBig()
-  if (error.status === 415) return new BadFileFormat()
+  if (error.status === 415) return new UnsupportedMediaType({ values: { expected: expectedOf(error) } })
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? new BadRequest() : null
 }
 

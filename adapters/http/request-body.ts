@@ -3,7 +3,7 @@ import path from 'node:path'
 import { json, raw, type Request, type RequestHandler, urlencoded } from 'express'
 import type { RequestType } from '#core/plugin/body-types.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
-import { BadFileFormat, BadRequest, Validation } from '#core/plugin/transport-errors.ts'
+import { BadRequest, UnsupportedMediaType, Validation } from '#core/plugin/transport-errors.ts'
 import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import { jsonDepth } from './json-depth.ts'
 import { readMultipart } from './multipart.ts'
@@ -45,7 +45,8 @@ const readBody = ({ method, requestType }: Endpoint, parsers: Readonly<Record<Re
   const parse = parsers[requestType]
   return (request, response, next) => {
     if (!hasBody(request)) return next()
-    if (requestType !== 'raw' && !request.is(mimeTypes[requestType])) return next(new BadFileFormat())
+    if (requestType !== 'raw' && !request.is(mimeTypes[requestType]))
+      return next(new UnsupportedMediaType({ values: { expected: mimeTypes[requestType] } }))
     parse(request, response, next)
   }
 }

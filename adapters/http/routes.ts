@@ -7,10 +7,11 @@ import { decodeInput } from '#core/plugin/decode-input.ts'
 import { defaultRateLimit } from '#core/plugin/default-rate-limit.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
-import { BadRequest, NotFound, Validation } from '#core/plugin/transport-errors.ts'
+import { BadRequest, Validation } from '#core/plugin/transport-errors.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { runOnce } from './idempotency.ts'
+import { answerOtherMethods } from './other-methods.ts'
 import { actorOf, identify, networkOfRequest } from './identify.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { makeBodyReader, temporarySpoolFolder } from './request-body.ts'
@@ -58,7 +59,7 @@ export const mountRoutes = ({
       readBody(endpoint),
       handle(endpoint),
     )
-  router.use('/api', (_, __, next) => next(new NotFound()))
+  router.use(answerOtherMethods(endpoints))
   // Spares the addresses of pages the comparison with every route.
   return (request, response, next) => (isBelowApi(request.path) ? router(request, response, next) : next())
 

@@ -6,6 +6,7 @@ export type FailureKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'not-allowed'
   | 'gone'
   | 'conflict'
   | 'too-large'

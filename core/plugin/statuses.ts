@@ -6,6 +6,7 @@ export const statusOf: Readonly<Record<FailureKind, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
+  'not-allowed': 405,
   gone: 410,
   conflict: 409,
   'too-large': 413,

@@ -19,9 +19,13 @@ test('the errors of a route are its own and those of the transport', () => {
   expect(tags(route.get('/api/x/:facility_id', { ...common, access: 'anyone' }))).toEqual(always)
   expect(tags(route.post('/api/x', { ...common, access: 'anyone', errors: [Missing, Late] }))).toEqual([
     ...['Missing', 'Late', ...always],
-    ...['FileTooBig', 'BadFileFormat', 'IdempotencyKeyReused', 'IdempotencyKeyInUse'],
+    ...['FileTooBig', 'UnsupportedMediaType', 'IdempotencyKeyReused', 'IdempotencyKeyInUse'],
   ])
-  expect(tags(route.post('/api/x', { ...common, access: 'anyone', reads: true }))).toEqual([...always, 'FileTooBig', 'BadFileFormat'])
+  expect(tags(route.post('/api/x', { ...common, access: 'anyone', reads: true }))).toEqual([
+    ...always,
+    'FileTooBig',
+    'UnsupportedMediaType',
+  ])
 })
 
 test('a route with a session accepts calls of this site only, and an expired token where anyone may call', () => {

@@ -11,10 +11,12 @@ export class BadRequest extends Failure('BadRequest', 'malformed') {}
 export class Forbidden extends Failure('Forbidden', 'forbidden') {}
 /** No route has this address. */
 export class NotFound extends Failure('NotFound', 'not-found') {}
+/** The address has routes, but none with this method; `Allow` names theirs (RFC 9110, 15.5.6). */
+export class MethodNotAllowed extends Failure('MethodNotAllowed', 'not-allowed') {}
 /** The body, or a file in it, is larger than the route accepts. */
 export class FileTooBig extends Failure('FileTooBig', 'too-large') {}
-/** The body has another content type than the route accepts. */
-export class BadFileFormat extends Failure('BadFileFormat', 'unsupported') {}
+/** The body has another type, charset or coding than the route accepts; the value `expected` names what it accepts. */
+export class UnsupportedMediaType extends Failure('UnsupportedMediaType', 'unsupported') {}
 /** A member is missing, wrong or unknown; `schema` says which. */
 export class Validation extends Failure('Validation', 'invalid') {}
 
@@ -27,7 +29,7 @@ export const errorsOf = ({ method, access: may, errors: fails, session, idempote
     ...(session && may === 'anyone' ? [] : [ExpiredJwt]),
     ...(may === 'anyone' ? [] : [MissingJwt]),
     ...(may === 'anyone' || may === 'user' ? [] : [InsufficientPermissions]),
-    ...(method === 'get' ? [] : [FileTooBig, BadFileFormat]),
+    ...(method === 'get' ? [] : [FileTooBig, UnsupportedMediaType]),
     ...(session ? [Forbidden] : []),
     ...(idempotent ? [IdempotencyKeyReused, IdempotencyKeyInUse] : []),
   ]),

@@ -54,19 +54,25 @@ describe('invalid input gets a problem response', () => {
     ])
   })
 
-  test('broken JSON is 400, another content type 415, too large a body 413, an unknown route 404', async () => {
+  test('AP-14 broken JSON is 400, another content type 415, too large a body 413, an unknown route 404, an unknown method 405', async () => {
     const send = (body: string, type = 'application/json') =>
       product.get('/api/regions/voivodeships/cities', { method: 'POST', body, headers: { 'content-type': type } })
     expect(await problem(await send('{"slug":'))).toMatchObject({ status: 400, code: 'error/bad-request' })
     expect(await problem(await send('slug=x', 'application/x-www-form-urlencoded'))).toMatchObject({
       status: 415,
-      code: 'error/bad-file-format',
+      code: 'error/unsupported-media-type',
+      message: 'Treść żądania ma nieobsługiwany typ. Oczekujemy: application/json.',
     })
     expect(await problem(await send(JSON.stringify({ slug: 'x'.repeat(200_000) })))).toMatchObject({
       status: 413,
       code: 'error/file-too-big',
     })
     expect(await problem(await product.get('/api/nothing'))).toMatchObject({ status: 404, code: 'error/not-found' })
+    expect(await problem(await product.get('/api/regions/voivodeships', { method: 'DELETE' }))).toMatchObject({
+      status: 405,
+      code: 'error/method-not-allowed',
+      message: 'Ten adres nie obsługuje metody DELETE. Obsługuje: GET, HEAD, OPTIONS.',
+    })
     expect(await problem(await product.get('/api/facility/list/not-a-uuid'))).toMatchObject({
       status: 404,
       code: 'error/facility-not-found',

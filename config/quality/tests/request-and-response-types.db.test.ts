@@ -80,7 +80,7 @@ test('PL-04 a form: single and repeated fields; rejects another content type', a
   expect(await problemOf(await send('/form', new URLSearchParams('name=Ala&admin=1')))).toEqual([422, 'error/validation', 'admin'])
   expect(await problemOf(await send('/form', '{"name":"Ala"}', { 'content-type': 'application/json' }))).toEqual([
     415,
-    'error/bad-file-format',
+    'error/unsupported-media-type',
   ])
   const many = new URLSearchParams(Array.from({ length: 201 }, (_, n) => [`f${n}`, 'x']))
   expect(await problemOf(await send('/form', many))).toEqual([413, 'error/file-too-big'])
@@ -113,7 +113,7 @@ test('PL-04 multipart: rejects too big, too many, broken and missing files with 
     'error/bad-request',
   ])
   expect(await problemOf(await send('/files', 'x', { 'content-type': 'multipart/form-data' }))).toEqual([400, 'error/bad-request'])
-  expect(await problemOf(await send('/files', '{}', { 'content-type': 'application/json' }))).toEqual([415, 'error/bad-file-format'])
+  expect(await problemOf(await send('/files', '{}', { 'content-type': 'application/json' }))).toEqual([415, 'error/unsupported-media-type'])
 })
 
 test('PL-04 raw: the bytes as sent, of any type', async () => {

@@ -26,7 +26,7 @@ export const withBodyMember = (body: Call['body'], name: string, value: unknown)
 const badBodies = (method: string, valid: Call): readonly RejectedRequest[] => {
   const headers = callHeaders(valid)
   const init = (body: string, type = 'application/json') => ({ method, body, headers: { ...headers, 'content-type': type } })
-  const text: RejectedRequest = ['error/bad-file-format', init('text', 'text/plain'), valid.path]
+  const text: RejectedRequest = ['error/unsupported-media-type', init('text', 'text/plain'), valid.path]
   const { form } = valid
   if (form) {
     const initWithField = (name: string, value: string) => ({ method, body: withFormField(form, name, value), headers })
