@@ -9,6 +9,7 @@ import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { CachedPage } from '#core/ports/page-cache.ts'
 import type { WebPlatform, WebSettings } from './platform.ts'
+import { canonicalAddress } from './canonical-address.ts'
 import { makeLayoutDataReader, type ReadLayoutData } from './layout-data-reader.ts'
 import { makeRequestContextFactory } from './make-request-context.ts'
 import type { PageCacheWriter } from './page-cache-writer.ts'
@@ -42,7 +43,7 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { language, path: requestedPath } = splitLanguage(request.originalUrl)
     const path = isReadableAddress(request.originalUrl) ? requestedPath : unknownPath
-    const canonicalPath = withoutExtraSlashes(path)
+    const canonicalPath = canonicalAddress(path)
     if (canonicalPath !== path && !isPost)
       return response.redirect(301, prefixOf[language] && canonicalPath === '/' ? prefixOf[language] : prefixOf[language] + canonicalPath)
     const posted = isPost ? await readPostedForm(request, response, environment.publicUrl) : undefined
@@ -65,12 +66,6 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     store?.(page, rendered.cachePolicy)
     await sendRevalidated(request, response, page)
   }
-}
-
-/** Removes double and trailing slashes, so that each page has one address and no redirect can name another host. */
-const withoutExtraSlashes = (path: string): string => {
-  const [pathname = '', ...query] = path.split('?')
-  return [pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1'), ...query].join('?')
 }
 
 /** Returns the content type of a response: HTML, or JSON for page data requested by client-side navigation. */

@@ -9,7 +9,7 @@ const withoutSecrets = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)))
 
 /**
- * Passes a posted form to the page's action before the page's data is read. Returns the context with the action's errors or data. Exits with the action's
+ * Passes a posted form to the page's action before the page's data is read. Returns the context with the action's errors. Exits with the action's
  * redirect, with 403 for a cross-site post, and with 404 for a page without action.
  */
 export const handleFormPost = async (pageContext: PageContext, action: PageAction | undefined): Promise<RequestContext> => {
@@ -20,6 +20,5 @@ export const handleFormPost = async (pageContext: PageContext, action: PageActio
   if (!action) throw pageExit({ status: 404 })
   const result = await action(pageContext, posted)
   if ('redirect' in result) throw pageExit({ seeOther: result.redirect, session: result.session })
-  const outcome = 'errors' in result ? { rejected: result.errors } : { data: result.data }
-  return { ...context, posted: { ...posted, values: withoutSecrets(posted.values), ...outcome } }
+  return { ...context, posted: { ...posted, values: withoutSecrets(posted.values), rejected: result.errors } }
 }
