@@ -12,6 +12,7 @@ import { createMember } from '#plugins/accounts/testing/member.ts'
 import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
 import { readEnvironment } from '../../app/environment.ts'
+import { pathsWithUnknownIds } from '../testing/contract/unknown-ids.ts'
 import { sendCall, decodeResponse, callHeaders } from '../testing/contract/send-call.ts'
 import { loadContract } from '../testing/contract/load-contract.ts'
 import type { Call, RouteCases } from '../testing/contract/route-cases.ts'
@@ -108,6 +109,22 @@ test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, m
   for (const one of cases)
     for (const [code, init, path] of rejectedByTransport(one.endpoint, await unsentCall(one)))
       await expectProblem(one.name, code, await product.get(path, init))
+})
+
+/** Deletions of one's own mark, which are done already when there is none: a repeated or late click must not show an error (decision 153). */
+const idempotentDeletions = ['delete /api/v1/favourite/:id']
+
+test('AP-15 every writing route refuses unknown ids in its path', async () => {
+  const accepted: string[] = []
+  for (const one of cases.filter(({ endpoint }) => endpoint.method !== 'get' && endpoint.path.includes('/:'))) {
+    const call = await unsentCall(one)
+    for (const path of pathsWithUnknownIds(one.endpoint.path, call.path)) {
+      const { status } = await sendCall(product.url, one.endpoint, { ...call, path })
+      // 429 would hide what the route does.
+      if (status < 400 || status >= 500 || status === 429) accepted.push(`${one.name} ${status}`)
+    }
+  }
+  expect(accepted).toEqual(idempotentDeletions.map((name) => `${name} 200`))
 })
 
 test('AU-10 every route of support and of editors refuses other users', async () => {
