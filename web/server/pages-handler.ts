@@ -62,6 +62,7 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     if (rendered.unexpectedError !== undefined) onUnexpectedError(rendered.unexpectedError, request)
     if (rendered.route !== undefined) logRoute(response, rendered.route)
     const page = finishPage(rendered.body, typeOf(rendered), rendered.route)
+    if (posted && !rendered.forUser) return send(request, response, page, rendered, 'private, no-cache')
     if (!rendered.cachePolicy || posted) return send(request, response, page, rendered)
     store?.(page, rendered.cachePolicy)
     await sendRevalidated(request, response, page)
@@ -72,12 +73,22 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
 const typeOf = ({ headers }: PageResult): string =>
   headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].replace(/;\s*charset/, '; charset') ?? 'text/html; charset=utf-8'
 
-const send = (request: Request, response: Response, page: CachedPage, { status, headers, retryAfter = 5 }: PageResult) => {
+/**
+ * Sends a page that is not cached here. `errorCaching`: `Cache-Control` of errors. A browser keeps the page of a rejected form (`private, no-cache`), because
+ * going back to one that it may not keep asks to send the form again.
+ */
+const send = (
+  request: Request,
+  response: Response,
+  page: CachedPage,
+  { status, headers, retryAfter = 5 }: PageResult,
+  errorCaching: 'no-store' | 'private, no-cache' = 'no-store',
+) => {
   const isTemporary = status === 503 || status === 429
   const responseHeaders = {
     ...Object.fromEntries(headers),
     ...(isTemporary && { 'Retry-After': String(retryAfter) }),
-    ...(status >= 400 && { 'Cache-Control': 'no-store' }),
+    ...(status >= 400 && { 'Cache-Control': errorCaching }),
   }
   return sendPage(request, response, page, responseHeaders, status)
 }

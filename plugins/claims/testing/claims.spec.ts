@@ -95,6 +95,9 @@ test('CL-01 the sign-up asks for similar facilities before it is sent, without J
   await next(page, 'Wyślij zgłoszenie')
   await expect(page).toHaveURL(/\/stworz-placowke\/wyslano$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zgłoszenie')
+  // The browser shows the page before from its cache instead of asking to send the form again.
+  await page.goBack()
+  await expect(page.getByRole('main').getByLabel('Nazwa placówki')).toHaveValue('Bajka')
   await context.close()
 })
 
