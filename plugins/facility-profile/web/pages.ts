@@ -39,6 +39,7 @@ export const pages = definePages([
     Page: ReportPage,
     data: reportData,
     title: 'facility-profile.report.page-title',
+    description: 'facility-profile.report.description',
     background: 'white',
   },
   { layout: 'public', route: '/map/@facility', Page: LegacyPage, data: legacyData, title: 'facility-profile.title' },

@@ -6,13 +6,16 @@ import { anInvoice } from './packages-fixture.ts'
 import { anOrder } from './store-order.ts'
 import { Effect } from 'effect'
 
-const [limits, orders] = ['/api/v1/user-limit', '/api/v1/package/order']
+const limits = '/api/v1/user-limit'
+const orderPath = '/api/v1/package/order'
 
 /** Stores an order that waits for its payment. */
 const addOrder = async ({ find }: MatrixContext, account_id: string, over: Partial<Order> = {}) => {
-  const serial = await Effect.runPromise(find(Orders).nextSerial())
-  const order = anOrder({ serial, account_id, ...over })
-  await Effect.runPromise(find(Orders).add(order))
+  const orders = find(Orders)
+  const serial = await Effect.runPromise(orders.nextSerial())
+  const proforma = await Effect.runPromise(orders.nextProforma())
+  const order = anOrder({ serial, proforma, account_id, ...over })
+  await Effect.runPromise(orders.add(order))
   return order.id
 }
 const ofCaller = (context: MatrixContext) => addOrder(context, context.user?.id ?? newId())
@@ -22,7 +25,7 @@ const paid: Partial<Order> = {
   ...{ starts_at: '2026-11-23T10:00:00.000Z', ends_at: '2027-11-23T23:00:00.000Z' },
 }
 const refundOf = (id: string) => ({
-  path: `${orders}/${id}/refund`,
+  path: `${orderPath}/${id}/refund`,
   body: { reason: 'Zamówione dwa razy' },
   effect: { refunded: [`select state = 'refunded' yes from packages_order where id = ?`, id] as const },
 })
@@ -51,8 +54,8 @@ export const matrix: MatrixCalls = {
     'get /api/v1/user-limit': { path: limits },
     'get /api/v1/package': { path: '/api/v1/package' },
     'get /api/v1/package/price': { path: '/api/v1/package/price?package=full_support' },
-    'get /api/v1/package/order': { path: orders },
-    'get /api/v1/package/order/mine': { path: `${orders}/mine` },
+    'get /api/v1/package/order': { path: orderPath },
+    'get /api/v1/package/order/mine': { path: `${orderPath}/mine` },
   }),
   'get /api/v1/user-limit/stats': aboutFacility((id) => ({ path: `${limits}/stats?facility_id=${id}` })),
   'patch /api/v1/user-limit/list/:id': {
@@ -65,24 +68,24 @@ export const matrix: MatrixCalls = {
       }
     },
   },
-  'post /api/v1/package/order': onFresh(orders, 'full_support', (facility_id) => ({
+  'post /api/v1/package/order': onFresh(orderPath, 'full_support', (facility_id) => ({
     facility_id,
     package: 'full_support',
     invoice: anInvoice,
   })),
   'post /api/v1/package/trial': onFresh('/api/v1/package/trial', 'trial', (facility_id) => ({ facility_id })),
   'get /api/v1/package/order/:id': {
-    own: async (context) => ({ path: `${orders}/${await ofCaller(context)}` }),
-    foreign: async (context) => ({ path: `${orders}/${await ofOther(context)}` }),
+    own: async (context) => ({ path: `${orderPath}/${await ofCaller(context)}` }),
+    foreign: async (context) => ({ path: `${orderPath}/${await ofOther(context)}` }),
   },
   'post /api/v1/package/order/:id/confirm': {
     own: async (context) => {
       const id = await ofCaller(context)
-      return { path: `${orders}/${id}/confirm`, body: {}, effect: { confirmed: isConfirmed(id) } }
+      return { path: `${orderPath}/${id}/confirm`, body: {}, effect: { confirmed: isConfirmed(id) } }
     },
     foreign: async (context) => {
       const id = await ofOther(context)
-      return { path: `${orders}/${id}/confirm`, body: {}, effect: { confirmed: isConfirmed(id) } }
+      return { path: `${orderPath}/${id}/confirm`, body: {}, effect: { confirmed: isConfirmed(id) } }
     },
   },
   'post /api/v1/package/order/:id/refund': {
