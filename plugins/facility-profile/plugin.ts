@@ -48,7 +48,7 @@ export const plugin = definePlugin({
     bind(LoadFacilityTask, makeLoadFacilityTask, { facilities: KnownFacilities, overview: Overview })
     bind(ReportedFacilities, makeReportedFacilities, { facilities: KnownFacilities, grants: Grants })
     bind(FindLegacy, makeFindLegacy, { profiles: Profiles })
-    bind(GetFacility, makeGetFacility, { profiles: Profiles })
+    bind(GetFacility, makeGetFacility, { profiles: Profiles, parts: FacilitySlotData })
     bind(RevealContact, makeRevealContact, { profiles: Profiles, rateLimit: RateLimit, clock: Clock })
     bind(ShowContact, makeShowContact, { profiles: Profiles, reveal: RevealContact })
     bind(RevealPhone, makeRevealPhone, { reveal: RevealContact })

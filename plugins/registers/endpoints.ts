@@ -2,9 +2,12 @@ import { implement, respond } from '#core/plugin/implement.ts'
 import { registersApi } from './contract/api.ts'
 import type { BatchView } from './contract/batch.ts'
 import type { ImportBatch } from './domain/batches.port.ts'
+import type { ImportReport } from './domain/report.ts'
 import type { DuplicateCandidate } from './domain/duplicates.port.ts'
+import { DismissSuccessor } from './use-cases/dismiss-successor.ts'
 import { ListBatches } from './use-cases/list-batches.ts'
 import { ListDuplicates } from './use-cases/list-duplicates.ts'
+import { ListSuccessors } from './use-cases/list-successors.ts'
 import { RollBackBatch } from './use-cases/roll-back-batch.ts'
 
 const toView = ({ report, ...batch }: ImportBatch): BatchView => ({
@@ -13,6 +16,8 @@ const toView = ({ report, ...batch }: ImportBatch): BatchView => ({
     ...{ older: report.older, read: report.read, new: report.new, changed: report.changed, unchanged: report.unchanged },
     ...{ skipped: report.skipped, rejected: report.rejected, gone: report.gone, duplicates: report.duplicates, seconds: report.seconds },
     ...{ rules: report.rules, rejections: report.rejections },
+    // Reports of older versions do not count them.
+    successors: (report as Partial<ImportReport>).successors ?? 0,
   },
 })
 
@@ -30,4 +35,6 @@ export const registersEndpoints = implement(registersApi, {
       items: items.map(({ one, other, reasons }) => ({ one: facilityOf(one), other: facilityOf(other), reasons })),
     },
   })),
+  listSuccessors: ListSuccessors,
+  dismissSuccessor: DismissSuccessor,
 })

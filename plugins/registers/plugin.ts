@@ -9,6 +9,7 @@ import { Territory } from '#core/places/territory.port.ts'
 import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { Audit } from '#core/ports/audit.ts'
@@ -19,23 +20,29 @@ import { CsvFiles } from '#core/ports/csv-file.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { sourcesTag } from './contract/sources-tag.ts'
 import { importCommands } from './commands/import-commands.ts'
-import { BatchRolledBack, EditionImported } from './contract/events.ts'
+import { BatchRolledBack, EditionImported, SuccessorDismissed } from './contract/events.ts'
 import { Batches } from './domain/batches.port.ts'
 import { DuplicateCandidates } from './domain/duplicates.port.ts'
 import { SourceStatistics } from './domain/source-statistics.port.ts'
+import { Successors } from './domain/successors.port.ts'
 import { registersEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
+import { registersSuccessors } from './migrations/20261216100000-registers-successors.ts'
 import { BatchTable } from './persistence/batch.table.ts'
 import { makeBatches } from './persistence/batches.repository.ts'
 import { makeDuplicateCandidates } from './persistence/duplicates.query.ts'
 import { makeSourceStatistics } from './persistence/source-statistics.query.ts'
+import { successorsOfFacility } from './persistence/successors.part.ts'
+import { makeSuccessors } from './persistence/successors.repository.ts'
 import { makeRefreshStatistics, RefreshStatistics } from './reactions/refresh-statistics-when-an-edition-is-imported.ts'
+import { DismissSuccessor, makeDismissSuccessor } from './use-cases/dismiss-successor.ts'
 import { ImportEdition, makeImportEdition } from './use-cases/import-edition.ts'
 import { ListBatches, makeListBatches } from './use-cases/list-batches.ts'
 import { ListDuplicates, makeListDuplicates } from './use-cases/list-duplicates.ts'
+import { ListSuccessors, makeListSuccessors } from './use-cases/list-successors.ts'
 import { makeRollBackBatch, RollBackBatch } from './use-cases/roll-back-batch.ts'
 import { makeSeedDemo, SeedDemo } from './use-cases/seed-demo.ts'
 import { makeSeedScale, SeedScale } from './use-cases/seed-scale.ts'
@@ -47,11 +54,12 @@ const RegistersSitemap = token<SitemapPages>('registers/Sitemap')
 export const plugin = definePlugin({
   name: 'registers',
   dependsOn: ['places', 'tags'],
-  migrations: [registers],
+  migrations: [registers, registersSuccessors],
   tables: [BatchTable],
   bindings: (bind) => {
     bind(Batches, makeBatches, { db: Db })
     bind(DuplicateCandidates, makeDuplicateCandidates, { db: Db })
+    bind(Successors, makeSuccessors, { db: Db })
     bind(ListDuplicates, makeListDuplicates, { candidates: DuplicateCandidates })
     bind(ImportEdition, makeImportEdition, {
       facilities: Facilities,
@@ -62,6 +70,7 @@ export const plugin = definePlugin({
       closeMissing: CloseMissing,
       batches: Batches,
       candidates: DuplicateCandidates,
+      successors: Successors,
       files: CsvFiles,
       events: Events,
       clock: Clock,
@@ -69,8 +78,17 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
     bind(ListBatches, makeListBatches, { batches: Batches })
+    bind(ListSuccessors, makeListSuccessors, { successors: Successors })
+    bind(DismissSuccessor, makeDismissSuccessor, {
+      successors: Successors,
+      audit: Audit,
+      events: Events,
+      clock: Clock,
+      transaction: Transaction,
+    })
     bind(RollBackBatch, makeRollBackBatch, {
       batches: Batches,
+      successors: Successors,
       facilities: Facilities,
       undoBatch: UndoBatch,
       audit: Audit,
@@ -99,7 +117,12 @@ export const plugin = definePlugin({
       transaction: Transaction,
     })
   },
-  cacheInvalidations: [cacheInvalidation(EditionImported, () => [sourcesTag]), cacheInvalidation(BatchRolledBack, () => [sourcesTag])],
+  cacheInvalidations: [
+    cacheInvalidation(EditionImported, () => [sourcesTag]),
+    cacheInvalidation(BatchRolledBack, () => [sourcesTag]),
+    cacheInvalidation(SuccessorDismissed, ({ former }) => (former === null ? [] : [pageTags.facility(former)])),
+  ],
+  slotData: [successorsOfFacility],
   endpoints: registersEndpoints,
   commands: importCommands,
   reactions: [on(EditionImported, RefreshStatistics)],

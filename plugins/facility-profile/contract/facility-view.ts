@@ -50,5 +50,16 @@ export const FacilityView = Schema.Struct({
   status: Schema.Literals(facilityStatuses),
   shadow_status: Schema.NullOr(Schema.Literals(['pending', 'rejected'])),
   active: Schema.Boolean,
+  /** Facilities that may have followed a closed one at its address, for all that an edition of a register says; nobody has confirmed it. */
+  successors: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      slug: Schema.String,
+      name: Schema.String,
+      reason: Schema.Literals(['name-and-address', 'phone-and-address']),
+      source: Schema.String,
+      on: Schema.String,
+    }),
+  ),
 }).annotate({ identifier: 'FacilityView' })
 export type FacilityView = typeof FacilityView.Type

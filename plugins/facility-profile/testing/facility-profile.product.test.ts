@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/kernel/ids.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
+import { createMember } from '#plugins/accounts/testing/member.ts'
 import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
@@ -79,4 +81,46 @@ test('PR-11 shows no drawing for an approximate location', async () => {
     [facility.id],
   )
   expect(await (await product.get(`/placowka/${row?.slug}`)).text()).not.toContain('Okolica: placówka')
+})
+
+test('PR-15 the page of a closed facility says what works at its address now, that nobody has confirmed it, and forgets it with the decision', async () => {
+  const { platform } = product
+  const batch = newId()
+  const numbered = `select f.id, f.slug, f.name, s.source, s.number from facility f join facility_statement s on s.facility_id = f.id
+    where f.active and f.merged_into is null and f.deleted_at is null and f.id <> ? order by f.slug desc limit 2`
+  const [former, successor] = await rowsOf<{ id: string; slug: string; name: string; source: string; number: string }>(platform, numbered, [
+    facility.id,
+  ])
+  await rowsOf(
+    platform,
+    `insert into registers_batch (id, register, edition_on, file, report, created_at) values (?, 'zlobki', '2026-10-01', 'x.csv', '{}', now()) returning 1`,
+    [batch],
+  )
+  await rowsOf(
+    platform,
+    `insert into registers_successor (id, former_source, former_number, source, number, reason, batch_id, found_at)
+     values (?, ?, ?, ?, ?, 'name-and-address', ?, now()) returning 1`,
+    [batch, former?.source, former?.number, successor?.source, successor?.number, batch],
+  )
+  await rowsOf(platform, `update facility set active = false, inactive_since = '2026-10-01' where id = ? returning 1`, [former?.id])
+  const page = (prefix = '') => product.get(`${prefix}/placowka/${former?.slug}`).then((response) => response.text())
+  for (const [prefix, now] of [
+    ['', 'Pod tym adresem działa teraz:'],
+    ['/uk', 'За цією адресою зараз працює:'],
+    ['/en', 'At this address there is now:'],
+  ] as const) {
+    const html = await page(prefix)
+    expect(html).toContain(now)
+    expect(parsePage(html).links).toContain(`${prefix}/placowka/${successor?.slug}`)
+  }
+  expect(await page()).toContain('Nikt jeszcze nie potwierdził')
+  expect(await (await product.get(`/api/facility/list/${former?.id}`)).json()).toMatchObject({
+    active: false,
+    successors: [{ slug: successor?.slug }],
+  })
+  const { browser } = await createMember(platform, product.url, 'support')
+  expect(await browser.call('POST', `/api/v1/import/successor/${batch}/dismiss`, { reason: 'Inna placówka' })).toMatchObject({
+    status: 200,
+  })
+  await expect.poll(() => page()).not.toContain('działa teraz')
 })

@@ -1,14 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import { scoresOf } from '#core/facilities/scores.ts'
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { token } from '#core/kernel/token.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import type { FacilityView } from '../contract/facility-view.ts'
 import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
+import { successorsOf } from '../domain/successors.ts'
 
 const formatZloty = (grosze: number) => `${(grosze / 100).toFixed(grosze % 100 ? 2 : 0).replace('.', ',')} zł`
 
-const toView = (profile: StoredProfile): FacilityView => {
+const toView = (profile: StoredProfile, parts: SlotDataOfFacility): FacilityView => {
   const { longitude, latitude, location_precision } = profile
   return {
     id: profile.id,
@@ -51,15 +54,22 @@ const toView = (profile: StoredProfile): FacilityView => {
     status: profile.status,
     shadow_status: profile.shadow_status,
     active: profile.active,
+    successors: successorsOf(parts),
   }
 }
 
-/** Returns a facility by id. */
-export const makeGetFacility = ({ profiles }: { readonly profiles: Profiles }) =>
+interface Dependencies {
+  readonly profiles: Profiles
+  readonly parts: FacilitySlotData
+}
+
+/** Returns a facility by id; of a closed one also who may have followed it. */
+export const makeGetFacility = ({ profiles, parts }: Dependencies) =>
   Effect.fn('facility-profile.get-facility')(function* (_: Actor, { id }: { readonly id: string }) {
     const profile = yield* profiles.byId(id)
     if (profile.deleted) return yield* new FacilityGone()
-    return toView(profile)
+    const found = profile.active ? null : yield* parts.read(facilityProfileSlot, [profile.id])
+    return toView(profile, found?.get(profile.id) ?? {})
   })
 
 export type GetFacility = ReturnType<typeof makeGetFacility>

@@ -26,7 +26,7 @@ const setUp = (profile = aProfile(), options: Parameters<typeof makeMemoryProfil
   const reveal = makeRevealContact({ profiles, rateLimit, clock })
   const parts = { read: () => Effect.never, readBySlug: () => Effect.succeed({ 'tags.features': { x: 1 } }) }
   const show = makeShowProfile({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
-  return { profile, profiles, clock, rateLimit, reveal, show, showContact: makeShowContact({ profiles, reveal }) }
+  return { profile, profiles, parts, clock, rateLimit, reveal, show, showContact: makeShowContact({ profiles, reveal }) }
 }
 
 test('shows the facts with their source and date, but neither telephone nor e-mail', async () => {
@@ -133,8 +133,8 @@ test('has no contact page for deleted and inactive facilities and those without 
 
 test('returns a facility by id with the fee as text, without telephone and e-mail', async () => {
   const view = (over: Parameters<typeof aProfile>[0]) => {
-    const { profiles, profile } = setUp(aProfile(over))
-    return makeGetFacility({ profiles })(visitor, { id: profile.id })
+    const { profiles, profile, parts } = setUp(aProfile(over))
+    return makeGetFacility({ profiles, parts })(visitor, { id: profile.id })
   }
   const located = { longitude: 19.9, latitude: 50, location_precision: 'exact' } as const
   const facility = await run(view({ fee_month: 150_050, ...located }))
@@ -147,6 +147,20 @@ test('returns a facility by id with the fee as text, without telephone and e-mai
   expect(await run(view({ fee_month: 150_000 }))).toMatchObject({ tuition: '1500 zł', map_location: null })
   expect(await failureOf(view({ deleted: true }))).toMatchObject({ _tag: 'FacilityGone' })
   expect(await failureOf(makeGetFacility(setUp())(visitor, { id: 'x' }))).toMatchObject({ _tag: 'FacilityNotFound' })
+})
+
+test('PR-15 the page and the API name who may have followed a closed facility, an open one has nobody', async () => {
+  const successor = { id: 'b', slug: 'nowy', name: 'Słoneczko', reason: 'name-and-address', source: 'zlobki', on: '2026-11-01' } as const
+  const profile = aProfile({ active: false, inactive_since: '2026-11-01' })
+  const data = { 'facility.successors': [successor] }
+  const { profiles, clock } = setUp(profile)
+  const parts = { read: () => Effect.succeed(new Map([[profile.id, data]])), readBySlug: () => Effect.succeed(data) }
+  const show = makeShowProfile({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
+  expect((await run(show(visitor, { slug: profile.slug }))).successors).toEqual([successor])
+  expect((await run(makeGetFacility({ profiles, parts })(visitor, { id: profile.id }))).successors).toEqual([successor])
+  const open = setUp()
+  expect((await run(open.show(visitor, { slug: 'sloneczko' }))).successors).toEqual([])
+  expect((await run(makeGetFacility(open)(visitor, { id: open.profile.id }))).successors).toEqual([])
 })
 
 test('finds the facility of a former address by the first identifier that is known', async () => {

@@ -15,6 +15,7 @@ import type { Together } from '#core/ports/together.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import { openNow, validUntil } from '../domain/open-now.ts'
 import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
+import { successorsOf } from '../domain/successors.ts'
 
 interface Dependencies {
   readonly profiles: Profiles
@@ -76,6 +77,8 @@ export const makeShowProfile = ({ profiles, parts, clock, holidays, together }: 
       validUntil: validUntil(open, now),
       today: toWarsawTime(now).day,
       nearby,
+      /** Who may have followed a closed facility at its address. */
+      successors: successorsOf(slotData),
       parts: slotData,
     }
   })

@@ -28,6 +28,9 @@ export const formatReport = (report: ImportReport): string => {
       : []),
     ...(report.rejected > report.rejections.length ? [`  and ${count(report.rejected - report.rejections.length)} more`] : []),
     ...(report.duplicates ? ['', `Possible duplicates: ${count(report.duplicates)} pairs. See: kredka import duplicates`] : []),
+    ...(report.successors
+      ? ['', `Possible successors of closed facilities: ${count(report.successors)}. See: kredka import successors`]
+      : []),
     '',
     report.batch
       ? `Batch ${report.batch}, ${report.seconds} s. Roll it back with: kredka import rollback ${report.batch}`

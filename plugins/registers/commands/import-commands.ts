@@ -5,9 +5,11 @@ import { NoInput } from '#core/plugin/route.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'
 import { ListDuplicates } from '../use-cases/list-duplicates.ts'
+import { ListSuccessors } from '../use-cases/list-successors.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
 import { formatDuplicates } from './format-duplicates.ts'
 import { formatBatches, formatReport } from './format-report.ts'
+import { formatSuccessors } from './format-successors.ts'
 
 const ImportOptions = Schema.Struct({
   register: Schema.String,
@@ -42,6 +44,11 @@ const PageOptions = Schema.Struct({
   ),
 })
 
+const pageOptions = [
+  { flag: '--page <n>', description: 'page number, from 1' },
+  { flag: '--limit <n>', description: `pairs per page, maximum ${pageSize.max}, default ${pageSize.default}` },
+]
+
 /** CLI commands for registers. */
 export const importCommands = [
   ...Object.entries(descriptions).map(([register, description]) =>
@@ -56,13 +63,17 @@ export const importCommands = [
   ),
   command('import duplicates', {
     description: 'List facilities that may be duplicates; nothing is merged',
-    options: [
-      { flag: '--page <n>', description: 'page number, from 1' },
-      { flag: '--limit <n>', description: `pairs per page, maximum ${pageSize.max}, default ${pageSize.default}` },
-    ],
+    options: pageOptions,
     input: PageOptions,
     handler: ListDuplicates,
     format: formatDuplicates,
+  }),
+  command('import successors', {
+    description: 'List closed facilities with the ones that may have followed them; support confirms or dismisses them',
+    options: pageOptions,
+    input: PageOptions,
+    handler: ListSuccessors,
+    format: formatSuccessors,
   }),
   command('import list', { description: 'List the imported batches', input: NoInput, handler: ListBatches, format: formatBatches }),
   command('import rollback <batch>', {

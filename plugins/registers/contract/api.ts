@@ -4,7 +4,8 @@ import { PageOf } from '#core/kernel/paging.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { BatchView, ByBatch, DuplicatePair, DuplicateQuery, RolledBack } from './batch.ts'
-import { BatchAlreadyRolledBack, BatchNotFound } from './errors.ts'
+import { BatchAlreadyRolledBack, BatchNotFound, SuccessorAlreadyDismissed, SuccessorNotFound } from './errors.ts'
+import { DismissedSuccessor, SuccessorDismissal, SuccessorPair } from './successor.ts'
 
 /** HTTP API of imported registers, for support. */
 export const registersApi = defineApi({
@@ -27,5 +28,18 @@ export const registersApi = defineApi({
     output: PageOf(DuplicatePair),
     access: 'support',
     rateLimit: { times: 30, seconds: 60 },
+  }),
+  listSuccessors: route.get('/api/v1/import/successor', {
+    summary: 'Lists closed facilities with the ones that may have followed them at the same address, about which nobody has decided.',
+    input: DuplicateQuery,
+    output: PageOf(SuccessorPair),
+    access: 'support',
+  }),
+  dismissSuccessor: route.post('/api/v1/import/successor/:id/dismiss', {
+    summary: 'Decides that a facility did not follow a closed one; the pair does not come back. A merge of the two confirms it.',
+    input: SuccessorDismissal,
+    output: DismissedSuccessor,
+    access: 'support',
+    errors: [SuccessorNotFound, SuccessorAlreadyDismissed],
   }),
 })

@@ -13,6 +13,7 @@ const report = Schema.Struct({
   rejected: Schema.Number,
   gone: Schema.Number,
   duplicates: Schema.Number,
+  successors: Schema.Number,
   seconds: Schema.Number,
   /** Number of rows changed by each cleaning rule. */
   rules: Schema.Record(Schema.String, Schema.Number),

@@ -18,3 +18,11 @@ export interface BatchRolledBack extends DomainEvent {
   readonly batch: string
 }
 export const BatchRolledBack = eventKind<BatchRolledBack>('registers.batch-rolled-back')
+
+/** Raised when support has decided that a facility did not follow a closed one. */
+export interface SuccessorDismissed extends DomainEvent {
+  readonly name: 'registers.successor-dismissed'
+  /** The closed facility; `null` when it is no longer in the directory. */
+  readonly former: string | null
+}
+export const SuccessorDismissed = eventKind<SuccessorDismissed>('registers.successor-dismissed')

@@ -1,6 +1,8 @@
 import type { Batch } from '#core/facilities/facilities.port.ts'
 import type { DuplicateCandidate } from './duplicates.port.ts'
 import type { Duplicate } from './duplicates.ts'
+import type { Succession } from './successors.ts'
+import type { SuccessionCandidate } from './successors.port.ts'
 import { type ImportReport, reportLimits } from './report.ts'
 import type { ImportStats } from './import-stats.ts'
 
@@ -11,14 +13,26 @@ interface ReportInput {
   readonly older: boolean
   readonly gone: number
   readonly duplicates: readonly Duplicate[]
+  readonly successions: readonly Succession[]
   readonly importStats: ImportStats
   readonly seconds: number
 }
 
 const summaryOf = ({ id, name, numbers }: DuplicateCandidate) => ({ id, name, numbers })
+const numberedOf = ({ id, name, source, number }: SuccessionCandidate) => ({ id, name, numbers: [`${source} ${number}`] })
 
 /** Builds the report of an import from its counts; the report of a dry run has no batch. */
-export const buildReport = ({ dryRun, batch, file, older, gone, duplicates, importStats, seconds }: ReportInput): ImportReport => ({
+export const buildReport = ({
+  dryRun,
+  batch,
+  file,
+  older,
+  gone,
+  duplicates,
+  successions,
+  importStats,
+  seconds,
+}: ReportInput): ImportReport => ({
   batch: dryRun ? null : batch.id,
   register: batch.source,
   edition: batch.on,
@@ -41,5 +55,9 @@ export const buildReport = ({ dryRun, batch, file, older, gone, duplicates, impo
   duplicate_pairs: duplicates
     .slice(0, reportLimits.duplicates)
     .map(({ one, other, reasons }) => ({ one: summaryOf(one), other: summaryOf(other), reasons })),
+  successors: successions.length,
+  successor_pairs: successions
+    .slice(0, reportLimits.successors)
+    .map(({ former, successor, reason }) => ({ former: numberedOf(former), successor: numberedOf(successor), reason })),
   seconds: Math.round(seconds * 10) / 10,
 })

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { duplicateReasons } from './duplicates.ts'
+import { successorReasons } from './successors.ts'
 
 /** A rejected row: its position in the file and the reason. */
 export const Rejection = Schema.Struct({
@@ -12,7 +13,7 @@ export const Rejection = Schema.Struct({
 })
 export type Rejection = typeof Rejection.Type
 
-const duplicateFacility = Schema.Struct({ id: Schema.String, name: Schema.String, numbers: Schema.Array(Schema.String) })
+const namedFacility = Schema.Struct({ id: Schema.String, name: Schema.String, numbers: Schema.Array(Schema.String) })
 
 /** Result of an import. `read = new + known + skipped + rejected`; `known = changed + unchanged`. */
 export const ImportReport = Schema.Struct({
@@ -39,14 +40,19 @@ export const ImportReport = Schema.Struct({
   /** Number of possible duplicate pairs with a facility that the import created (reported, never merged). */
   duplicates: Schema.Number,
   duplicate_pairs: Schema.Array(
-    Schema.Struct({ one: duplicateFacility, other: duplicateFacility, reasons: Schema.Array(Schema.Literals(duplicateReasons)) }),
+    Schema.Struct({ one: namedFacility, other: namedFacility, reasons: Schema.Array(Schema.Literals(duplicateReasons)) }),
+  ),
+  /** Number of facilities that the edition closed and whose possible successor it added (reported, never merged). */
+  successors: Schema.Number,
+  successor_pairs: Schema.Array(
+    Schema.Struct({ former: namedFacility, successor: namedFacility, reason: Schema.Literals(successorReasons) }),
   ),
   seconds: Schema.Number,
 })
 export type ImportReport = typeof ImportReport.Type
 
-/** Maximum numbers of rejections and duplicate pairs in a report; all of them are counted. */
-export const reportLimits = { rejections: 200, duplicates: 100 } as const
+/** Maximum numbers of rejections and pairs in a report; all of them are counted. */
+export const reportLimits = { rejections: 200, duplicates: 100, successors: 100 } as const
 
 /** Adds one to the count of a name. */
 export const increment = (counts: Record<string, number>, name: string) => {

@@ -93,5 +93,7 @@ const buildSeedReport = (
   rules: {},
   duplicates: 0,
   duplicate_pairs: [],
+  successors: 0,
+  successor_pairs: [],
   seconds: Math.round(seconds * 10) / 10,
 })

@@ -4,6 +4,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { insertBatch } from './insert-batch.ts'
+import { insertSuccessor } from './insert-successor.ts'
 
 interface Desk {
   readonly anna: Member
@@ -12,6 +13,8 @@ interface Desk {
   readonly superseded: () => Promise<string>
   /** A batch that created a facility about which its owner has written. */
   readonly written: () => Promise<string>
+  /** A closed facility with its possible successor. */
+  readonly successor: (dismissed?: boolean) => Promise<string>
 }
 
 const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
@@ -19,6 +22,7 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
   const batch = (rolledBack = false) => insertBatch(rows, { rolledBack })
   return {
     ...{ anna: await createMember(platform, url, 'support'), batch },
+    successor: (dismissed = false) => insertSuccessor(rows, { dismissed }),
     superseded: async () => {
       const [first, later, facility] = [await batch(), newId(), newId()]
       for (const id of [first, later]) await rows('insert into facility_journal (batch_id, facility_id) values (?, ?)', [id, facility])
@@ -48,6 +52,12 @@ const rollback = (id: (desk: Desk) => Promise<string>) => async (desk: Desk) => 
   body: {},
 })
 
+const dismissal = (id: (desk: Desk) => Promise<string>) => async (desk: Desk) => ({
+  path: `/api/v1/import/successor/${await id(desk)}/dismiss`,
+  as: desk.anna.browser,
+  body: { reason: 'Inna placówka' },
+})
+
 /** Contract of imported registers. */
 export const contract = contractWith(createDesk, {
   'get /api/v1/import/batch': {
@@ -66,4 +76,12 @@ export const contract = contractWith(createDesk, {
     },
   },
   'get /api/v1/import/duplicate': { success: ({ anna }) => ({ path: '/api/v1/import/duplicate?limit=5', as: anna.browser }) },
+  'get /api/v1/import/successor': { success: ({ anna }) => ({ path: '/api/v1/import/successor?limit=5', as: anna.browser }) },
+  'post /api/v1/import/successor/:id/dismiss': {
+    success: dismissal(({ successor }) => successor()),
+    errors: {
+      'error/successor-not-found': dismissal(async () => newId()),
+      'error/successor-dismissed': dismissal(({ successor }) => successor(true)),
+    },
+  },
 })

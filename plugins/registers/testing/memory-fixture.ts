@@ -16,6 +16,7 @@ import type { ImportBatch } from '../domain/batches.port.ts'
 import type { DuplicateCandidate } from '../domain/duplicates.port.ts'
 import type { ImportReport } from '../domain/report.ts'
 import { makeMemoryBatches } from './memory-batches.ts'
+import { makeMemorySuccessors } from './memory-successors.ts'
 
 /** Creates a candidate for the comparison of duplicates. */
 export const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
@@ -30,7 +31,7 @@ export const aBatch = (over: Partial<ImportBatch> = {}): ImportBatch => {
   const report: ImportReport = {
     ...{ batch: id, register: 'zlobki', edition: '2026-11-01', file: 'zlobki.csv', encoding: 'utf-8', dry_run: false, older: false },
     ...{ read: 0, new: 0, known: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0, gone: 0, skipped_kinds: {}, rejections: [] },
-    ...{ rules: {}, duplicates: 0, duplicate_pairs: [], seconds: 0 },
+    ...{ rules: {}, duplicates: 0, duplicate_pairs: [], successors: 0, successor_pairs: [], seconds: 0 },
   }
   return {
     ...{ id, register: 'zlobki', edition_on: '2026-11-01', file: 'zlobki.csv', report },
@@ -49,15 +50,17 @@ export const makeRegistersFixture = () => {
     makeEvents(),
   ]
   const duplicates: DuplicateCandidate[] = []
+  const successors = makeMemorySuccessors()
   const core = { facilities, localities, tagging: makeMemoryTagging() }
   return {
     ...{ clock, facilities, localities, batches, events, duplicates, progress: makeProgress(), audit: makeAudit() },
+    successors,
     candidates: { listActive: () => Effect.sync(() => duplicates) },
     territory: { metresOutside: () => 0 },
     gazetteer: makeMemoryGazetteer(),
     recordStatements: makeRecordStatements(core),
     closeMissing: makeCloseMissing(core),
     undoBatch: makeUndoBatch(core),
-    transaction: makeTransaction(facilities, localities, batches, events),
+    transaction: makeTransaction(facilities, localities, batches, successors, events),
   }
 }

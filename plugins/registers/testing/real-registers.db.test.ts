@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
+import { ListSuccessors } from '../use-cases/list-successors.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
@@ -99,11 +100,29 @@ describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in 
     240_000,
   )
 
+  test('PR-15 the second edition of nurseries has possible successors of 17 of the 138: 11 by name and address, 6 by telephone and address', async () => {
+    const { items } = await platform.run(ListSuccessors, operator, { limit: 100 })
+    const byReason = Map.groupBy(items, ({ reason }) => reason)
+    expect([byReason.get('name-and-address')?.length, byReason.get('phone-and-address')?.length]).toEqual([11, 6])
+    expect(new Set(items.map(({ former }) => former.id)).size).toBe(17)
+    expect(items.map(({ former, successor }) => [former.numbers, successor.numbers])).toContainEqual([
+      ['zlobki 16385/Z'],
+      ['zlobki 36684/Z'],
+    ])
+  })
+
   test.each(editions.slice(-2))(
     'a second import of $file changes nothing',
     async (one) => {
       const unchanged = one.expected.new + one.expected.known
-      expect(await importEdition(one, { dryRun: true })).toMatchObject({ new: 0, changed: 0, unchanged, gone: 0, rejected: 0 })
+      expect(await importEdition(one, { dryRun: true })).toMatchObject({
+        new: 0,
+        changed: 0,
+        unchanged,
+        gone: 0,
+        rejected: 0,
+        successors: 0,
+      })
     },
     240_000,
   )

@@ -28,6 +28,7 @@ export const rspoImportFixture = () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   return {
     rowsOf: <Row extends object>(sql: string, values: readonly unknown[] = []) => rowsOf<Row>(platform, sql, values),
+    find: ((token) => platform.find(token)) as TestPlatform['find'],
     run: ((useCase, ...rest) => platform.run(useCase, ...rest)) as TestPlatform['run'],
     importContent: (register: 'rspo' | 'rspo-geo', edition: string | undefined, content: string | Uint8Array, over: object = {}) => {
       const file = path.join(folder, `${register}.csv`)

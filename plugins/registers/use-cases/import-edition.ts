@@ -20,11 +20,13 @@ import { resolveEditionDate } from '../domain/edition-date.ts'
 import { formatOf } from '../domain/formats.ts'
 import type { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
+import type { Successors } from '../domain/successors.port.ts'
 import { buildReport } from '../domain/build-report.ts'
 import type { ImportReport } from '../domain/report.ts'
 import { openTable } from '../services/read-table.ts'
 import { scanFile } from '../services/scan-file.ts'
 import { makeImportRows } from '../services/import-rows.ts'
+import { makeFindSuccessors } from '../services/find-successors.ts'
 
 /** Options of an import; `file` is a path. */
 export interface ImportInput {
@@ -46,6 +48,7 @@ interface Dependencies {
   readonly closeMissing: CloseMissing
   readonly batches: Batches
   readonly candidates: DuplicateCandidates
+  readonly successors: Successors
   readonly files: CsvFiles
   readonly events: Events
   readonly clock: Clock
@@ -70,6 +73,7 @@ export const makeImportEdition = (dependencies: Dependencies) => {
     closeMissing,
     batches,
     candidates,
+    successors,
     files,
     events,
     clock,
@@ -77,6 +81,7 @@ export const makeImportEdition = (dependencies: Dependencies) => {
     transaction,
   } = dependencies
   const importRows = makeImportRows({ recordStatements, territory, gazetteer })
+  const findSuccessors = makeFindSuccessors({ successors, clock })
   return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
     const startedAt = clock.now()
     const format = yield* formatOf(input.register)
@@ -112,6 +117,8 @@ export const makeImportEdition = (dependencies: Dependencies) => {
         importStats.new === 0
           ? []
           : duplicatesOf(yield* candidates.listActive(batch.id)).filter(({ one, other }) => one.created_by_batch || other.created_by_batch)
+      const gone = missing + importStats.closed
+      const successions = gone === 0 || importStats.new === 0 ? [] : yield* findSuccessors(batch.id)
       progress.report(1)
 
       const report = buildReport({
@@ -119,8 +126,9 @@ export const makeImportEdition = (dependencies: Dependencies) => {
         batch,
         file,
         older,
-        gone: missing + importStats.closed,
+        gone,
         duplicates,
+        successions,
         importStats,
         seconds: (clock.now().getTime() - startedAt.getTime()) / 1000,
       })

@@ -10,9 +10,11 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import { BatchRolledBack } from '../contract/events.ts'
 import { BatchAlreadyRolledBack } from '../contract/errors.ts'
 import type { Batches } from '../domain/batches.port.ts'
+import type { Successors } from '../domain/successors.port.ts'
 
 interface Dependencies {
   readonly batches: Batches
+  readonly successors: Successors
   readonly facilities: Facilities
   readonly undoBatch: UndoBatch
   readonly audit: Audit
@@ -21,8 +23,8 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Rolls a batch back: restores what it changed and removes what it created. */
-export const makeRollBackBatch = ({ batches, facilities, undoBatch, audit, events, clock, transaction }: Dependencies) =>
+/** Rolls a batch back: restores what it changed, removes what it created, and forgets the successors that it found. */
+export const makeRollBackBatch = ({ batches, successors, facilities, undoBatch, audit, events, clock, transaction }: Dependencies) =>
   Effect.fn('registers.roll-back-batch')(function* (actor: Actor, { batch: id }: { readonly batch: string }) {
     yield* facilities.acquireBatchLock()
     const batch = yield* batches.get(id)
@@ -31,6 +33,7 @@ export const makeRollBackBatch = ({ batches, facilities, undoBatch, audit, event
 
     const result = yield* undoBatch(actor, { batchId: id })
 
+    yield* successors.forget(id)
     yield* batches.markRolledBack(id, clock.now().toISOString())
     const about = { batch: id, register: batch.register, edition: batch.edition_on, ...result }
     yield* audit.record({ actor, action: 'registers.batch-rolled-back', subject: null, about })

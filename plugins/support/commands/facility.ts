@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
 import { command } from '#core/plugin/commands.ts'
 import type { SupportFacility } from '../contract/facility.ts'
-import { Reason } from '../contract/reason.ts'
+import { Reason } from '#core/audit/reason.ts'
 import { DescribeFacility } from '../use-cases/describe-facility.ts'
 import { SetStatusByName } from '../use-cases/set-status-by-name.ts'
 

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Reason } from './reason.ts'
+import { Reason } from '#core/audit/reason.ts'
 
 /** Two facilities that are one: `merged_id` leads to `survivor_id` from now on. */
 export const MergeRequest = Schema.Struct({ survivor_id: Schema.String, merged_id: Schema.String, reason: Reason })

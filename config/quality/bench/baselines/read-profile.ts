@@ -52,6 +52,7 @@ export const readProfile = async (pool: pg.Pool, slug: string): Promise<Profile>
   const open = facility.suspended ? null : openNow(facts.hours?.value, now, isHoliday)
   return {
     movedTo: null,
+    successors: [],
     facility,
     scores: scoresOf(facility),
     facts,

@@ -35,7 +35,7 @@ export const Page = () => {
       <Container>
         <div className={css['profile']}>
           <Heading main={main} profile={profile} />
-          <StatusBanners facility={facility} suspended={facts.suspended} />
+          <StatusBanners facility={facility} suspended={facts.suspended} successors={profile.successors} />
           {photos === null ? (
             <div className={css['cover']}>
               <FacilityCover kind={facility.type} name={facility.name} />

@@ -12,7 +12,7 @@ export const data = pageData(
   ShowProfile,
   ({ params }) => ({ slug: params['facility'] ?? '' }),
   (profile, { t, href, context }) => {
-    const { facility, facts, movedTo, nearby, validUntil } = profile
+    const { facility, facts, movedTo, nearby, successors, validUntil } = profile
     if (movedTo !== null) return { permanentRedirect: href(`/placowka/${movedTo}`) }
     const path = `/placowka/${facility.slug}` as const
     const location = [cityNameIn(facility.city, context.language), facts.street ? streetLine(facts, facility.city) : facility.district]
@@ -27,7 +27,7 @@ export const data = pageData(
       canonical: path,
       noindex: !facility.active,
       // Nearby facilities change when any facility is added or removed.
-      tags: [pageTags.facilities, ...[facility, ...nearby].map(({ id }) => pageTags.facility(id))],
+      tags: [pageTags.facilities, ...[facility, ...nearby, ...successors].map(({ id }) => pageTags.facility(id))],
       freshUntil: validUntil,
       crumbs: breadcrumbsOf(facility, t, href, context.language),
       jsonLd: facility.active ? [jsonLdOf(profile, `${context.publicUrl}${href(path)}`, t)] : [],

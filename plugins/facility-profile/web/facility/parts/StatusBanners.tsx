@@ -5,9 +5,18 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { SourceNote } from './SourceNote.tsx'
+import { Successors } from './Successors.tsx'
 
 /** Banners for closed, suspended and fictitious facilities. */
-export const StatusBanners = ({ facility, suspended }: { facility: Profile['facility']; suspended: Facts['suspended'] }) => {
+export const StatusBanners = ({
+  facility,
+  suspended,
+  successors,
+}: {
+  facility: Profile['facility']
+  suspended: Facts['suspended']
+  successors: Profile['successors']
+}) => {
   const t = useT()
   const language = useLanguage()
   const { active, inactive_since, made } = facility
@@ -18,7 +27,9 @@ export const StatusBanners = ({ facility, suspended }: { facility: Profile['faci
           icon={Ban}
           title={t('facility-profile.closed.title')}
           text={t('facility-profile.closed.text', { date: textDay(inactive_since ?? '', language) })}
-        />
+        >
+          <Successors of={successors} />
+        </Banner>
       )}
       {active && facility.suspended && (
         <Banner icon={PauseCircle} title={t('facility-profile.suspended.title')} text={t('facility-profile.suspended.text')}>

@@ -1,0 +1,28 @@
+import { factDay } from '#core/kernel/dates.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { Profile } from '../../profile.data.ts'
+import css from '../facility.module.css'
+
+/** Who may have followed a closed facility at its address, with the register that says so, and that nobody has confirmed it. */
+export const Successors = ({ of: successors }: { of: Profile['successors'] }) => {
+  const t = useT()
+  const href = useHref()
+  const language = useLanguage()
+  if (successors.length === 0) return null
+  return (
+    <div className={css['successors']}>
+      {successors.map(({ id, slug, name, reason, source, on }) => (
+        <div key={id}>
+          <p>
+            {t('facility-profile.successor.now')} <a href={href(`/placowka/${slug}`)}>{name}</a>
+          </p>
+          <p>
+            {t(`facility-profile.successor.why.${reason}`, { source: t(`facility-profile.source.${source}`), date: factDay(on, language) })}
+          </p>
+        </div>
+      ))}
+      <p>{t('facility-profile.successor.unconfirmed')}</p>
+    </div>
+  )
+}

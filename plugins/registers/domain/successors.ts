@@ -1,0 +1,45 @@
+import { slugOf } from '#core/kernel/slug.ts'
+import type { SuccessionCandidate } from './successors.port.ts'
+
+/** Reasons for taking a new facility as the possible successor of a closed one, the stronger one first. */
+export const successorReasons = ['name-and-address', 'phone-and-address'] as const
+
+export type SuccessorReason = (typeof successorReasons)[number]
+
+/** A facility that an edition has closed, and one that the same edition has added at its address. */
+export interface Succession {
+  readonly former: SuccessionCandidate
+  readonly successor: SuccessionCandidate
+  readonly reason: SuccessorReason
+}
+
+/** Locality, category, street and number of a building; `null` without a number. The flat may change with the entry in the register. */
+const addressOf = ({ group, street, building_number }: SuccessionCandidate): string | null =>
+  building_number === null ? null : [group, slugOf(street ?? ''), slugOf(building_number)].join('/')
+
+const reasonFor = (former: SuccessionCandidate, successor: SuccessionCandidate): SuccessorReason | null => {
+  if (slugOf(former.name, 200) === slugOf(successor.name, 200)) return 'name-and-address'
+  return former.phones.some((phone) => successor.phones.includes(phone)) ? 'phone-and-address' : null
+}
+
+/** Pairs closed facilities with added ones at the same address that have the same name or telephone, those with the same name first, then by locality and name. */
+export const successionsOf = (closed: readonly SuccessionCandidate[], added: readonly SuccessionCandidate[]): readonly Succession[] => {
+  const addedByAddress = Map.groupBy(added, addressOf)
+  const polish = new Intl.Collator('pl')
+  return closed
+    .flatMap((former) => {
+      const address = addressOf(former)
+      const neighbours = address === null ? [] : (addedByAddress.get(address) ?? [])
+      return neighbours.flatMap((successor): readonly Succession[] => {
+        const reason = reasonFor(former, successor)
+        return reason === null ? [] : [{ former, successor, reason }]
+      })
+    })
+    .sort(
+      (a, b) =>
+        successorReasons.indexOf(a.reason) - successorReasons.indexOf(b.reason) ||
+        polish.compare(a.former.city, b.former.city) ||
+        polish.compare(a.former.name, b.former.name) ||
+        polish.compare(a.former.number, b.former.number),
+    )
+}
