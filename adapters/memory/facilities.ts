@@ -128,6 +128,12 @@ export const makeFacilities = () => {
           }),
         ),
       ]),
+    statementsBefore: (batchId, facilityId) =>
+      Effect.sync(() => (journal.rows.get(facilityId) ?? []).find((one) => one.batchId === batchId)?.statements ?? []),
+    // Facilities in memory are not merged.
+    separate: () => Effect.void,
+    separatedSince: () => Effect.succeed([]),
+    removeWritten: (source, facilityId) => Effect.sync(() => void statements.rows.delete(keyOf({ source, number: facilityId }))),
     undo: (batchId) =>
       Effect.sync(() => {
         const changes = [...journal.rows].flatMap(([id, entries]) => {

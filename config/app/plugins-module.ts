@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { Followers } from '#core/facilities/followers.port.ts'
+import { MergedKinds } from '#core/facilities/merge-participant.ts'
 import { type ListPendingFacilities, PendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { bindReviews } from '#core/moderation/bind-reviews.ts'
@@ -56,6 +57,8 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const following = plugins.flatMap(({ followers }) => (followers ? [followers] : []))[0]
   const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }) }
   bind(Followers, () => (following ? find(following) : nobody), {})
+  const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
+  bind(MergedKinds, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })), {})
   bind(Permissions, () => permissionsOf(plugins), {})
   bindReviews(bind, plugins, find)
   bind(Endpoints, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))), {})

@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { FacilityStatus, FacilityType } from './facility-type.ts'
 import type { FacilityRecord } from './facility-record.ts'
+import type { WrittenSource } from './source.ts'
 import type { Statement } from './statement.ts'
 
 /** Batch of statements of one source on one day: one file, or one seed. */
@@ -77,6 +78,22 @@ export interface Facilities {
   refreshStatistics(): Effect.Effect<void>
   /** Returns later batches that changed the same facilities, newest first. */
   laterBatches(batchId: string): Effect.Effect<readonly string[]>
+  /** Returns the statements that a facility had before a batch changed it, as the batch's journal keeps them. */
+  statementsBefore(batchId: string, facilityId: string): Effect.Effect<readonly FacilityStatement[]>
+  /**
+   * Gives statements of registers from one facility to another, and forgets the batch that had joined both: later batches keep in their journals what each of
+   * the two had by itself, so that they can still be rolled back.
+   */
+  separate(
+    batchId: string,
+    from: string,
+    to: string,
+    statements: readonly Pick<FacilityStatement, 'source' | 'number'>[],
+  ): Effect.Effect<void>
+  /** Returns facilities whose records in the batch's journal were built from statements of others, too; after its roll-back they must be built again. */
+  separatedSince(batchId: string): Effect.Effect<readonly string[]>
+  /** Removes the statement that a person wrote. */
+  removeWritten(source: WrittenSource, facilityId: string): Effect.Effect<void>
   /** Restores records, statements and slugs from the batch's journal, and removes the facilities that the batch created. What people wrote stays; their records must be built again. */
   undo(batchId: string): Effect.Effect<{ readonly restored: number; readonly removed: number }>
 }

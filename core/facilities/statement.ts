@@ -63,11 +63,19 @@ export const effectiveStatements = (statements: readonly Statement[]): readonly 
     return statement.goneOn === null && later.length > 0 ? { ...statement, goneOn: later.toSorted()[0] ?? null } : statement
   })
 
+/** Leaves out what registers said under numbers that they no longer list, while a register lists the facility under another one: a predecessor's values are not the facility's. */
+const currentStatements = (statements: readonly Statement[]): readonly Statement[] => {
+  const effective = effectiveStatements(statements)
+  const isRegister = ({ source }: Statement) => sourceOf(source).rank === 'register'
+  const isListed = effective.some((one) => isRegister(one) && one.goneOn === null)
+  return effective.filter((one) => !isListed || !isRegister(one) || one.goneOn === null)
+}
+
 /** Resolves statements to facts: each field from the statement with the highest precedence; differing values become proposals (decisions §26). */
 export const resolve = (statements: readonly Statement[]): { readonly facts: Facts; readonly proposals: readonly Proposal[] } => {
   const facts: Partial<Record<FieldName, Fact>> = {}
   const proposals: Proposal[] = []
-  for (const { source, number, statedOn, fields } of effectiveStatements(statements).toSorted((a, b) =>
+  for (const { source, number, statedOn, fields } of currentStatements(statements).toSorted((a, b) =>
     takesPrecedence(a, b) ? -1 : takesPrecedence(b, a) ? 1 : 0,
   ))
     for (const [name, stated] of Object.entries(fields) as [FieldName, StatedValue<FacilityFields[FieldName]>][]) {

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { Followers } from '#core/facilities/followers.port.ts'
+import type { MergedKind } from '#core/facilities/merge-participant.ts'
 import type { ListPendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Language } from '#core/kernel/language.ts'
@@ -90,6 +91,8 @@ export interface Plugin {
   readonly reviewSteps?: readonly ReviewStepToken[]
   /** Things that users can report. */
   readonly reportables?: readonly Reportable[]
+  /** Kinds of its rows that take part in merges of facilities. */
+  readonly mergedKinds?: readonly MergedKind[]
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]

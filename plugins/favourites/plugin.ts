@@ -1,5 +1,6 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -16,6 +17,7 @@ import { makeComparedFacilities } from './persistence/compared-facilities.query.
 import { FavouriteTable } from './persistence/favourite.table.ts'
 import { makeFavourites } from './persistence/favourites.repository.ts'
 import { makeKnownFacilities } from './persistence/known-facilities.query.ts'
+import { FavouriteMerges, makeFavouriteMerges } from './persistence/merges.repository.ts'
 import { favouritesPersonal } from './personal-data.ts'
 import { makeReadFavourites, ReadFavourites } from './services/read-favourites.ts'
 import { AddFavourite, makeAddFavourite } from './use-cases/add-favourite.ts'
@@ -37,6 +39,7 @@ export const plugin = definePlugin({
     const writing = { ...ports, readFavourites: ReadFavourites, clock: Clock, transaction: Transaction }
     bind(Favourites, makeFavourites, { db: Db })
     bind(KnownFacilities, makeKnownFacilities, { db: Db })
+    bind(FavouriteMerges, makeFavouriteMerges, { db: Db })
     bind(ComparedFacilities, makeComparedFacilities, { db: Db })
     bind(ReadFavourites, makeReadFavourites, ports)
     bind(ListFavourites, makeListFavourites, { readFavourites: ReadFavourites })
@@ -54,6 +57,7 @@ export const plugin = definePlugin({
     bind(LoadFavouritesLayoutData, makeLoadFavouritesLayoutData, {})
   },
   endpoints: favouritesEndpoints,
+  mergedKinds: [mergedKind('favourites', { label: 'favourites.merged', single: false, participant: FavouriteMerges })],
   layoutData: LoadFavouritesLayoutData,
   personalData: favouritesPersonal,
   messages: { pl, ua, en },

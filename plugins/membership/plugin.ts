@@ -8,6 +8,7 @@ import { Limits } from '#core/packages/limits.port.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { channel } from '#core/plugin/channels.ts'
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
@@ -32,6 +33,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { membership } from './migrations/20261212090000-membership.ts'
 import { joiningOfFacility } from './persistence/joining.part.ts'
+import { MemberMerges } from './persistence/merges.repository.ts'
 import { membershipTables } from './persistence/tables.ts'
 import { membershipPersonal } from './personal-data.ts'
 import { Announce } from './services/announce.ts'
@@ -126,6 +128,7 @@ export const plugin = definePlugin({
     })
   },
   endpoints: membershipEndpoints,
+  mergedKinds: [mergedKind('members', { label: 'membership.merged', single: false, participant: MemberMerges })],
   limits: [membersLimit],
   slotData: [joiningOfFacility],
   channels: [

@@ -3,6 +3,7 @@ import { token } from '#core/kernel/token.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { makeOpinionSitemap } from './persistence/sitemap.query.ts'
 import { Schema } from 'effect'
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { moderationActs, reportable } from '#core/moderation/reportable.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
@@ -14,7 +15,6 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
-import { FacilityMerged, MergeUndone } from '#plugins/support/contract/events.ts'
 import { opinionsNotifications } from './bindings/notifications.ts'
 import { bindOpinionServices } from './bindings/services.ts'
 import { bindOpinionUseCases } from './bindings/use-cases.ts'
@@ -39,11 +39,11 @@ import {
   ExamineWords,
 } from './services/examine-submission.ts'
 import { LeaveOpinions } from './services/leave-opinions.ts'
+import { OpinionMerges } from './services/opinion-merges.ts'
 import { ReportedAnswers, ReportedOpinions } from './services/reported-opinions.ts'
 import { CleanUpOpinions } from './use-cases/clean-up-opinions.ts'
 import { DecideAnswer } from './use-cases/decide-answer.ts'
 import { DecideOpinion } from './use-cases/decide-opinion.ts'
-import { FollowMerge, FollowUndoneMerge } from './use-cases/follow-merge.ts'
 import { LoadLatest } from './use-cases/load-latest.ts'
 import { RecountRatings } from './use-cases/recount-ratings.ts'
 import { SeedOpinionsDemo } from './use-cases/seed-demo.ts'
@@ -101,7 +101,8 @@ export const plugin = definePlugin({
   badgeCounters: [badgeCounter('opinions', CountOpinions, MarkOpinionsSeen)],
   notifications: opinionsNotifications,
   mails: opinionsMails,
-  reactions: [on(FacilityMerged, FollowMerge), on(MergeUndone, FollowUndoneMerge), on(FacilityDeleted, WithdrawStranded)],
+  mergedKinds: [mergedKind('opinions', { label: 'opinions.merged', single: true, participant: OpinionMerges })],
+  reactions: [on(FacilityDeleted, WithdrawStranded)],
   jobs: [every({ at: '04:10' }, CleanUpOpinions)],
   cacheInvalidations: [cacheInvalidation(OpinionsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
   commands: [

@@ -1,3 +1,4 @@
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { reportable } from '#core/moderation/reportable.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
@@ -8,7 +9,6 @@ import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
-import { FacilityMerged, MergeUndone } from '#plugins/support/contract/events.ts'
 import { bindMailAnswers, bindPublications } from './bindings/publications.ts'
 import { bindQuestions } from './bindings/questions.ts'
 import { bindSeed } from './bindings/seed.ts'
@@ -22,20 +22,21 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { questions } from './migrations/20261211090000-questions.ts'
 import { hiddenMessages } from './migrations/20261213100000-questions-hidden-messages.ts'
+import { QuestionMerges } from './persistence/merges.repository.ts'
 import { questionsOfFacility } from './persistence/questions.part.ts'
 import { questionsTables } from './persistence/tables.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
 import { ReportedThreads } from './services/reported-threads.ts'
 import { CloseOrphaned } from './use-cases/close-orphaned.ts'
-import { CloseQuestionsOfDeleted, MoveQuestions, MoveQuestionsBack } from './use-cases/follow-facility.ts'
+import { CloseQuestionsOfDeleted } from './use-cases/close-deleted.ts'
 import { SeedQuestionsDemo } from './use-cases/seed-demo.ts'
 import { SendWaitingLinks } from './use-cases/send-waiting-links.ts'
 
 /** Questions of parents to facilities: private threads, public answers with the parent's consent, and answers by mail without an account. */
 export const plugin = definePlugin({
   name: 'questions',
-  dependsOn: ['accounts', 'support', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
   migrations: [questions, hiddenMessages],
   tables: questionsTables,
   bindings: (bind) => {
@@ -53,12 +54,8 @@ export const plugin = definePlugin({
   badgeCounters: [badgeCounter('user_questions', CountNewMessages, MarkThreadsSeen)],
   mails: questionsMails,
   notifications: questionsNotifications,
-  reactions: [
-    on(AccountErased, CloseOrphaned),
-    on(FacilityDeleted, CloseQuestionsOfDeleted),
-    on(FacilityMerged, MoveQuestions),
-    on(MergeUndone, MoveQuestionsBack),
-  ],
+  mergedKinds: [mergedKind('questions', { label: 'questions.merged', single: true, participant: QuestionMerges })],
+  reactions: [on(AccountErased, CloseOrphaned), on(FacilityDeleted, CloseQuestionsOfDeleted)],
   jobs: [every({ at: '08:10' }, SendWaitingLinks)],
   personalData: questionsPersonal,
   demoSeed: SeedQuestionsDemo,

@@ -1,3 +1,4 @@
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
@@ -11,6 +12,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { recruitment } from './migrations/20261213090000-recruitment.ts'
 import { actionOfFacility } from './persistence/action.part.ts'
+import { ApplicationMerges } from './persistence/merges.repository.ts'
 import { recruitmentTables } from './persistence/tables.ts'
 import { recruitmentPersonal } from './personal-data.ts'
 import { CountApplications, MarkApplicationsSeen } from './services/count-applications.ts'
@@ -33,6 +35,7 @@ export const plugin = definePlugin({
   slotData: [actionOfFacility],
   badgeCounters: [badgeCounter('applications', CountApplications, MarkApplicationsSeen)],
   notifications: recruitmentNotifications,
+  mergedKinds: [mergedKind('applications', { label: 'recruitment.merged', single: true, participant: ApplicationMerges })],
   mails: recruitmentMails,
   jobs: [every({ minutes: 5 }, FollowOffers), every({ at: '04:15' }, ReencryptApplications), every({ at: '08:00' }, RemindOfVacancies)],
   personalData: recruitmentPersonal,

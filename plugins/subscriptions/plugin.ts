@@ -1,8 +1,7 @@
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { on } from '#core/plugin/reactions.ts'
-import { FacilityMerged, MergeUndone } from '#plugins/support/contract/events.ts'
 import { bindSubscriptions } from './bindings/subscriptions.ts'
 import { Subscriptions } from './domain/subscriptions.port.ts'
 import { subscriptionsEndpoints } from './endpoints.ts'
@@ -12,17 +11,17 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { subscriptions } from './migrations/20261214090000-subscriptions.ts'
 import { followOfFacility } from './persistence/follow.part.ts'
+import { SubscriptionMerges } from './persistence/merges.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
-import { MoveSubscriptions, MoveSubscriptionsBack } from './use-cases/follow-merges.ts'
 import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
 import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
 
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({
   name: 'subscriptions',
-  dependsOn: ['accounts', 'support', 'facility-profile', 'notifications'],
+  dependsOn: ['accounts', 'facility-profile', 'notifications'],
   migrations: [subscriptions],
   tables: subscriptionsTables,
   bindings: bindSubscriptions,
@@ -31,7 +30,7 @@ export const plugin = definePlugin({
   badgeCounters: [badgeCounter('subscriptions', CountNews, MarkNewsSeen)],
   mails: subscriptionsMails,
   notifications: subscriptionsNotifications,
-  reactions: [on(FacilityMerged, MoveSubscriptions), on(MergeUndone, MoveSubscriptionsBack)],
+  mergedKinds: [mergedKind('followers', { label: 'subscriptions.merged', single: false, participant: SubscriptionMerges })],
   jobs: [every({ minutes: 5 }, NotifySubscribers)],
   personalData: subscriptionsPersonal,
   followers: Subscriptions,

@@ -12,6 +12,7 @@ import { RetryMail } from './use-cases/retry-mail.ts'
 import { SetActivity } from './use-cases/set-activity.ts'
 import { SetStatus } from './use-cases/set-status.ts'
 import { ShowFacility } from './use-cases/show-facility.ts'
+import { ShowMerge } from './use-cases/show-merge.ts'
 import { ShowHealth } from './use-cases/show-health.ts'
 import { UndoMerge } from './use-cases/undo-merge.ts'
 
@@ -25,6 +26,7 @@ export const supportEndpoints = implement(supportApi, {
   deleteFacility: DeleteFacility,
   mergeFacilities: MergeFacilities,
   listMerges: ListMerges,
+  showMerge: ShowMerge,
   undoMerge: UndoMerge,
   listAudit: ListAudit,
   verifyAudit: CheckAudit,

@@ -6,6 +6,9 @@ import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { Localities } from '#core/places/localities.port.ts'
+import { MergedKinds } from '#core/facilities/merge-participant.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { AuditTrail } from '#core/ports/audit-trail.ts'
@@ -21,6 +24,7 @@ import { AuditLog } from './domain/audit-log.port.ts'
 import { FacilityDesk } from './domain/facility-desk.port.ts'
 import { MailLog } from './domain/mail-log.port.ts'
 import { Merges } from './domain/merges.port.ts'
+import { FacilityMerged, MergeUndone as MergeUndoneEvent } from './contract/events.ts'
 import { supportEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -29,6 +33,7 @@ import { support } from './migrations/20261130130000-support.ts'
 import { makeAuditLog } from './persistence/audit-log.query.ts'
 import { makeFacilityDesk } from './persistence/facility-desk.repository.ts'
 import { makeMailLog } from './persistence/mail-log.query.ts'
+import { supportMergeKinds } from './migrations/20261216110000-support-merge-kinds.ts'
 import { MergeTable } from './persistence/merge.table.ts'
 import { makeMerges } from './persistence/merges.repository.ts'
 import { supportPersonal } from './personal-data.ts'
@@ -48,6 +53,7 @@ import { makeSetActivity, SetActivity } from './use-cases/set-activity.ts'
 import { makeSetStatus, SetStatus } from './use-cases/set-status.ts'
 import { makeSetStatusByName, SetStatusByName } from './use-cases/set-status-by-name.ts'
 import { makeShowFacility, ShowFacility } from './use-cases/show-facility.ts'
+import { makeShowMerge, ShowMerge } from './use-cases/show-merge.ts'
 import { makeShowHealth, ShowHealth } from './use-cases/show-health.ts'
 import { makeUndoMerge, UndoMerge } from './use-cases/undo-merge.ts'
 
@@ -55,7 +61,7 @@ import { makeUndoMerge, UndoMerge } from './use-cases/undo-merge.ts'
 export const plugin = definePlugin({
   name: 'support',
   dependsOn: ['accounts', 'moderation', 'registers', 'tags'],
-  migrations: [support],
+  migrations: [support, supportMergeKinds],
   tables: [MergeTable],
   bindings: (bind) => {
     bind(FacilityDesk, makeFacilityDesk, { db: Db })
@@ -76,11 +82,20 @@ export const plugin = definePlugin({
     bind(SetStatusByName, makeSetStatusByName, { desk: FacilityDesk, setStatus: SetStatus })
     bind(DeleteFacility, makeDeleteFacility, { desk: FacilityDesk, audit: Audit, clock: Clock, transaction: Transaction })
 
-    const merging = { merges: Merges, facilities: Facilities, readFacility: ReadFacility, audit: Audit, events: Events, clock: Clock }
-    bind(MergeFacilities, makeMergeFacilities, {
-      ...{ ...merging, desk: FacilityDesk, localities: Localities, tagging: Tagging, transaction: Transaction },
-    })
-    bind(UndoMerge, makeUndoMerge, { ...merging, transaction: Transaction })
+    const building = { facilities: Facilities, localities: Localities, tagging: Tagging }
+    const merged = { merges: Merges, kinds: MergedKinds }
+    const merging = {
+      ...building,
+      ...merged,
+      readFacility: ReadFacility,
+      audit: Audit,
+      events: Events,
+      clock: Clock,
+      transaction: Transaction,
+    }
+    bind(MergeFacilities, makeMergeFacilities, { ...merging, desk: FacilityDesk })
+    bind(UndoMerge, makeUndoMerge, merging)
+    bind(ShowMerge, makeShowMerge, merged)
     bind(ListMerges, makeListMerges, { merges: Merges })
 
     bind(ListAudit, makeListAudit, { log: AuditLog, accounts: AccountOrigins })
@@ -89,6 +104,10 @@ export const plugin = definePlugin({
     bind(RetryMail, makeRetryMail, { log: MailLog, audit: Audit, clock: Clock, transaction: Transaction })
     bind(ShowHealth, makeShowHealth, { health: InstallationHealth })
   },
+  cacheInvalidations: [
+    cacheInvalidation(FacilityMerged, ({ survivor, merged }) => [pageTags.facility(survivor), pageTags.facility(merged)]),
+    cacheInvalidation(MergeUndoneEvent, ({ survivor, merged }) => [pageTags.facility(survivor), pageTags.facility(merged)]),
+  ],
   endpoints: supportEndpoints,
   commands: facilityCommands,
   personalData: supportPersonal,

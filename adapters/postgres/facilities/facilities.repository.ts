@@ -5,6 +5,7 @@ import type { Db } from '../unit-of-work.ts'
 import { makeApproximateLocations } from './approximate-locations.ts'
 import { makeJournal } from './journal.ts'
 import { makeMaintenance } from './maintenance.ts'
+import { makeSeparate } from './separate.ts'
 import { saveRecords } from './save-records.ts'
 import { makeWritten } from './written.ts'
 
@@ -24,6 +25,7 @@ const scoped = (scope: Scope) => Array.from({ length: 3 }, () => JSON.stringify(
 export const makeFacilities = ({ db, gazetteer }: { db: Db; gazetteer: Gazetteer }): Facilities => ({
   ...makeJournal({ db }),
   ...makeMaintenance({ db }),
+  ...makeSeparate({ db }),
   ...makeWritten({ db }),
 
   acquireBatchLock: () => Effect.asVoid(db.rows('select pg_advisory_xact_lock(?)', [batchLock])),

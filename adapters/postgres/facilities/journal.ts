@@ -5,7 +5,7 @@ import { recordColumns } from './record-columns.ts'
 import { writtenList } from './written.ts'
 
 /** Undoes batches from their journal: restores the previous state of changed facilities and deletes new ones. */
-export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches' | 'undo'> => ({
+export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches' | 'separatedSince' | 'undo'> => ({
   // Batch ids are UUIDs of version 7, which sort by time.
   laterBatches: (batchId) =>
     db
@@ -15,6 +15,14 @@ export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches'
         [batchId],
       )
       .pipe(Effect.map((rows) => rows.map((row) => row.batch_id))),
+
+  separatedSince: (batchId) =>
+    db
+      .rows<{ facility_id: string }>(
+        `select facility_id from facility_journal where batch_id = ? and (before->>'separated')::boolean order by facility_id`,
+        [batchId],
+      )
+      .pipe(Effect.map((rows) => rows.map((row) => row.facility_id))),
 
   undo: Effect.fn('facilities.undo')(function* (batchId) {
     const journalledIds = 'select facility_id from facility_journal where batch_id = ?'

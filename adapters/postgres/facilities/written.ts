@@ -6,7 +6,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Db } from '../unit-of-work.ts'
 import { saveRecords } from './save-records.ts'
 
-type Written = Pick<Facilities, 'lock' | 'saveWritten' | 'writtenIn' | 'setShadowStatus' | 'markDeleted'>
+type Written = Pick<Facilities, 'lock' | 'saveWritten' | 'removeWritten' | 'writtenIn' | 'setShadowStatus' | 'markDeleted'>
 
 /** SQL list of the sources whose statements people write. */
 export const writtenList = writtenSources.map((source) => `'${source}'`).join(', ')
@@ -24,6 +24,15 @@ export const makeWritten = ({ db }: { readonly db: Db }): Written => ({
       .pipe(Effect.map((rows) => rows.flatMap(({ id, exists }) => (exists ? [id] : [])))),
 
   saveWritten: (change) => saveRecords(db, newId(), [change]),
+
+  removeWritten: (source, facilityId) =>
+    Effect.asVoid(
+      db.rows('delete from facility_statement where source = ? and number = ? and facility_id = ? returning 1', [
+        source,
+        facilityId,
+        facilityId,
+      ]),
+    ),
 
   writtenIn: (batchId) =>
     db.rows<FacilityStatement & { readonly created: boolean }>(

@@ -12,7 +12,7 @@ export class OwnersHaveWritten extends Failure('OwnersHaveWritten', 'conflict') 
 
 /**
  * Restores the facilities that a batch changed and removes those it created; runs inside the caller's transaction. What owners and support have written stays
- * and is built into the restored records. Returns both counts.
+ * and is built into the restored records; so is what facilities have by themselves that were one when the batch changed them. Returns both counts.
  */
 export const makeUndoBatch = (dependencies: BuildRecordsDependencies) => {
   const { facilities } = dependencies
@@ -24,7 +24,9 @@ export const makeUndoBatch = (dependencies: BuildRecordsDependencies) => {
     const lost = written.find(({ created }) => created)
     if (lost)
       return yield* new OwnersHaveWritten({ detail: `The batch created facility ${lost.facilityId}, about which its owner has written.` })
+    const separated = yield* facilities.separatedSince(batchId)
     const counts = yield* facilities.undo(batchId)
+    for (const built of yield* buildRecords(yield* facilities.statementsOf(separated))) yield* facilities.saveWritten(built)
     for (const { created: _, ...statement } of written)
       for (const built of yield* buildRecords([statement])) yield* facilities.saveWritten(built)
     return counts

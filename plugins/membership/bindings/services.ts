@@ -18,6 +18,7 @@ import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
 import { makeFacilityGrants } from '../persistence/facility-grants.query.ts'
 import { makeInvitations } from '../persistence/invitations.repository.ts'
 import { makeMembers } from '../persistence/members.repository.ts'
+import { makeMemberMerges, MemberMerges } from '../persistence/merges.repository.ts'
 import { Announce, makeAnnounce } from '../services/announce.ts'
 import { Approve, makeApprove } from '../services/approve.ts'
 import { FindInvitation, makeFindInvitation } from '../services/find-invitation.ts'
@@ -32,6 +33,7 @@ import { makeViewFollowers, makeViewMembers, ViewFollowers, ViewMembers } from '
 export const bindMembershipServices = (bind: Bind): void => {
   bind(Members, makeMembers, { db: Db })
   bind(Invitations, makeInvitations, { db: Db })
+  bind(MemberMerges, makeMemberMerges, { db: Db })
   bind(FacilityGrants, makeFacilityGrants, { db: Db })
   bind(LockFacility, makeLockFacility, { knownFacilities: KnownFacilities, facilities: Facilities })
   bind(FindManaged, makeFindManaged, { members: Members, lockFacility: LockFacility })

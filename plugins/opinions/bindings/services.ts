@@ -36,6 +36,7 @@ import { KeepEvidence, makeKeepEvidence } from '../services/keep-evidence.ts'
 import { LeaveOpinions, makeLeaveOpinions } from '../services/leave-opinions.ts'
 import { LockOpinion, makeLockOpinion } from '../services/lock-opinion.ts'
 import { LockOwn, makeLockOwn } from '../services/lock-own.ts'
+import { makeOpinionMerges, OpinionMerges } from '../services/opinion-merges.ts'
 import { makeOpenAnswer, OpenAnswer } from '../services/open-answer.ts'
 import { makeModerate, Moderate } from '../services/moderate.ts'
 import { makeReadOwn, ReadOwn } from '../services/read-own.ts'
@@ -75,6 +76,13 @@ export const bindOpinionServices = (bind: Bind): void => {
   bind(Submissions, makeSubmissions, { queue: ReviewQueue })
   bind(RefreshFacility, makeRefreshFacility, {
     ...{ opinions: Opinions, ratings: FacilityRatings, staff: Staff, overview: Overview, events: Events },
+  })
+  bind(OpinionMerges, makeOpinionMerges, {
+    opinions: Opinions,
+    knownFacilities: KnownFacilities,
+    submissions: Submissions,
+    refreshFacility: RefreshFacility,
+    audit: Audit,
   })
   bind(ChangeState, makeChangeState, { opinions: Opinions, histories: Histories, refreshFacility: RefreshFacility, audit: Audit, ...timed })
   bind(ChangeAnswerState, makeChangeAnswerState, { answers: Answers, histories: Histories, overview: Overview, ...recorded, ...timed })

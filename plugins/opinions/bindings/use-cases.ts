@@ -46,7 +46,6 @@ import { DecideAnswer, makeDecideAnswer } from '../use-cases/decide-answer.ts'
 import { AcceptAnswerById, RejectAnswerById, makeAcceptAnswerById, makeRejectAnswerById } from '../use-cases/decide-answer-by-id.ts'
 import { DecideOpinion, makeDecideOpinion } from '../use-cases/decide-opinion.ts'
 import { AcceptOpinionById, RejectOpinionById, makeAcceptOpinionById, makeRejectOpinionById } from '../use-cases/decide-opinion-by-id.ts'
-import { FollowMerge, FollowUndoneMerge, makeFollowMerge, makeFollowUndoneMerge } from '../use-cases/follow-merge.ts'
 import { IssueCodes, makeIssueCodes } from '../use-cases/issue-codes.ts'
 import { ListCodes, makeListCodes } from '../use-cases/list-codes.ts'
 import { ListFacilityOpinions, makeListFacilityOpinions } from '../use-cases/list-facility-opinions.ts'
@@ -167,17 +166,6 @@ export const bindOpinionUseCases = (bind: Bind): void => {
   bindDeciding(bind)
   bindReading(bind)
   bindSeeds(bind)
-  const moving = {
-    ...opinions,
-    ...directory,
-    ...known,
-    submissions: Submissions,
-    refreshFacility: RefreshFacility,
-    ...audit,
-    ...transaction,
-  }
-  bind(FollowMerge, makeFollowMerge, moving)
-  bind(FollowUndoneMerge, makeFollowUndoneMerge, moving)
   bind(WithdrawStranded, makeWithdrawStranded, {
     ...{ ...opinions, ...answers, ...histories, submissions: Submissions, lockOpinion: LockOpinion, giveUp: GiveUp },
     ...{ ...now, ...transaction },

@@ -29,8 +29,12 @@ export interface Opinions {
   figuresOf(accountId: string): Effect.Effect<AuthorFigures>
   /** Moves the opinions about one facility to another, except of authors who have one there; returns those that were moved. */
   move(from: string, to: string): Effect.Effect<readonly Opinion[]>
-  /** Moves those opinions back that a merge has moved; returns them. */
+  /** Moves those opinions back that a merge has moved, and those that merges had brought before; returns them. */
   moveBack(from: string, to: string): Effect.Effect<readonly Opinion[]>
+  /** Returns the opinions that were written about a facility itself after a moment and are not withdrawn, the oldest first. */
+  writtenSince(facilityId: string, at: string): Effect.Effect<readonly Opinion[]>
+  /** Gives chosen opinions that were written about one facility to another, except of authors who have one there; returns those that were moved. */
+  give(from: string, to: string, ids: readonly string[]): Effect.Effect<readonly Opinion[]>
   /** Returns ids of opinions that wait, or whose answer waits, although their facility was deleted, or merged into one about which the author has an opinion too. */
   stranded(): Effect.Effect<readonly string[]>
   /** Returns accounts with a verified accepted opinion whose first one was accepted before a moment. */

@@ -19,9 +19,13 @@ const moveQuery = `update opinions_opinion o set facility_id = ?, merged_from = 
   where o.facility_id = ? and not exists (
     select 1 from opinions_opinion one where one.facility_id = ? and one.account_id = o.account_id and one.state <> 'withdrawn') returning id`
 
-// Whoever wrote about the facility again since keeps that opinion.
-const moveBackQuery = `update opinions_opinion o set facility_id = ?, merged_from = null
-  where o.facility_id = ? and o.merged_from = ? and not exists (
+// Whoever wrote about the facility again since keeps that opinion. What came from facilities that were merged into it before returns with it.
+const moveBackQuery = `update opinions_opinion o set facility_id = ?, merged_from = nullif(o.merged_from, ?)
+  where o.facility_id = ? and (o.merged_from = ? or o.merged_from in (select id from facility where merged_into = ?)) and not exists (
+    select 1 from opinions_opinion one where one.facility_id = ? and one.account_id = o.account_id and one.state <> 'withdrawn') returning id`
+
+const giveQuery = `update opinions_opinion o set facility_id = ?
+  where o.facility_id = ? and o.merged_from is null and o.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and not exists (
     select 1 from opinions_opinion one where one.facility_id = ? and one.account_id = o.account_id and one.state <> 'withdrawn') returning id`
 
 /** Creates the PostgreSQL repository of opinions. */
@@ -67,7 +71,20 @@ export const makeOpinions = ({ db }: { readonly db: Db }): Opinions => {
       return yield* byIds(ids(yield* db.rows<{ id: string }>(moveQuery, [to, from, to])))
     }),
     moveBack: Effect.fn('opinions.move-back')(function* (from, to) {
-      return yield* byIds(ids(yield* db.rows<{ id: string }>(moveBackQuery, [to, from, to, to])))
+      return yield* byIds(ids(yield* db.rows<{ id: string }>(moveBackQuery, [to, to, from, to, to, to])))
+    }),
+    writtenSince: (facilityId, at) =>
+      db
+        .query((em) =>
+          em.find(
+            OpinionTable,
+            { facility_id: facilityId, merged_from: null, written_at: { $gt: at }, state: { $ne: 'withdrawn' } },
+            { orderBy: { written_at: 'asc', id: 'asc' } },
+          ),
+        )
+        .pipe(Effect.map((rows) => rows.map(toOpinion))),
+    give: Effect.fn('opinions.give')(function* (from, to, chosen) {
+      return yield* byIds(ids(yield* db.rows<{ id: string }>(giveQuery, [to, from, JSON.stringify(chosen), to])))
     }),
     stranded: () =>
       db

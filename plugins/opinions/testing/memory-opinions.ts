@@ -81,6 +81,19 @@ export const makeMemoryOpinions = () => {
         ({ merged_from }) => merged_from === to,
         () => null,
       ),
+    writtenSince: (facilityId, at) =>
+      Effect.sync(() =>
+        opinions
+          .all()
+          .filter((one) => one.facility_id === facilityId && one.merged_from === null && one.written_at > at && one.state !== 'withdrawn'),
+      ),
+    give: (from, to, ids) =>
+      moveWhere(
+        from,
+        to,
+        ({ id, merged_from }) => merged_from === null && ids.includes(id),
+        () => null,
+      ),
     // Facilities in memory are neither deleted nor merged.
     stranded: () => Effect.succeed([]),
     experiencedSince: (at) =>

@@ -5,9 +5,10 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import type { User } from '#core/access/actor.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { Opinions } from '../domain/opinions.port.ts'
-import { FollowMerge, FollowUndoneMerge } from '../use-cases/follow-merge.ts'
+import { OpinionMerges } from '../services/opinion-merges.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion-by-id.ts'
 import { ChangeOpinion } from '../use-cases/change-opinion.ts'
 import { IssueCodes } from '../use-cases/issue-codes.ts'
@@ -125,9 +126,10 @@ test('OP-08 opinions follow a merge, except of authors who wrote about both, and
   const pending = await write(waiting, merged.id)
   const point = (to: string | null) => rowsOf(platform, 'update facility set merged_into = ? where id = ?', [to, merged.id])
   await point(remaining.id)
-  const event = { merge: newId(), survivor: remaining.id, merged: merged.id }
-  await platform.run(FollowMerge, { kind: 'platform' }, { ...event, name: 'support.facility-merged' })
-  await platform.run(FollowMerge, { kind: 'platform' }, { ...event, name: 'support.facility-merged' })
+  const merge = { survivor: remaining.id, merged: merged.id, at: new Date().toISOString() }
+  const inTransaction = (step: Effect.Effect<void>) => run(platform.find(Transaction)(step))
+  await inTransaction(platform.find(OpinionMerges).join(support, merge))
+  await inTransaction(platform.find(OpinionMerges).join(support, merge))
   expect(await countOf(remaining.id)).toMatchObject({ count: 2 })
   expect(
     await rowsOf(platform, `select facility_id from moderation_review where state = 'waiting' and author_account_id = ?`, [waiting.id]),
@@ -135,7 +137,7 @@ test('OP-08 opinions follow a merge, except of authors who wrote about both, and
   expect((await accept(pending.id)).facility.id).toBe(remaining.id)
   expect(await countOf(remaining.id)).toMatchObject({ count: 3 })
   await point(null)
-  await platform.run(FollowUndoneMerge, { kind: 'platform' }, { ...event, name: 'support.merge-undone' })
+  await inTransaction(platform.find(OpinionMerges).part(support, merge, []))
   expect([(await countOf(remaining.id))?.count, (await countOf(merged.id))?.count]).toEqual([1, 3])
 })
 

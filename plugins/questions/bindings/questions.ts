@@ -23,6 +23,7 @@ import { ReportedMessages } from '../domain/reported-messages.port.ts'
 import { makeMailLinks } from '../persistence/mail-links.repository.ts'
 import { makePublications } from '../persistence/publications.repository.ts'
 import { makeQuestionFacilities } from '../persistence/question-facilities.query.ts'
+import { makeQuestionMerges, QuestionMerges } from '../persistence/merges.repository.ts'
 import { makeQuestions } from '../persistence/questions.repository.ts'
 import { makeReportedMessages } from '../persistence/reported-messages.repository.ts'
 import { AddMessage, makeAddMessage } from '../services/add-message.ts'
@@ -36,14 +37,7 @@ import { makeViewQuestion, ViewQuestion } from '../services/view-question.ts'
 import { AskQuestion, makeAskQuestion } from '../use-cases/ask-question.ts'
 import { CloseOrphaned, makeCloseOrphaned } from '../use-cases/close-orphaned.ts'
 import { CloseQuestion, makeCloseQuestion } from '../use-cases/close-question.ts'
-import {
-  CloseQuestionsOfDeleted,
-  makeCloseQuestionsOfDeleted,
-  makeMoveQuestions,
-  makeMoveQuestionsBack,
-  MoveQuestions,
-  MoveQuestionsBack,
-} from '../use-cases/follow-facility.ts'
+import { CloseQuestionsOfDeleted, makeCloseQuestionsOfDeleted } from '../use-cases/close-deleted.ts'
 import { ListQuestions, makeListQuestions } from '../use-cases/list-questions.ts'
 import { makeMarkQuestionSeen, MarkQuestionSeen } from '../use-cases/mark-question-seen.ts'
 import { makeReopenQuestion, ReopenQuestion } from '../use-cases/reopen-question.ts'
@@ -100,6 +94,5 @@ export const bindQuestions = (bind: Bind): void => {
 
   bind(CloseOrphaned, makeCloseOrphaned, { questions: Questions, events: Events, ...writing })
   bind(CloseQuestionsOfDeleted, makeCloseQuestionsOfDeleted, { questions: Questions, ...writing })
-  bind(MoveQuestions, makeMoveQuestions, { questions: Questions, events: Events, ...writing })
-  bind(MoveQuestionsBack, makeMoveQuestionsBack, { questions: Questions, events: Events, transaction: Transaction })
+  bind(QuestionMerges, makeQuestionMerges, { db: Db })
 }

@@ -50,9 +50,5 @@ export interface Questions {
   closeOf(facilityId: string, at: string): Effect.Effect<void>
   /** Closes the open threads of erased accounts and removes what they published; returns the facilities whose profiles showed it. */
   closeOrphaned(at: string): Effect.Effect<readonly string[]>
-  /** Moves the threads of a merged facility to the survivor; of two open threads on one topic the moved one is closed. */
-  move(merged: string, survivor: string, at: string): Effect.Effect<void>
-  /** Moves them back when the merge is undone. */
-  moveBack(merged: string, survivor: string): Effect.Effect<void>
 }
 export const Questions = token<Questions>('questions/Questions')

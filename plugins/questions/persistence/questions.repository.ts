@@ -5,7 +5,7 @@ import { QuestionExists } from '../contract/errors.ts'
 import type { Message } from '../domain/question.ts'
 import type { Questions } from '../domain/questions.port.ts'
 import { listQuestions } from './list-questions.query.ts'
-import { moveQuestions } from './move-questions.ts'
+import { closeQuestions } from './close-questions.ts'
 import { AuthorTable, MessageTable, ThreadTable, toQuestion } from './tables.ts'
 
 const constraints = { questions_thread_open: QuestionExists }
@@ -29,7 +29,7 @@ export const makeQuestions = ({ db }: { readonly db: Db }): Questions => {
   })
   return {
     ...listQuestions(db),
-    ...moveQuestions(db),
+    ...closeQuestions(db),
     byId: (id) => find(id),
     byIds: (ids) =>
       db.query((em) => em.find(ThreadTable, { id: { $in: ids.filter(isUuid) } })).pipe(Effect.map((rows) => rows.map(toQuestion))),

@@ -128,29 +128,6 @@ export const describeQuestions = (setUp: () => Promise<Repositories> | Repositor
       expect(await run(all.questions.seenOf(unread.id))).toEqual(new Map([[staff, 3]]))
     })
 
-    test('threads move with a merge, of two open ones on a topic the moved one is closed, and move back', async () => {
-      const [merged, survivor, parent] = [await all.store(), await all.store(), newId()]
-      const [both, moved] = [
-        await begin({ facility_id: merged, account_id: parent }),
-        await begin({ facility_id: merged, account_id: parent, topic: 'staff' }),
-      ]
-      const own = await begin({ facility_id: survivor, account_id: parent })
-      await run(all.questions.move(merged, survivor, at))
-      expect(await run(all.questions.byId(both.id))).toMatchObject({
-        facility_id: survivor,
-        moved_from: merged,
-        state: 'closed',
-        closed_by: 'platform',
-        closed_at: at,
-      })
-      expect(await run(all.questions.byId(moved.id))).toMatchObject({ facility_id: survivor, moved_from: merged, state: 'open' })
-      await run(all.questions.moveBack(merged, survivor))
-      expect(await run(all.questions.byId(moved.id))).toMatchObject({ facility_id: merged, moved_from: null })
-      expect(await run(all.questions.byId(own.id))).toMatchObject({ facility_id: survivor, state: 'open' })
-      await run(all.questions.closeOf(merged, at))
-      expect(await run(all.questions.byId(moved.id))).toMatchObject({ state: 'closed', closed_by: 'platform' })
-    })
-
     test('publishes the newest first; what an erased account had agreed to is removed', async () => {
       const facility_id = await all.store()
       const [one, two, waiting] = [

@@ -116,25 +116,6 @@ export const makeMemoryQuestions = () => {
         for (const { id } of gone) published.rows.delete(id)
         return [...new Set(gone.map(({ facility_id }) => facility_id))]
       }),
-    move: (merged, survivor, at) =>
-      Effect.sync(() => {
-        const isTwin = (one: Question) =>
-          one.state === 'open' &&
-          one.facility_id === merged &&
-          threads.all().some((other) => isOpenTwin({ ...one, facility_id: survivor }, other))
-        change(isTwin, closing(at))
-        change(
-          (one) => one.facility_id === merged,
-          () => ({ facility_id: survivor, moved_from: merged }),
-        )
-      }),
-    moveBack: (merged, survivor) =>
-      Effect.sync(() =>
-        change(
-          (one) => one.facility_id === survivor && one.moved_from === merged,
-          () => ({ facility_id: merged, moved_from: null }),
-        ),
-      ),
   }
   const publications: Publications = {
     of: (threadId) => Effect.sync(() => published.rows.get(threadId) ?? null),

@@ -6,9 +6,10 @@ import type { Actor, User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeCountNewMessages, makeMarkThreadsSeen } from '../services/count-new.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
+import { makeCloseQuestionsOfDeleted } from './close-deleted.ts'
 import { makeCloseOrphaned } from './close-orphaned.ts'
 import { makeCloseQuestion } from './close-question.ts'
-import { makeCloseQuestionsOfDeleted, makeMoveQuestions, makeMoveQuestionsBack } from './follow-facility.ts'
+
 import { makeListQuestions } from './list-questions.ts'
 import { makeMarkQuestionSeen } from './mark-question-seen.ts'
 import { makeReopenQuestion } from './reopen-question.ts'
@@ -175,32 +176,19 @@ test('QU-02 the list of a facility begins with what is unread, and filters', asy
   ])
 })
 
-test('threads end with their facility, follow a merge and its undoing, and end with the parent’s account', async () => {
+test('threads end with their facility, and with the parent’s account', async () => {
   const fixture = makeQuestionsFixture()
   const { ask, owner, parent, facilityId, addFacility, threads, sendMessage, rows } = fixture
-  const survivor = addFacility({ register_email: 'b@bajka.test' })
-  const [both, moved] = [await ask(facilityId, 'staff'), await ask(facilityId, 'tuition')]
-  await ask(survivor, 'staff')
-  await run(
-    makeMoveQuestions(fixture)({ kind: 'platform' }, { name: 'support.facility-merged', merge: newId(), survivor, merged: facilityId }),
-  )
-  expect([threads.get(both), threads.get(moved)]).toMatchObject([
-    { facility_id: survivor, state: 'closed', closed_by: 'platform' },
-    { facility_id: survivor, state: 'open', moved_from: facilityId },
-  ])
-  await run(
-    makeMoveQuestionsBack(fixture)({ kind: 'platform' }, { name: 'support.merge-undone', merge: newId(), survivor, merged: facilityId }),
-  )
-  expect(threads.get(moved)).toMatchObject({ facility_id: facilityId, moved_from: null })
-
+  const other = addFacility({ register_email: 'b@bajka.test' })
+  const open = await ask(facilityId, 'tuition')
   const facility = rows.get(facilityId)
   if (facility) rows.set(facilityId, { ...facility, exists: false })
-  expect(await failureOf(sendMessage(parent, { id: moved, text: 'Halo' }))).toMatchObject({ _tag: 'QuestionClosed' })
+  expect(await failureOf(sendMessage(parent, { id: open, text: 'Halo' }))).toMatchObject({ _tag: 'QuestionClosed' })
   await run(makeCloseQuestionsOfDeleted(fixture)({ kind: 'platform' }, { name: 'facility-panel.facility-deleted', facilityId }))
-  expect(threads.get(moved)).toMatchObject({ state: 'closed', closed_by: 'platform' })
-  expect(await failureOf(makeReopenQuestion(fixture)(owner, { id: moved }))).toMatchObject({ _tag: 'QuestionClosed' })
+  expect(threads.get(open)).toMatchObject({ state: 'closed', closed_by: 'platform' })
+  expect(await failureOf(makeReopenQuestion(fixture)(owner, { id: open }))).toMatchObject({ _tag: 'QuestionClosed' })
 
-  const last = await ask(survivor, 'other')
+  const last = await ask(other, 'other')
   const thread = threads.get(last)
   if (thread) threads.set(last, { ...thread, account_id: null })
   await run(makeCloseOrphaned(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))

@@ -18,6 +18,7 @@ import { ApplicationHistory, Applications } from '../domain/applications.port.ts
 import { RecruitingFacilities } from '../domain/recruiting-facilities.port.ts'
 import { makeApplications } from '../persistence/applications.repository.ts'
 import { makeApplicationHistory } from '../persistence/history.repository.ts'
+import { ApplicationMerges, makeApplicationMerges } from '../persistence/merges.repository.ts'
 import { makeRecruitingFacilities } from '../persistence/recruiting-facilities.query.ts'
 import { ApplicationFiles } from '../personal-data.ts'
 import { makeApplicationFiles } from '../services/application-files.ts'
@@ -57,6 +58,7 @@ const writing = { audit: Audit, events: Events, clock: Clock, transaction: Trans
 /** Binds recruitment: repositories, services and use-cases. */
 export const bindRecruitment = (bind: Bind): void => {
   bind(Applications, makeApplications, { db: Db })
+  bind(ApplicationMerges, makeApplicationMerges, { db: Db, applications: Applications })
   bind(ApplicationHistory, makeApplicationHistory, { db: Db })
   bind(RecruitingFacilities, makeRecruitingFacilities, { db: Db })
 

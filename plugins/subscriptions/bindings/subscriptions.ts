@@ -16,11 +16,11 @@ import { FacilityNews } from '../domain/facility-news.port.ts'
 import { Subscriptions } from '../domain/subscriptions.port.ts'
 import { makeDemoNews } from '../persistence/demo-news.query.ts'
 import { makeFacilityNews } from '../persistence/facility-news.repository.ts'
+import { makeSubscriptionMerges, SubscriptionMerges } from '../persistence/merges.repository.ts'
 import { makeSubscriptions } from '../persistence/subscriptions.repository.ts'
 import { CountNews, makeCountNews, makeMarkNewsSeen, MarkNewsSeen } from '../services/count-new.ts'
 import { makeStopLink, StopLink } from '../services/stop-link.ts'
 import { EndSubscription, makeEndSubscription } from '../use-cases/end-subscription.ts'
-import { makeMoveSubscriptions, makeMoveSubscriptionsBack, MoveSubscriptions, MoveSubscriptionsBack } from '../use-cases/follow-merges.ts'
 import { ListOwn, makeListOwn } from '../use-cases/list-own.ts'
 import { makeSeedSubscriptionsDemo, SeedSubscriptionsDemo } from '../use-cases/seed-demo.ts'
 import { makeShowFollowing, ShowFollowing } from '../use-cases/show-following.ts'
@@ -48,8 +48,7 @@ export const bindSubscriptions = (bind: Bind): void => {
   bind(ReadStopLink, makeReadStopLink, { ...link, ...known })
   bind(Stop, makeStop, { ...link, audit: Audit, transaction: Transaction })
   bind(NotifySubscribers, makeNotifySubscribers, { ...news, ...time, stopLink: StopLink, events: Events })
-  bind(MoveSubscriptions, makeMoveSubscriptions, { ...stored, ...news, transaction: Transaction })
-  bind(MoveSubscriptionsBack, makeMoveSubscriptionsBack, { ...stored, transaction: Transaction })
+  bind(SubscriptionMerges, makeSubscriptionMerges, { db: Db, ...news })
   bind(SeedSubscriptionsDemo, makeSeedSubscriptionsDemo, {
     ...stored,
     ...news,

@@ -18,7 +18,7 @@ export interface Subscriptions extends Followers {
   byId(id: string): Effect.Effect<Subscription | null>
   find(accountId: string, facilityId: string): Effect.Effect<Subscription | null>
   count(accountId: string): Effect.Effect<number>
-  /** Removes a subscription, of this account only if one is given; returns whether there was one. */
+  /** Removes a subscription, of this account only if one is given, and those of its account to facilities that were merged into this one; returns whether there was one. */
   remove(id: string, accountId?: string): Effect.Effect<boolean>
   /** Returns the subscriptions of an account, the newest first, with the facilities and what is new about them. */
   listOf(accountId: string, paging: Paging): Effect.Effect<Listed<FollowedFacility>>
@@ -26,9 +26,5 @@ export interface Subscriptions extends Followers {
   countNew(accountId: string): Effect.Effect<number>
   /** Marks what is new in these subscriptions of the account as seen; returns whether there was anything. */
   markSeen(accountId: string, ids: readonly string[], at: string): Effect.Effect<boolean>
-  /** Moves the subscriptions to a merged facility to the survivor; whoever follows both has one. */
-  move(merged: string, survivor: string): Effect.Effect<void>
-  /** Moves them back when the merge was undone. */
-  moveBack(merged: string, survivor: string): Effect.Effect<void>
 }
 export const Subscriptions = token<Subscriptions>('subscriptions/Subscriptions')

@@ -17,7 +17,7 @@ const followed = `
 select s.id, s.facility_id, s.in_app, s.email, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') created_at,
     case when ${listedSql} then f.slug end slug, f.name, f.city, f.active, coalesce(w.recruiting, false) recruiting, f.free_places_told,
     ${isNew.recruitment} new_recruitment, ${isNew.vacancies} new_vacancies
-  from subscriptions_subscription s join facility f on f.id = s.facility_id left join subscriptions_facility w on w.facility_id = s.facility_id
+  from subscriptions_subscription s join facility f on f.id = s.facility_id and f.merged_into is null left join subscriptions_facility w on w.facility_id = s.facility_id
   where s.account_id = ? order by s.created_at desc, s.id desc limit ? offset ?`
 
 interface FollowedRow extends Pick<Subscription, 'id' | 'facility_id' | 'in_app' | 'email' | 'created_at'> {
@@ -44,7 +44,10 @@ type Lists = Pick<Subscriptions, 'listOf' | 'listTo' | 'countNew' | 'markSeen'>
 export const makeSubscriptionLists = ({ db }: { readonly db: Db }): Lists => {
   const countOf = (accountId: string) =>
     db
-      .rows<{ n: number }>('select count(*)::int n from subscriptions_subscription where account_id = ?', [accountId])
+      .rows<{ n: number }>(
+        'select count(*)::int n from subscriptions_subscription s join facility f on f.id = s.facility_id and f.merged_into is null where s.account_id = ?',
+        [accountId],
+      )
       .pipe(Effect.map(([row]) => row?.n ?? 0))
   return {
     listOf: Effect.fn('subscriptions.list-of')(function* (accountId, { offset, limit }) {
@@ -67,7 +70,7 @@ export const makeSubscriptionLists = ({ db }: { readonly db: Db }): Lists => {
       db
         .rows<{ n: number }>(
           `select count(*)::int n from subscriptions_subscription s join subscriptions_facility w on w.facility_id = s.facility_id
-            where s.account_id = ? and ${anythingNew}`,
+            join facility f on f.id = s.facility_id and f.merged_into is null where s.account_id = ? and ${anythingNew}`,
           [accountId],
         )
         .pipe(Effect.map(([row]) => row?.n ?? 0)),

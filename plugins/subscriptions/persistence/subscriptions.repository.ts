@@ -17,6 +17,11 @@ insert into subscriptions_subscription as s (id, account_id, facility_id, moved_
   select ?::uuid, ?::uuid, f.id, null, ?::boolean, ?::boolean, ?::timestamptz, ?::timestamptz from f
   on conflict (account_id, facility_id) do update set account_id = excluded.account_id returning ${columns}`
 
+const remove = `
+with ended as (select account_id, facility_id from subscriptions_subscription where id = ? and (?::uuid is null or account_id = ?::uuid))
+delete from subscriptions_subscription s using ended e, facility f
+  where s.account_id = e.account_id and f.id = s.facility_id and coalesce(f.merged_into, f.id) = e.facility_id returning s.id`
+
 /** Creates the PostgreSQL repository of subscriptions. */
 export const makeSubscriptions = ({ db }: { readonly db: Db }): Subscriptions => {
   const findOne = (where: { readonly id: string } | { readonly account_id: string; readonly facility_id: string }) =>
@@ -34,32 +39,16 @@ export const makeSubscriptions = ({ db }: { readonly db: Db }): Subscriptions =>
     find: (account_id, facility_id) => (isUuid(facility_id) ? findOne({ account_id, facility_id }) : Effect.succeed(null)),
     count: (accountId) =>
       db
-        .rows<{ n: number }>('select count(*)::int n from subscriptions_subscription where account_id = ?', [accountId])
+        .rows<{ n: number }>(
+          `select count(*)::int n from subscriptions_subscription s join facility f on f.id = s.facility_id and f.merged_into is null where s.account_id = ?`,
+          [accountId],
+        )
         .pipe(Effect.map(([row]) => row?.n ?? 0)),
     remove: (id, accountId) =>
       isUuid(id)
         ? db
-            .bulk((em) => em.nativeDelete(SubscriptionTable, { id, ...(accountId !== undefined && { account_id: accountId }) }))
-            .pipe(Effect.map((removed) => removed > 0))
+            .rows<{ id: string }>(remove, [id, accountId ?? null, accountId ?? null])
+            .pipe(Effect.map((removed) => removed.some((one) => one.id === id)))
         : Effect.succeed(false),
-    move: Effect.fn('subscriptions.move-rows')(function* (merged, survivor) {
-      yield* db.rows(
-        `delete from subscriptions_subscription s using subscriptions_subscription other
-          where s.facility_id = ? and other.facility_id = ? and other.account_id = s.account_id returning 1`,
-        [merged, survivor],
-      )
-      yield* db.rows('update subscriptions_subscription set facility_id = ?, moved_from = facility_id where facility_id = ? returning 1', [
-        survivor,
-        merged,
-      ])
-    }),
-    moveBack: (merged, survivor) =>
-      Effect.asVoid(
-        db.rows(
-          `update subscriptions_subscription s set facility_id = s.moved_from, moved_from = null where s.facility_id = ? and s.moved_from = ?
-             and not exists (select 1 from subscriptions_subscription o where o.account_id = s.account_id and o.facility_id = s.moved_from) returning 1`,
-          [survivor, merged],
-        ),
-      ),
   }
 }

@@ -110,22 +110,6 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
       expect([others.items.map(({ id }) => id), others.total]).toEqual([[two?.id], 1])
       expect(await run(ports.subscriptions.listTo('rubbish', everybody))).toEqual({ items: [], total: 0 })
     })
-
-    test('follows a merge and its undoing; whoever follows both facilities has one subscription', async () => {
-      const [survivor, merged] = [await ports.store(), await ports.store()]
-      const [both, one] = [newId(), newId()]
-      const first = await follow(survivor, both)
-      await follow(merged, both)
-      const moved = await follow(merged, one)
-      await run(ports.subscriptions.move(merged, survivor))
-      expect((await run(ports.subscriptions.listTo(survivor, everybody))).items.map(({ id }) => id).toSorted()).toEqual(
-        [first?.id, moved?.id].toSorted(),
-      )
-      await run(ports.subscriptions.moveBack(merged, survivor))
-      expect(await run(ports.subscriptions.find(one, merged))).toEqual(moved)
-      expect(await run(ports.subscriptions.find(both, survivor))).toEqual(first)
-      expect(await run(ports.subscriptions.find(both, merged))).toBeNull()
-    })
   })
 
   describe('repository of news', () => {

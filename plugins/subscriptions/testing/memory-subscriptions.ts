@@ -104,20 +104,6 @@ export const makeMemorySubscriptions = () => {
         for (const one of found) rows.set(one.id, { ...one, seen_at: at })
         return found.length > 0
       }),
-    move: (merged, survivor) =>
-      Effect.sync(() => {
-        for (const one of all().filter(({ facility_id }) => facility_id === merged)) {
-          const hasOther = all().some(({ account_id, facility_id }) => account_id === one.account_id && facility_id === survivor)
-          if (hasOther) rows.delete(one.id)
-          else rows.set(one.id, { ...one, facility_id: survivor, moved_from: merged })
-        }
-      }),
-    moveBack: (merged, survivor) =>
-      Effect.sync(() => {
-        for (const one of all().filter(({ facility_id, moved_from }) => facility_id === survivor && moved_from === merged))
-          if (!all().some(({ account_id, facility_id }) => account_id === one.account_id && facility_id === merged))
-            rows.set(one.id, { ...one, facility_id: merged, moved_from: null })
-      }),
   }
   const facilityNews: FacilityNews = {
     watch: (id) =>

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { maxSubscriptions } from '../contract/subscription.ts'
 import { newSubscription } from '../domain/subscription.ts'
 import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
-import { makeMoveSubscriptions, makeMoveSubscriptionsBack } from './follow-merges.ts'
 import { makeEndSubscription } from './end-subscription.ts'
 import { makeShowFollowing } from './show-following.ts'
 
@@ -66,18 +64,4 @@ test('SU-01 ends a subscription once; that of another account is neither ended n
   expect(await failureOf(end(parent, { id }))).toMatchObject({ _tag: 'SubscriptionNotFound' })
   expect(await run(following(parent, { slug: 'sloneczko' }))).toEqual({ facility_id, active: true, subscription: null })
   expect(await failureOf(following(parent, { slug: 'nie-ma' }))).toMatchObject({ _tag: 'FacilityNotFound' })
-})
-
-test('subscriptions follow a merge, whose survivor is observed from then on, and its undoing', async () => {
-  const { subscribe, parent, facilityId: merged, addFacility, change, subscriptions, facilityNews, ...fixture } = setUp()
-  const { id } = await run(subscribe(parent, { facility_id: merged }))
-  const survivor = addFacility()
-  const ports = { ...fixture, subscriptions, facilityNews }
-  const event = { merge: newId(), survivor, merged }
-  await run(makeMoveSubscriptions(ports)(system, { name: 'support.facility-merged', ...event }))
-  expect(await run(subscriptions.byId(id))).toMatchObject({ facility_id: survivor, moved_from: merged })
-  change(survivor, { recruiting: true })
-  expect(await run(facilityNews.observe('2026-11-24T10:00:00.000Z', '2026-11-24'))).toBe(1)
-  await run(makeMoveSubscriptionsBack(ports)(system, { name: 'support.merge-undone', ...event }))
-  expect(await run(subscriptions.byId(id))).toMatchObject({ facility_id: merged, moved_from: null })
 })

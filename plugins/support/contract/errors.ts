@@ -20,8 +20,18 @@ export class SameFacility extends Failure('Validation', 'invalid') {
 export class MergeNotFound extends Failure('MergeNotFound', 'not-found') {}
 /** The merge has been undone already. */
 export class MergeUndone extends Failure('MergeUndone', 'conflict') {}
-/** One of the facilities was changed since the merge, which undoing it would lose. */
-export class ChangedSinceMerge extends Failure('ChangedSinceMerge', 'conflict') {}
+/** The facility that remained was itself merged into another one since; that merge must be undone first. */
+export class MergedOn extends Failure('MergedOn', 'conflict') {}
+/** A row that should go to the merged facility is no longer among those written since the merge. */
+export class WrittenChanged extends Failure('WrittenChanged', 'conflict') {}
+/** No plugin has this kind of rows, or its rows can only be moved all together; `schema` names the field. */
+export class UnknownMove extends Failure('Validation', 'invalid') {
+  constructor() {
+    super({ schema: { moves: ['support.merge.moves.unknown'] } })
+  }
+}
+/** The facility is open, so that no other one can have followed it. */
+export class FacilityOpen extends Failure('FacilityOpen', 'conflict') {}
 /** No mail has this id. */
 export class MailNotFound extends Failure('MailNotFound', 'not-found') {}
 /** The mail was sent or still waits to be sent, so that it need not be retried. */

@@ -6,10 +6,21 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { Schema } from 'effect'
-import { BothOwned, ChangedSinceMerge, FacilityRemoved, FactRequired, MergeNotFound, MergeUndone, SameFacility } from './errors.ts'
+import {
+  BothOwned,
+  FacilityOpen,
+  FacilityRemoved,
+  FactRequired,
+  MergedOn,
+  MergeNotFound,
+  MergeUndone,
+  SameFacility,
+  UnknownMove,
+  WrittenChanged,
+} from './errors.ts'
 import { ById, SupportFacility, SupportFacilityQuery, SupportFacilityRow } from './facility.ts'
 import { ActivityChange, FacilityCorrection, FacilityDeletion, StatusChange } from './facility-changes.ts'
-import { MergeRequest, MergeUndo, MergeView } from './merge.ts'
+import { MergeDetail, MergeRequest, MergeUndo, MergeView } from './merge.ts'
 
 /** Routes of support's work on facilities. */
 export const facilityRoutes = {
@@ -64,7 +75,7 @@ export const facilityRoutes = {
     input: MergeRequest,
     output: SupportFacility,
     access: 'support',
-    errors: [FacilityNotFound, FacilityRemoved, BothOwned, SameFacility],
+    errors: [FacilityNotFound, FacilityRemoved, BothOwned, FacilityOpen, SameFacility],
   }),
   listMerges: route.get('/api/v1/support/merge', {
     summary: 'Lists merges of facilities, the newest first.',
@@ -72,11 +83,19 @@ export const facilityRoutes = {
     output: PageOf(MergeView),
     access: 'support',
   }),
+  showMerge: route.get('/api/v1/support/merge/:id', {
+    summary: 'Shows a merge, with what was written about the facility that remained since: opinions, applications, followers and more.',
+    input: ById,
+    output: MergeDetail,
+    access: 'support',
+    errors: [MergeNotFound],
+  }),
   undoMerge: route.post('/api/v1/support/merge/:id/undo', {
-    summary: 'Undoes a merge, unless one of the facilities was changed since. Returns the facility that was merged.',
+    summary:
+      'Undoes a merge: the merged facility has again what it had. What has changed since stays with the one that remained, except the rows of `moves`. Returns the facility that was merged.',
     input: MergeUndo,
     output: SupportFacility,
     access: 'support',
-    errors: [MergeNotFound, MergeUndone, ChangedSinceMerge],
+    errors: [MergeNotFound, MergeUndone, MergedOn, WrittenChanged, UnknownMove],
   }),
 }

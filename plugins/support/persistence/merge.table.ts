@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import type { MergeKind } from '../contract/merge.ts'
 
 /** Table of merges of facilities. */
 export const MergeTable = defineEntity({
@@ -11,7 +12,7 @@ export const MergeTable = defineEntity({
     merged_id: p.uuid(),
     reason: p.text(),
     repointed: p.array().$type<readonly string[]>().columnType('uuid[]'),
-    written: p.text(),
+    kind: p.text().$type<MergeKind>(),
     merged_at: p.type(IsoTimestamp),
     undone_at: p.type(IsoTimestamp).strictNullable(),
   },

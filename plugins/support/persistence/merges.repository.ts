@@ -11,10 +11,12 @@ import { MergeTable } from './merge.table.ts'
 const ofPersons = `('owner', 'support')`
 const rankOf = (role: string) => `array_position(array['owner', 'administrator', 'teacher', 'parent'], ${role})`
 
-const moveStatements = `update facility_statement s
-   set facility_id = ?, number = case when s.source in ${ofPersons} and s.number = ? then ? else s.number end
- where s.facility_id = ?
-   and not (s.source in ${ofPersons} and s.number = ? and exists (select 1 from facility_statement o where o.source = s.source and o.number = ?))`
+const moveStatements = `update facility_statement set facility_id = ? where facility_id = ? and source not in ${ofPersons} returning 1`
+
+// Whoever has closed the merged facility has not closed the survivor.
+const moveWritten = `update facility_statement s set facility_id = ?, number = ?, gone_on = null
+ where s.facility_id = ? and s.source in ${ofPersons} and s.number = ?
+   and not exists (select 1 from facility_statement o where o.source = s.source and o.number = ?) returning 1`
 
 const moveMembers = `insert into access_grant as g (account_id, facility_id, role, permissions, given_at)
   select account_id, ?, role, permissions, given_at from support_merge_member where merge_id = ? and facility_id = ?
@@ -26,19 +28,31 @@ const returnMembers = `insert into access_grant (account_id, facility_id, role, 
   select m.account_id, m.facility_id, m.role, m.permissions, m.given_at from support_merge_member m
    where m.merge_id = ? and m.facility_id = ? and exists (select 1 from access_grant g where g.account_id = m.account_id and g.facility_id = ?)`
 
-const resetMembers = `update access_grant g set role = m.role, permissions = m.permissions from support_merge_member m
+// What the merge has raised is lowered again; a role that was changed since stays.
+const resetMembers = `update access_grant g set role = m.role, permissions = m.permissions from support_merge_member m, support_merge_member o
   where m.merge_id = ? and m.facility_id = ? and g.facility_id = m.facility_id and g.account_id = m.account_id
-    and exists (select 1 from support_merge_member o where o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id <> m.facility_id)`
+    and o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id <> m.facility_id and g.role = o.role and g.permissions = o.permissions`
 
+// Whoever is a member by another merge that is in force stays.
 const removeMembers = `delete from access_grant g using support_merge_member m
   where m.merge_id = ? and m.facility_id = ? and g.facility_id = ? and g.account_id = m.account_id
-    and not exists (select 1 from support_merge_member o where o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id = ?)`
+    and not exists (select 1 from support_merge_member o where o.merge_id = m.merge_id and o.account_id = m.account_id and o.facility_id = ?)
+    and not exists (select 1 from support_merge_member o join support_merge other on other.id = o.merge_id
+      where other.id <> m.merge_id and other.survivor_id = g.facility_id and other.undone_at is null and o.account_id = m.account_id
+        and o.facility_id = other.merged_id)`
 
-const writtenHash = `select coalesce(md5(string_agg(s.source || s.number || s.fields::text || coalesce(s.gone_on::text, ''), '|' order by s.source, s.number)), '')
-  from facility_statement s where s.source in ${ofPersons} and s.facility_id in (m.survivor_id, m.merged_id)`
-
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
-const one = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'slug', ${alias}.slug, 'name', ${alias}.name, 'city', ${alias}.city)`
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const numbersIn = (rows: string) => `(select jsonb_agg(n.number order by n.number) from (${rows}) n)`
+// While a merge is in force its journal knows which numbers each of both has.
+const journalled = (alias: string) =>
+  numbersIn(`select had->>'number' number from facility_journal j, jsonb_array_elements(j.before->'statements') had
+    where j.batch_id = m.id and j.facility_id = ${alias}.id and had->>'source' not in ${ofPersons}`)
+const stated = (alias: string) =>
+  numbersIn(`select has.number from facility_statement has where has.facility_id = ${alias}.id and has.source not in ${ofPersons}`)
+const one = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'slug', ${alias}.slug, 'name', ${alias}.name, 'city', ${alias}.city,
+  'numbers', coalesce(${journalled(alias)}, ${stated(alias)}, '[]'))`
+const view = `m.id, m.kind, ${one('s')} survivor, ${one('d')} merged, m.reason, ${iso('m.merged_at')} merged_at, ${iso('m.undone_at')} undone_at`
+const merges = 'support_merge m join facility s on s.id = m.survivor_id join facility d on d.id = m.merged_id'
 
 /** Repository of merges in PostgreSQL. */
 export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
@@ -48,7 +62,7 @@ export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
       [target, JSON.stringify(ids)],
     )
   return {
-    carryOut: Effect.fn('support.carry-out-merge')(function* ({ id, survivor, merged, reason, at }) {
+    carryOut: Effect.fn('support.carry-out-merge')(function* ({ id, kind, survivor, merged, reason, at }) {
       const earlier = yield* db.rows<{ id: string }>('select id from facility where merged_into = ? order by id', [merged])
       const repointed = earlier.map((row) => row.id)
       yield* db.query((em) =>
@@ -58,32 +72,30 @@ export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
           merged_id: merged,
           reason,
           repointed,
-          written: '',
+          kind,
           merged_at: at,
           undone_at: null,
         }),
       )
-      yield* db.rows(
-        `insert into support_merge_member (merge_id, account_id, facility_id, role, permissions, given_at)
-         select ?, account_id, facility_id, role, permissions, given_at from access_grant where facility_id in (?, ?)`,
-        [id, survivor, merged],
-      )
-      yield* db.rows(moveStatements, [survivor, merged, survivor, merged, merged, survivor])
-      yield* db.rows('delete from access_grant where facility_id = ?', [merged])
-      yield* db.guarded({ access_grant_one_owner: BothOwned }, (em) => em.execute(moveMembers, [survivor, id, merged]))
+      yield* db.rows(moveStatements, [survivor, merged])
+      if (kind === 'duplicate') {
+        yield* db.rows(
+          `insert into support_merge_member (merge_id, account_id, facility_id, role, permissions, given_at)
+           select ?, account_id, facility_id, role, permissions, given_at from access_grant where facility_id in (?, ?)`,
+          [id, survivor, merged],
+        )
+        yield* db.rows(moveWritten, [survivor, survivor, merged, merged, survivor])
+        yield* db.rows('delete from access_grant where facility_id = ?', [merged])
+        yield* db.guarded({ access_grant_one_owner: BothOwned }, (em) => em.execute(moveMembers, [survivor, id, merged]))
+      }
       yield* point([merged, ...repointed], survivor)
     }),
-    seal: (id) => Effect.asVoid(db.rows(`update support_merge m set written = (${writtenHash}) where m.id = ?`, [id])),
-    isSealed: (id) =>
-      Effect.map(
-        db.rows<{ same: boolean }>(`select m.written = (${writtenHash}) same from support_merge m where m.id = ?`, [id]),
-        ([row]) => Boolean(row?.same),
-      ),
     lock: (id) =>
       isUuid(id)
         ? Effect.map(
             db.query((em) => em.findOne(MergeTable, { id }, forUpdate)),
-            (row) => row && { id, survivor: row.survivor_id, merged: row.merged_id, undone_at: row.undone_at },
+            (row) =>
+              row && { id, kind: row.kind, survivor: row.survivor_id, merged: row.merged_id, at: row.merged_at, undone_at: row.undone_at },
           )
         : Effect.succeed(null),
     undo: Effect.fn('support.undo-merge-rows')(function* (id, at) {
@@ -101,12 +113,18 @@ export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
       yield* point([merged], null)
       yield* point(repointed, merged)
     }),
-    list: Effect.fn('support.list-merges-rows')(function* ({ page, offset, limit }) {
-      const rows = yield* db.rows<MergeView>(
-        `select m.id, ${one('s')} survivor, ${one('d')} merged, m.reason, ${iso('m.merged_at')} merged_at, ${iso('m.undone_at')} undone_at
-           from support_merge m join facility s on s.id = m.survivor_id join facility d on d.id = m.merged_id order by m.id desc limit ? offset ?`,
-        [limit, offset],
+    byId: Effect.fn('support.merge-by-id')(function* (id) {
+      if (!isUuid(id)) return null
+      const [row] = yield* db.rows<MergeView & { readonly mergedOn: MergeView['survivor'] | null }>(
+        `select ${view}, (select ${one('f')} from facility f where f.id = s.merged_into) "mergedOn" from ${merges} where m.id = ?`,
+        [id],
       )
+      if (!row) return null
+      const { mergedOn, ...merge } = row
+      return { merge, mergedOn }
+    }),
+    list: Effect.fn('support.list-merges-rows')(function* ({ page, offset, limit }) {
+      const rows = yield* db.rows<MergeView>(`select ${view} from ${merges} order by m.id desc limit ? offset ?`, [limit, offset])
       const [counted] = yield* db.rows<{ total: number }>('select count(*)::int total from support_merge')
       return pageOf(rows, { total: counted?.total ?? 0, page, offset, limit })
     }),

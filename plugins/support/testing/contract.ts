@@ -12,8 +12,8 @@ interface Desk {
   readonly facility: () => Promise<string>
   readonly deleted: () => Promise<string>
   readonly owned: () => Promise<string>
-  /** A merge, by its id; `undone`, and with a facility that was changed since. */
-  readonly merge: (state?: 'undone' | 'changed') => Promise<string>
+  /** A merge, by its id; `undone`, and whose survivor was merged on. */
+  readonly merge: (state?: 'undone' | 'merged-on') => Promise<string>
   readonly mail: (waiting?: boolean) => Promise<string>
 }
 
@@ -42,7 +42,8 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
       await call('POST', '/api/v1/support/merge', { survivor_id, merged_id: await facility(), reason })
       const [{ id } = { id: '' }] = await rows<{ id: string }>('select id from support_merge where survivor_id = ?', [survivor_id])
       if (state === 'undone') await call('POST', `/api/v1/support/merge/${id}/undo`, { reason })
-      if (state === 'changed') await call('PATCH', `${path}/${survivor_id}`, { phone: '600700800', reason })
+      if (state === 'merged-on')
+        await call('POST', '/api/v1/support/merge', { survivor_id: await facility(), merged_id: survivor_id, reason })
       return id
     },
     mail: (waiting = false) => insertMail(rows, { waiting }),
@@ -78,16 +79,21 @@ const deletion =
     as: desk[as].browser,
     body: { reason },
   })
-const merging = (survivor: Build, merged: Build) => async (desk: Desk) => ({
-  path: '/api/v1/support/merge',
-  as: desk.anna.browser,
-  body: { survivor_id: await survivor(desk), merged_id: await merged(desk), reason },
-})
-const undoing = (id: Build) => async (desk: Desk) => ({
-  path: `/api/v1/support/merge/${await id(desk)}/undo`,
-  as: desk.anna.browser,
-  body: { reason },
-})
+const merging =
+  (survivor: Build, merged: Build, over: object = {}) =>
+  async (desk: Desk) => ({
+    path: '/api/v1/support/merge',
+    as: desk.anna.browser,
+    body: { survivor_id: await survivor(desk), merged_id: await merged(desk), reason, ...over },
+  })
+const undoing =
+  (id: Build, over: object = {}) =>
+  async (desk: Desk) => ({
+    path: `/api/v1/support/merge/${await id(desk)}/undo`,
+    as: desk.anna.browser,
+    body: { reason, ...over },
+  })
+const merge: Build = (desk) => desk.merge()
 const retrying = (id: Build) => async (desk: Desk) => ({
   path: `/api/v1/support/mail/${await id(desk)}/retry`,
   as: desk.anna.browser,
@@ -120,15 +126,21 @@ export const contract = contractWith(createDesk, {
       'error/facility-not-found': merging(facility, unknown),
       'error/facility-removed': merging(facility, deleted),
       'error/both-owned': merging(owned, owned),
+      'error/facility-open': merging(facility, facility, { kind: 'successor' }),
     },
   },
   'get /api/v1/support/merge': reading('/api/v1/support/merge?limit=5'),
+  'get /api/v1/support/merge/:id': {
+    success: async (desk) => ({ path: `/api/v1/support/merge/${await merge(desk)}`, as: desk.anna.browser }),
+    errors: { 'error/merge-not-found': ({ anna }) => ({ path: `/api/v1/support/merge/${newId()}`, as: anna.browser }) },
+  },
   'post /api/v1/support/merge/:id/undo': {
-    success: undoing((desk) => desk.merge()),
+    success: undoing(merge),
     errors: {
       'error/merge-not-found': undoing(unknown),
       'error/merge-undone': undoing((desk) => desk.merge('undone')),
-      'error/changed-since-merge': undoing((desk) => desk.merge('changed')),
+      'error/merged-on': undoing((desk) => desk.merge('merged-on')),
+      'error/written-changed': undoing(merge, { moves: [{ kind: 'opinions', ids: [newId()] }] }),
     },
   },
   'get /api/v1/support/audit': reading('/api/v1/support/audit?action=support.'),

@@ -28,6 +28,18 @@ const deletion =
     }
   }
 
+/** Stores a merge of two new facilities. */
+const insertMerge = async ({ find, rows }: Pick<MatrixContext, 'find' | 'rows'>) => {
+  const one = await recordFacility(find)
+  const other = await recordFacility(find)
+  await rows('update facility set merged_into = ? where id = ? returning 1', [one.id, other.id])
+  await rows(`insert into support_merge (id, survivor_id, merged_id, reason, merged_at) values (?, ?, ?, 'x', now()) returning 1`, [
+    ...[one.batch, one.id, other.id],
+  ])
+  await rows('delete from facility_journal where batch_id = ? returning 1', [one.batch])
+  return { id: one.batch, merged: other.id }
+}
+
 /** Calls of support, which has no objects of its own; facilities are deleted by their owners, too. */
 export const matrix: MatrixCalls = {
   ...withoutObject({
@@ -62,18 +74,14 @@ export const matrix: MatrixCalls = {
       return { path: '/api/v1/support/merge', body, effect: { merged: has('f.id = ? and f.merged_into = ?', other.id, one.id) } }
     },
   },
+  'get /api/v1/support/merge/:id': { none: async (context) => ({ path: `/api/v1/support/merge/${(await insertMerge(context)).id}` }) },
   'post /api/v1/support/merge/:id/undo': {
-    none: async ({ find, rows }) => {
-      const [one, other] = [await recordFacility(find), await recordFacility(find)]
-      await rows('update facility set merged_into = ? where id = ? returning 1', [one.id, other.id])
-      await rows(`insert into support_merge (id, survivor_id, merged_id, reason, merged_at) values (?, ?, ?, 'x', now()) returning 1`, [
-        ...[one.batch, one.id, other.id],
-      ])
-      await rows('delete from facility_journal where batch_id = ? returning 1', [one.batch])
+    none: async (context) => {
+      const { id, merged } = await insertMerge(context)
       return {
-        path: `/api/v1/support/merge/${one.batch}/undo`,
+        path: `/api/v1/support/merge/${id}/undo`,
         body: { reason },
-        effect: { undone: has('f.id = ? and f.merged_into is null', other.id) },
+        effect: { undone: has('f.id = ? and f.merged_into is null', merged) },
       }
     },
   },

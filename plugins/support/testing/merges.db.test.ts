@@ -9,7 +9,9 @@ import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing
 import { CorrectFacts } from '../use-cases/correct-facts.ts'
 import { ListMerges } from '../use-cases/list-merges.ts'
 import { MergeFacilities } from '../use-cases/merge-facilities.ts'
+import { SetActivity } from '../use-cases/set-activity.ts'
 import { ShowFacility } from '../use-cases/show-facility.ts'
+import { ShowMerge } from '../use-cases/show-merge.ts'
 import { UndoMerge } from '../use-cases/undo-merge.ts'
 import { giveTo, recordFacility } from './record-facility.ts'
 
@@ -26,6 +28,7 @@ const rows = (sql: string, parameters: readonly unknown[]) => rowsOf<Record<stri
 const show = (id: string) => platform.run(ShowFacility, anna, { id })
 const merge = (survivor: string, merged: string) =>
   platform.run(MergeFacilities, anna, { survivor_id: survivor, merged_id: merged, reason })
+const factsOf = async (id: string) => (await rows('select phone, email, website from facility where id = ?', [id]))[0]
 const lastMerge = async () => (await platform.run(ListMerges, anna, { limit: 1 })).items[0]?.id ?? ''
 const rolesAt = async (id: string) =>
   Object.fromEntries(
@@ -82,12 +85,65 @@ test('SP-02 undoing a merge restores both facilities and their members, but nobo
   await expect(platform.run(UndoMerge, anna, { id: newId(), reason })).rejects.toMatchObject({ _tag: 'MergeNotFound' })
 })
 
-test('a merge that was followed by a change of the survivor is not undone', async () => {
-  const [one, other] = [await record(), await record()]
+test('SP-02 undoing a merge keeps what support has corrected since at the survivor, and restores the other one', async () => {
+  const one = await record({ values: { phone: '+48500000001' } })
+  const other = await record({ values: { name: 'Promyczek', email: 'b@promyk.test' } })
+  await platform.run(CorrectFacts, anna, { id: other.id, website: 'https://promyczek.test', reason })
+  const before = await show(other.id)
   await merge(one.id, other.id)
   const id = await lastMerge()
   await platform.run(CorrectFacts, anna, { id: one.id, phone: '600700800', reason })
-  await expect(platform.run(UndoMerge, anna, { id, reason })).rejects.toMatchObject({ _tag: 'ChangedSinceMerge' })
+  expect(await platform.run(UndoMerge, anna, { id, reason })).toMatchObject({ id: other.id, state: 'active', name: 'Promyczek' })
+  const after = await show(other.id)
+  expect([after.facts, after.numbers, after.slug]).toEqual([before.facts, before.numbers, before.slug])
+  const survivor = await show(one.id)
+  expect(survivor.numbers.map(({ number }) => number)).toEqual([one.number, one.id])
+  expect(await factsOf(one.id)).toMatchObject({ phone: '+48600700800', email: null, website: null })
+  expect(await factsOf(other.id)).toMatchObject({ phone: null, email: 'b@promyk.test', website: 'https://promyczek.test/' })
+})
+
+test('SP-02 a merge is undone after a later edition, which both keep, and after a correction that was taken back', async () => {
+  const [one, other] = [await record(), await record({ values: { name: 'Promyczek' } })]
+  await merge(one.id, other.id)
+  const id = await lastMerge()
+  await record({ number: one.number, on: '2026-11-15', values: { name: 'Promyk Nowy' } })
+  await record({ number: other.number, on: '2026-11-15', values: { name: 'Promyczek Nowy' } })
+  await platform.run(CorrectFacts, anna, { id: one.id, phone: '600700800', reason })
+  await platform.run(CorrectFacts, anna, { id: one.id, phone: null, reason })
+  await platform.run(UndoMerge, anna, { id, reason })
+  expect([(await show(one.id)).name, (await show(other.id)).name]).toEqual(['Promyk Nowy', 'Promyczek Nowy'])
+})
+
+test('SP-02 a merge whose survivor was merged on is undone after that one', async () => {
+  const [first, second, third] = [await record(), await record(), await record()]
+  await merge(second.id, first.id)
+  const inner = await lastMerge()
+  await merge(third.id, second.id)
+  const outer = await lastMerge()
+  expect(await platform.run(ShowMerge, anna, { id: inner })).toMatchObject({ merged_on: { id: third.id } })
+  await expect(platform.run(UndoMerge, anna, { id: inner, reason })).rejects.toMatchObject({ _tag: 'MergedOn' })
+  await platform.run(UndoMerge, anna, { id: outer, reason })
+  await platform.run(UndoMerge, anna, { id: inner, reason })
+  for (const { id } of [first, second, third]) expect(await show(id)).toMatchObject({ state: 'active', merged_into: null })
+})
+
+test('PR-15 a successor takes over what parents wrote, but neither members nor what the former owner wrote; only of a closed facility', async () => {
+  const [former, successor] = [await record(), await record()]
+  const [formerOwner, owner] = [newId(), newId()]
+  await giveTo(rows, former.id, formerOwner)
+  await giveTo(rows, successor.id, owner)
+  const confirm = () => platform.run(MergeFacilities, anna, { survivor_id: successor.id, merged_id: former.id, kind: 'successor', reason })
+  await expect(confirm()).rejects.toMatchObject({ _tag: 'FacilityOpen' })
+  await platform.run(CorrectFacts, anna, { id: former.id, website: 'https://dawny.test', reason })
+  await platform.run(SetActivity, anna, { id: former.id, active: false, reason })
+  await confirm()
+  expect(await show(former.id)).toMatchObject({ state: 'merged', merged_into: { id: successor.id } })
+  expect(await show(successor.id)).toMatchObject({ state: 'active' })
+  expect(await factsOf(successor.id)).toMatchObject({ website: null })
+  expect([await rolesAt(successor.id), await rolesAt(former.id)]).toEqual([{ [owner]: 'owner' }, { [formerOwner]: 'owner' }])
+  await platform.run(UndoMerge, anna, { id: await lastMerge(), reason })
+  expect(await show(former.id)).toMatchObject({ state: 'inactive', merged_into: null })
+  expect([await rolesAt(successor.id), await rolesAt(former.id)]).toEqual([{ [owner]: 'owner' }, { [formerOwner]: 'owner' }])
 })
 
 test('of desks that merge the same pair in both directions one wins', async () => {

@@ -1,0 +1,7 @@
+import type { User } from '#core/access/actor.ts'
+import type { TestPlatform } from '#config/quality/testing/platform.ts'
+import { Subscribe } from '../use-cases/subscribe.ts'
+
+/** Follows a facility. */
+export const subscribeAs = (platform: TestPlatform, user: User, facilityId: string) =>
+  platform.run(Subscribe, user, { facility_id: facilityId })
