@@ -8,7 +8,9 @@ import { Page as FacilityPage, queries as facilityQueries } from './facility/Pag
 import { Page as HealthPage, queries as healthQueries } from './health/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ImportPage, queries as importQueries } from './import/Page.tsx' with { type: 'vike:pointer' }
 import { Page as MailsPage, queries as mailsQueries } from './mails/Page.tsx' with { type: 'vike:pointer' }
+import { Page as MergePage, queries as mergeQueries } from './merge/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ShadowPage, queries as shadowQueries } from './shadow/Page.tsx' with { type: 'vike:pointer' }
+import { Page as SuccessorsPage, queries as successorsQueries } from './successors/Page.tsx' with { type: 'vike:pointer' }
 import { Page as TagsPage, queries as tagsQueries } from './tags/Page.tsx' with { type: 'vike:pointer' }
 
 const opinionMessages = ['opinions.review', 'opinions.answer-review', 'opinions.list', 'opinions.own', 'opinions.wizard.privacy'] as const
@@ -24,7 +26,16 @@ const reportMessages = [
   ],
   ...['reports.clause', 'reports.target', 'opinions.reported', 'questions.reported', 'gallery.reported', 'facility-profile.reported'],
 ] as const
-const base = { layout: support, messages: ['support', 'tags.category', ...reasonMessages] } as const
+/** Names of what plugins take through merges. */
+const mergedMessages = [
+  'opinions.merged',
+  'questions.merged',
+  'recruitment.merged',
+  'subscriptions.merged',
+  'favourites.merged',
+  'membership.merged',
+] as const
+const base = { layout: support, messages: ['support', 'tags.category', 'pager', ...reasonMessages] } as const
 const withTypes = { ...base, messages: [...base.messages, 'tags.specialization', 'places.voivodeship'] } as const
 
 /** Pages of the support area (specification §2, decisions §23). */
@@ -53,6 +64,23 @@ export const pages = definePages([
     Page: DuplicatesPage,
     queries: duplicatesQueries,
     title: 'support.duplicates.title',
+  },
+  {
+    ...withTypes,
+    name: 'support_successors',
+    route: '/support/successors',
+    Page: SuccessorsPage,
+    queries: successorsQueries,
+    title: 'support.successors.title',
+  },
+  {
+    ...base,
+    messages: [...base.messages, ...mergedMessages],
+    name: 'support_merge',
+    route: '/support/merge/@id',
+    Page: MergePage,
+    queries: mergeQueries,
+    title: 'support.merge.undo.page',
   },
   {
     ...base,

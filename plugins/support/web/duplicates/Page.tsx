@@ -9,7 +9,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { registersApi } from '../../contract/desk-apis.ts'
 import { supportApi } from '../../contract/api.ts'
 import css from '../parts/desk.module.css'
-import { Merges } from './Merges.tsx'
+import { Merges } from '../parts/Merges.tsx'
 import { Pair } from './Pair.tsx'
 
 export const queries: PageQueries = ({ query: search }) => [

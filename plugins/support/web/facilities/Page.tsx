@@ -40,6 +40,9 @@ export const Page = () => {
           <LinkButton small href={href('support_duplicates')}>
             {t('duplicates.title')}
           </LinkButton>
+          <LinkButton small href={href('support_successors')}>
+            {t('successors.title')}
+          </LinkButton>
         </p>
       </div>
       <Filters submit={t('search')}>

@@ -11,7 +11,7 @@ import css from '../parts/desk.module.css'
 
 type ImportedBatch = OutputOf<typeof registersApi.listBatches>[number]
 
-const counted = ['read', 'new', 'changed', 'unchanged', 'skipped', 'rejected', 'gone', 'duplicates'] as const
+const counted = ['read', 'new', 'changed', 'unchanged', 'skipped', 'rejected', 'gone', 'duplicates', 'successors'] as const
 
 /** One imported edition: its numbers, rejected rows, and its roll-back, which must be typed. */
 export const Batch = ({
