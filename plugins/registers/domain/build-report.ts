@@ -2,7 +2,7 @@ import type { Batch } from '#core/facilities/facilities.port.ts'
 import type { DuplicateCandidate } from './duplicates.port.ts'
 import type { Duplicate } from './duplicates.ts'
 import type { Succession } from './successors.ts'
-import type { SuccessionCandidate } from './successors.port.ts'
+import type { SuccessionCandidate } from './successors.ts'
 import { type ImportReport, reportLimits } from './report.ts'
 import type { ImportStats } from './import-stats.ts'
 

@@ -3,22 +3,7 @@ import type { Page, Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import type { SuccessorNotFound } from '../contract/errors.ts'
 import type { SuccessorPair } from '../contract/successor.ts'
-import type { Succession } from './successors.ts'
-
-/** Facility that an edition has closed or added, with what is compared. */
-export interface SuccessionCandidate {
-  readonly id: string
-  readonly name: string
-  /** Locality and category: only facilities that share both are compared. */
-  readonly group: string
-  readonly city: string
-  readonly street: string | null
-  readonly building_number: string | null
-  readonly phones: readonly string[]
-  /** Source and number by which the edition closed or added it. */
-  readonly source: string
-  readonly number: string
-}
+import type { Succession, SuccessionCandidate } from './successors.ts'
 
 /** A possible successor that was found by an import. */
 export interface StoredSuccession {

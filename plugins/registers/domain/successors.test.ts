@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SuccessionCandidate } from './successors.port.ts'
+import type { SuccessionCandidate } from './successors.ts'
 import { successionsOf } from './successors.ts'
 
 const candidate = (number: string, over: Partial<SuccessionCandidate> = {}): SuccessionCandidate => ({

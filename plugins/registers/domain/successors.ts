@@ -1,10 +1,24 @@
 import { slugOf } from '#core/kernel/slug.ts'
-import type { SuccessionCandidate } from './successors.port.ts'
 
 /** Reasons for taking a new facility as the possible successor of a closed one, the stronger one first. */
 export const successorReasons = ['name-and-address', 'phone-and-address'] as const
 
 export type SuccessorReason = (typeof successorReasons)[number]
+
+/** Facility that an edition has closed or added, with what is compared. */
+export interface SuccessionCandidate {
+  readonly id: string
+  readonly name: string
+  /** Locality and category: only facilities that share both are compared. */
+  readonly group: string
+  readonly city: string
+  readonly street: string | null
+  readonly building_number: string | null
+  readonly phones: readonly string[]
+  /** Source and number by which the edition closed or added it. */
+  readonly source: string
+  readonly number: string
+}
 
 /** A facility that an edition has closed, and one that the same edition has added at its address. */
 export interface Succession {
