@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { languages, tagOf } from '#core/kernel/language.ts'
+import { type Language, tagOf } from '#core/kernel/language.ts'
 import { isPrivate } from '#web/runtime/href.ts'
 import { registerAccount, signIn } from './accounts.ts'
 import { setUniqueAddress, uniqueAddressHeaders } from './client-address.ts'
@@ -50,23 +50,22 @@ const areas: Readonly<Record<string, Area>> = {
   },
 }
 
+// One language is enough: pages differ by language in texts alone, and Ukrainian is the one of which browsers and servers may know different forms.
+const language = 'ua'
+
 for (const [name, { account, start, opens, pages }] of Object.entries(areas))
-  test(`SH-20 IN-01 pages of the area ${name} are valid HTML and hydrated without an error of React, in three languages`, async ({
-    page,
-  }) => {
+  test(`SH-20 IN-01 pages of the area ${name} are valid HTML and hydrated without an error of React, in Ukrainian`, async ({ page }) => {
     test.setTimeout(600_000)
     const { id, jwt } = await signIn(page.context(), `${account}@demo.test`, 'Demo!2345')
     const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
-    const found: string[] = []
-    // Polish last: other tests expect it of demo accounts.
-    for (const language of languages.toReversed()) {
-      expect(await page.request.patch(`/api/v1/account/account/${id}`, { data: { language }, headers })).toBeOK()
-      const { opened, errors } = await openRoutes(page, { start, opens })
-      expect(await page.locator('html').getAttribute('lang')).toBe(tagOf[language])
-      expect([...opened].length, [...opened].join(' ')).toBeGreaterThanOrEqual(pages)
-      found.push(...errors.map((error) => `${language} ${error}`))
-    }
-    expect(found).toEqual([])
+    const speak = (language: Language) => page.request.patch(`/api/v1/account/account/${id}`, { data: { language }, headers })
+    expect(await speak(language)).toBeOK()
+    const { opened, errors } = await openRoutes(page, { start, opens })
+    expect(await page.locator('html').getAttribute('lang')).toBe(tagOf[language])
+    expect([...opened].length, [...opened].join(' ')).toBeGreaterThanOrEqual(pages)
+    expect(errors).toEqual([])
+    // Other tests expect demo accounts to be Polish.
+    expect(await speak('pl')).toBeOK()
   })
 
 for (const [language, prefix] of Object.entries(prefixes))
