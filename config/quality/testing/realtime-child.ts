@@ -23,4 +23,6 @@ process.on('SIGTERM', async () => {
   await platform.close()
   process.exit(0)
 })
+// A parent that gave up waiting must not wait for this process to end.
+process.once('disconnect', () => process.exit(1))
 process.send?.({ url: server.url })
