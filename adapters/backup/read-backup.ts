@@ -32,7 +32,8 @@ export const readParts = async (file: string, visitor: BackupVisitor): Promise<M
   let manifest: Manifest | null = null
   let current: string | null = null
   for await (const { name, bytes } of entries(file)) {
-    const [table, key] = [tableOfEntry(name), fileOfEntry(name)]
+    const table = tableOfEntry(name)
+    const key = fileOfEntry(name)
     if (table !== null) {
       if (table !== current) await visitor.startTable(table)
       current = table

@@ -14,7 +14,8 @@ export const makeDiskStore = ({ folder }: { readonly folder: string }): FileStor
   const drafts = path.join(folder, draftsFolder)
 
   const put = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
-    const [draft, file] = [path.join(drafts, randomUUID()), pathOf(key)]
+    const draft = path.join(drafts, randomUUID())
+    const file = pathOf(key)
     await mkdir(drafts, { recursive: true, mode: 0o700 })
     try {
       await writeFlushed(draft, content)

@@ -30,7 +30,8 @@ test('copies a file under a name with a hash of its content, and never with the 
 })
 
 test('the newest file counts; the others are removed on request', async () => {
-  const [earlier, later] = [await add('streets of 2025'), await add('streets of 2026')]
+  const earlier = await add('streets of 2025')
+  const later = await add('streets of 2026')
   utimesSync(earlier.path, 1, 1)
   expect(await Effect.runPromise(files().newest('map'))).toEqual(later)
   await Effect.runPromise(files().removeOthers('map', later))

@@ -23,10 +23,8 @@ export const makeS3Store = ({ bucket, region, accessKeyId, secretAccessKey }: S3
 
   const call = async (url: string, init: RequestInit, accepted: readonly number[]) => {
     // Only the head has a time limit: a slow reader may take long for the content.
-    const [controller, unreachable] = [
-      new AbortController(),
-      (error: Error) => new Unavailable({ detail: `The store of files is unreachable: ${error.message}` }),
-    ]
+    const controller = new AbortController()
+    const unreachable = (error: Error) => new Unavailable({ detail: `The store of files is unreachable: ${error.message}` })
     const timer = setTimeout(() => controller.abort(new Error('it does not answer')), timeoutMs)
     const response = await client
       .fetch(url, { ...init, signal: controller.signal })

@@ -30,7 +30,8 @@ test('hands notes over in order, deletes them and protects the files from other 
 })
 
 test('keeps a note that fails without blocking others, and ignores drafts and foreign files', async () => {
-  const [bad, good] = [newId(), newId()]
+  const bad = newId()
+  const good = newId()
   for (const id of [bad, good]) await Effect.runPromise(spool().write(id, { id }))
   writeFileSync(path.join(folder, `${newId()}.json.draft`), '{"id"')
   const handOver = (note: unknown) => ((note as { id: string }).id === bad ? Effect.die(new Error('away')) : Effect.void)

@@ -35,7 +35,8 @@ export const makeUrgentSpool = ({ folder, onHandOverError }: Dependencies): Urge
       .filter(isNote)
       .toSorted()
   const write = async (name: string, note: unknown) => {
-    const [draft, file] = [path.join(folder, `${name}.draft`), path.join(folder, name)]
+    const draft = path.join(folder, `${name}.draft`)
+    const file = path.join(folder, name)
     try {
       await synced(draft, 'w', JSON.stringify(note))
       await rename(draft, file)

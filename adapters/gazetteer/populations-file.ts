@@ -16,7 +16,8 @@ const field = { name: 2, country: 3, population: 9, longitude: 10, latitude: 11 
 const cursor = (bytes: Buffer) => {
   let at = 0
   const varint = () => {
-    let [value, scale] = [0, 1]
+    let value = 0
+    let scale = 1
     for (;;) {
       const byte = bytes[at++] ?? 0
       value += (byte & 127) * scale
@@ -47,10 +48,14 @@ export const readPopulations = (): readonly PopulatedPlace[] => {
   const read = cursor(bytes)
   const places: PopulatedPlace[] = []
   // Coordinates are delta-encoded: the difference from the previous place, in 1/100,000 degrees.
-  let [longitude, latitude] = [0, 0]
+  let longitude = 0
+  let latitude = 0
   while (read.at() < bytes.length) {
     const end = read.varint() + read.at()
-    let [nameAt, nameEnd, country, population] = [0, 0, '', 0]
+    let nameAt = 0
+    let nameEnd = 0
+    let country = ''
+    let population = 0
     while (read.at() < end) {
       const key = read.varint()
       const tag = key >>> 3

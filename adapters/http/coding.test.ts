@@ -41,7 +41,8 @@ test.each([
 ] as const)('returns the same text in the order %s, %s, %s, one by one and concurrently', async (...codings) => {
   const text = Buffer.from('Żłobek '.repeat(1000))
   const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
-  const [slow, quick] = [compressOnce(text), compressOnce(text)]
+  const slow = compressOnce(text)
+  const quick = compressOnce(text)
   for (const coding of codings) expect([coding, plain[coding](await slow(coding)).equals(text)]).toEqual([coding, true])
   for (const [n, bytes] of (await Promise.all(codings.map(quick))).entries())
     expect(plain[codings[n] ?? 'br'](bytes).equals(text)).toBe(true)

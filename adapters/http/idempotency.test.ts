@@ -19,7 +19,8 @@ beforeEach(() => {
 })
 
 const user = (session: string): Actor => ({ kind: 'user', id: 'ala', type: 'user', perms: {}, session, address: '203.0.113.1' })
-const [ala, ola] = [anonymous('203.0.113.1'), anonymous('203.0.113.2')]
+const ala = anonymous('203.0.113.1')
+const ola = anonymous('203.0.113.2')
 const answer = Effect.sync(() => ({ json: JSON.stringify({ run: ++runs }), headers: { ETag: '"1"' } }))
 
 /** Sends one request with a key; returns the response, or the failure. */

@@ -1,4 +1,9 @@
-const [quote, backslash, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
+const quote = 0x22
+const backslash = 0x5c
+const openList = 0x5b
+const closeList = 0x5d
+const openObject = 0x7b
+const closeObject = 0x7d
 
 /** Returns the nesting depth of JSON without parsing it: parsing deeply nested input is the expensive part. */
 export const jsonDepth = (bytes: Uint8Array): number => {

@@ -26,7 +26,8 @@ const linesOf = (schema: NonNullable<Problem['schema']>) =>
 
 /** Problem of a bug, which tells clients nothing else. */
 export const serverError = (t: Translate, requestId: string): Problem => {
-  const [code, message] = ['error/server-error', t('error/server-error')]
+  const code = 'error/server-error'
+  const message = t('error/server-error')
   return { type: 'about:blank#server-error', title: message, status: 500, detail: message, code, message, request_id: requestId }
 }
 

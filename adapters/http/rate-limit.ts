@@ -19,7 +19,8 @@ export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => 
   let scheduled = false
 
   const synchronize = async () => {
-    const [window, sent] = [windowEnd, new Map(unsynced)]
+    const window = windowEnd
+    const sent = new Map(unsynced)
     unsynced.clear()
     const exit = await Effect.runPromiseExit(counters.add('api', sent, rule.seconds))
     scheduled = false

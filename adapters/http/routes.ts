@@ -64,7 +64,8 @@ export const mountRoutes = ({
   return (request, response, next) => (isBelowApi(request.path) ? router(request, response, next) : next())
 
   function handle(endpoint: Endpoint): RequestHandler {
-    const [encode, send] = [encodeResponse(endpoint), sendResponse(endpoint)]
+    const encode = encodeResponse(endpoint)
+    const send = sendResponse(endpoint)
     return async (request, response) => {
       const encodedInput = inputOf(endpoint, request, endpoint.session ? session.read(request) : null)
       const input = decodeInput(endpoint.input, encodedInput)

@@ -44,7 +44,9 @@ test('refuses a request when too many of its address are waiting, and goes on af
 test('when all turns are taken, waiting addresses start one request each, in turn', async () => {
   const turns = makeTurns({ parallel: 2, waiting: 10, total: 3 })
   const requests = (address: string) => [1, 2, 3].map(() => start(turns, address))
-  const [a, b, c] = [requests('a'), requests('b'), requests('c')]
+  const a = requests('a')
+  const b = requests('b')
+  const c = requests('c')
   const started = () => [a, b, c].map((all) => all.filter(({ started }) => started).length)
   const finish = async (work: ReturnType<typeof start> | undefined) => {
     work?.finish()
@@ -64,7 +66,9 @@ test('a request that takes longer than a second delays those of other addresses 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const turns = makeTurns({ parallel: 1, waiting: 10, total: 2 })
   const hanging = [start(turns, 'a'), start(turns, 'b')]
-  const [own, other, third] = [start(turns, 'a'), start(turns, 'c'), start(turns, 'd')]
+  const own = start(turns, 'a')
+  const other = start(turns, 'c')
+  const third = start(turns, 'd')
   await tick()
   expect([own, other, third].map(({ started }) => started)).toEqual([false, false, false])
   vi.advanceTimersByTime(1000)

@@ -47,7 +47,11 @@ export const claimMails = async (client: ClientBase, now: Date, count: number, o
     [now, count, own],
   )
   return rows.map(({ id, recipient, language, template, values, attachments, unsubscribe, created_at, attempts }) => ({
-    ...{ id, recipient, attachments, attempts, written: created_at },
+    id,
+    recipient,
+    attachments,
+    attempts,
+    written: created_at,
     mail: { language, template, values, ...(unsubscribe !== null && { unsubscribe }) },
   }))
 }

@@ -59,7 +59,11 @@ export const makeSmtp = ({ url, from, parallel }: { readonly url: string; readon
     send: async ({ id, to, subject, html, text, written, unsubscribe, attachments }) => {
       try {
         await transport.sendMail({
-          ...{ from, subject, html, text, date: written },
+          from,
+          subject,
+          html,
+          text,
+          date: written,
           // As an object, so that it is not parsed as a list of addresses.
           to: { name: '', address: to },
           messageId: `<${id}@${host}>`,

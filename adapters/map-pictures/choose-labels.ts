@@ -45,7 +45,8 @@ const straightParts = ({ width, height }: MapView, points: readonly number[]): r
   const parts: Straight[] = []
   let run: readonly Pixel[] = []
   const finish = () => {
-    const [from, to] = [run[0], run.at(-1)]
+    const from = run[0]
+    const to = run.at(-1)
     if (from && to && run.length > 1) {
       const angle = degrees(to[0] - from[0], to[1] - from[1])
       const upright = angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle
@@ -64,7 +65,8 @@ const straightParts = ({ width, height }: MapView, points: readonly number[]): r
       finish()
       continue
     }
-    const [from, last] = [run[0], run.at(-1)]
+    const from = run[0]
+    const last = run.at(-1)
     if (from && last && run.length > 1) {
       const turn = turnOf(degrees(last[0] - from[0], last[1] - from[1]), degrees(point[0] - last[0], point[1] - last[1]))
       if (turn > maxTurn) {
@@ -85,7 +87,8 @@ const circlesOf = ({ text, x, y, angle, kind }: Label) => {
   const size = labelSize[kind]
   const half = widthOf(text, size) / 2
   const count = Math.max(2, Math.ceil(half / size))
-  const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const dx = Math.cos((angle * Math.PI) / 180)
+  const dy = Math.sin((angle * Math.PI) / 180)
   return Array.from({ length: count + 1 }, (_, n) => {
     const along = -half + (2 * half * n) / count
     return { x: x + along * dx, y: y + along * dy, radius: size }

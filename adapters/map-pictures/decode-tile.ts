@@ -31,7 +31,8 @@ const makeReader = (bytes: Uint8Array) => {
   return {
     hasMore: () => at < bytes.length,
     varint: (): number => {
-      let [value, factor] = [0, 1]
+      let value = 0
+      let factor = 1
       for (;;) {
         const byte = bytes[at++]
         if (byte === undefined) throw new Error('The tile ends within a number.')
@@ -73,7 +74,8 @@ const scalarOf = (bytes: Uint8Array): string | number | boolean => {
 /** Decodes commands: 1 moves to, 2 draws to, 7 closes. */
 const partsOf = (commands: readonly number[]): readonly (readonly number[])[] => {
   const parts: number[][] = []
-  let [x, y] = [0, 0]
+  let x = 0
+  let y = 0
   for (let at = 0; at < commands.length; ) {
     const command = commands[at++] ?? 0
     const id = command & 7
@@ -100,7 +102,8 @@ const featureOf = (bytes: Uint8Array, keys: readonly string[], values: readonly 
     else if (field === 2) {
       const tags = integersOf(content)
       for (let at = 0; at + 1 < tags.length; at += 2) {
-        const [key, of] = [keys[tags[at] ?? -1], values[tags[at + 1] ?? -1]]
+        const key = keys[tags[at] ?? -1]
+        const of = values[tags[at + 1] ?? -1]
         if (key !== undefined && of !== undefined) properties[key] = of
       }
     }
@@ -114,8 +117,11 @@ export const decodeTile = (tile: Uint8Array): ReadonlyMap<string, TileLayer> => 
   const layers = new Map<string, TileLayer>()
   readFields(tile, (field, _, layer) => {
     if (field !== 3) return
-    const [features, keys, values]: [Uint8Array[], string[], (string | number | boolean)[]] = [[], [], []]
-    let [name, extent] = ['', 4096]
+    const features: Uint8Array[] = []
+    const keys: string[] = []
+    const values: (string | number | boolean)[] = []
+    let name = ''
+    let extent = 4096
     readFields(layer, (field, value, content) => {
       if (field === 1) name = text.decode(content)
       else if (field === 2) features.push(content)

@@ -62,9 +62,13 @@ const pathsOf = (
 
 /** Returns true if the box of x, y, x, y, … meets the picture. */
 const isVisible = ({ width, height }: MapView, points: readonly number[]): boolean => {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
+  let west = Infinity
+  let north = Infinity
+  let east = -Infinity
+  let south = -Infinity
   for (let at = 0; at < points.length; at += 2) {
-    const [x, y] = [points[at] as number, points[at + 1] as number]
+    const x = points[at] as number
+    const y = points[at + 1] as number
     west = Math.min(west, x)
     east = Math.max(east, x)
     north = Math.min(north, y)

@@ -12,7 +12,9 @@ import { makeMapView, type MapView } from './map-view.ts'
 const density = 2
 const quality = 55
 /** Zooms of the bundled archive: areas of the country, its roads and villages, cities. */
-const [areasZoom, roadsZoom, citiesZoom] = [10, 11, 12]
+const areasZoom = 10
+const roadsZoom = 11
+const citiesZoom = 12
 /** From this scale on cities are drawn with their smallest streets. */
 const streetsScale = 12.6
 

@@ -92,7 +92,8 @@ const classes: readonly RoadClass[] = [
 export const widthAt = (zoom: number, widths: RoadClass['widths']): number => {
   const after = widths.findIndex(([at]) => at > zoom)
   if (after === 0) return 0
-  const [from, to] = [widths.at(after < 0 ? -1 : after - 1), widths[after]]
+  const from = widths.at(after < 0 ? -1 : after - 1)
+  const to = widths[after]
   if (!from) return 0
   return to ? from[1] + ((to[1] - from[1]) * (zoom - from[0])) / (to[0] - from[0]) : from[1]
 }

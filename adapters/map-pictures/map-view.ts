@@ -25,7 +25,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** Creates the projection of a requested picture. */
 export const makeMapView = ({ centre, width, height, metresPerPixel }: Omit<MapPictureRequest, 'colours' | 'archive'>): MapView => {
   const latitude = radians(centre.latitude)
-  const [middleX, middleY] = [(centre.longitude + 180) / 360, (1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2]
+  const middleX = (centre.longitude + 180) / 360
+  const middleY = (1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2
   /** Pixels of the whole world's width. */
   const scale = (earthCircumference * Math.cos(latitude)) / metresPerPixel
   return {

@@ -154,7 +154,12 @@ export const makeFacilities = () => {
   }
   return {
     ...facilities,
-    ...{ records: records.rows, statements: statements.rows, statuses: statuses.rows },
-    ...{ shadowStatuses: shadowStatuses.rows, deleted: deleted.rows, calls, snapshot },
+    records: records.rows,
+    statements: statements.rows,
+    statuses: statuses.rows,
+    shadowStatuses: shadowStatuses.rows,
+    deleted: deleted.rows,
+    calls,
+    snapshot,
   }
 }

@@ -23,7 +23,9 @@ export const makeGrants = (...facilities: readonly Facility[]) => {
           .filter((grant) => grant.accountId === accountId)
           .map(({ facilityId, role, permissions, opened }) => ({
             ...facilityOf(facilityId),
-            ...{ role, permissions, is_new: !opened && permissions.length > 0 },
+            role,
+            permissions,
+            is_new: !opened && permissions.length > 0,
           }))
           .toSorted((a, b) => a.name.localeCompare(b.name, 'pl')),
       ),

@@ -3,7 +3,11 @@ import type { KnownFacilities, KnownFacility } from '#core/facilities/known-faci
 
 /** Creates a facility that exists: an active kindergarten in Kraków. */
 export const aKnownFacility = (over: Partial<KnownFacility> & Pick<KnownFacility, 'id'>): KnownFacility => ({
-  ...{ slug: 'sloneczko-przedszkole-krakow', name: 'Słoneczko', type: 'kindergarten', city: 'Kraków', active: true },
+  slug: 'sloneczko-przedszkole-krakow',
+  name: 'Słoneczko',
+  type: 'kindergarten',
+  city: 'Kraków',
+  active: true,
   ...over,
 })
 

@@ -6,8 +6,10 @@ import { makeTable } from './recoverable.ts'
 
 /** Creates an in-memory store of limits; `standings` are the facilities that exist. */
 export const makeLimitStore = () => {
-  const [standings, values] = [makeTable<FacilityStanding>(), makeTable<StoredValues>()]
-  const [spent, announced] = [makeTable<number>(), makeTable<number>()]
+  const standings = makeTable<FacilityStanding>()
+  const values = makeTable<StoredValues>()
+  const spent = makeTable<number>()
+  const announced = makeTable<number>()
   const newest = makeTable<string>()
   const store: LimitStore = {
     lock: () => Effect.void,

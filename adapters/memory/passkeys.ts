@@ -36,7 +36,11 @@ export const makePasskeys = ({ supported = true }: { readonly supported?: boolea
     verifyRegistration: (response, challenge) => {
       const credential_id = String(response['credential_id'])
       const key: Omit<PublicKey, 'counter'> = {
-        ...{ credential_id, public_key: new Uint8Array([1, 2, 3]), transports: ['internal'], backup_eligible: true, backed_up: false },
+        credential_id,
+        public_key: new Uint8Array([1, 2, 3]),
+        transports: ['internal'],
+        backup_eligible: true,
+        backed_up: false,
       }
       return Effect.map(verify(response, challenge, credential_id), (counter) => ({ ...key, counter }))
     },

@@ -11,7 +11,8 @@ export const makeRealtimeTickets = ({ clock, grants }: { readonly clock: Clock; 
   return {
     issue: (user) =>
       Effect.sync(() => {
-        const [ticket, expires_at] = [generateToken(), new Date(clock.now().getTime() + 30_000).toISOString()]
+        const ticket = generateToken()
+        const expires_at = new Date(clock.now().getTime() + 30_000).toISOString()
         tickets.set(ticket, { user, expires_at })
         return { ticket, expires_at }
       }),

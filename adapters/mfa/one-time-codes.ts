@@ -3,7 +3,8 @@ import { encode } from 'uqr'
 import type { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 
 const issuer = 'Kredka'
-const [digits, period] = [6, 30]
+const digits = 6
+const period = 30
 /** 160 bits, the length of the HMAC-SHA-1 output (RFC 4226, 4). */
 const secretBytes = 20
 

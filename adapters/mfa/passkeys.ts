@@ -33,8 +33,13 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
     creationOptions: ({ id, email, name }, existing, challenge) =>
       Effect.promise(async () =>
         (await library()).generateRegistrationOptions({
-          ...{ rpName: 'Kredka', rpID, timeout, challenge: bytesOf(challenge) },
-          ...{ userID: bytesOf(id), userName: email, userDisplayName: name },
+          rpName: 'Kredka',
+          rpID,
+          timeout,
+          challenge: bytesOf(challenge),
+          userID: bytesOf(id),
+          userName: email,
+          userDisplayName: name,
           excludeCredentials: existing.map(({ credential_id, transports }) => ({ id: credential_id, transports: [...transports] })),
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         }),
@@ -62,9 +67,12 @@ export const makePasskeys = ({ publicUrl }: { readonly publicUrl: string }): Pas
         if (!registrationInfo) throw new BadPasskey()
         const { credential: registered, credentialDeviceType, credentialBackedUp } = registrationInfo
         return {
-          ...{ credential_id: registered.id, public_key: registered.publicKey, counter: registered.counter },
+          credential_id: registered.id,
+          public_key: registered.publicKey,
+          counter: registered.counter,
           transports: (registered.transports ?? []).map(String),
-          ...{ backup_eligible: credentialDeviceType === 'multiDevice', backed_up: credentialBackedUp },
+          backup_eligible: credentialDeviceType === 'multiDevice',
+          backed_up: credentialBackedUp,
         }
       }),
     verifyAuthentication: (clientResponse, challenge, { credential_id: id, public_key }) =>

@@ -101,7 +101,8 @@ test('J11.11 refuses what is truncated, of another format, or too many pixels', 
 })
 
 test('encodes one picture at a time; a long queue is refused for a while', async () => {
-  let [running, peak] = [0, 0]
+  let running = 0
+  let peak = 0
   const slow = makePictures(async (...input) => {
     peak = Math.max(peak, ++running)
     await new Promise((done) => setTimeout(done, 2))

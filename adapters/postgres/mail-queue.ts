@@ -10,7 +10,14 @@ export const makeMailQueue = ({ db, clock }: { readonly db: Db; readonly clock: 
     if (mails.length === 0) return Effect.void
     const now = clock.now().toISOString()
     const rows = mails.map(({ to, language, template, values, attachments = [], unsubscribe = null, key }) => ({
-      ...{ id: newId(), recipient: to, language, template, template_values: values, attachments, unsubscribe, once_key: key },
+      id: newId(),
+      recipient: to,
+      language,
+      template,
+      template_values: values,
+      attachments,
+      unsubscribe,
+      once_key: key,
     }))
     return Effect.asVoid(
       db.rows(

@@ -14,7 +14,8 @@ interface Dependencies {
 /** Creates the queues, in the table of the counters: `ends` is the second at which the last place ends, `span` is 0. The row lock decides the order. */
 export const makeSharedQueue = ({ db, clock }: Dependencies): SharedQueue => ({
   join: Effect.fn('shared-queue.join')(function* (action, key, rule) {
-    const [row, now] = [hashCounterKey(action, key), Math.floor(clock.now().getTime() / 1000)]
+    const row = hashCounterKey(action, key)
+    const now = Math.floor(clock.now().getTime() / 1000)
     const [taken] = yield* db.rows<{ ends: number }>(
       `insert into rate_limit as q (key, span, ends, times) values (?, 0, ?, 1)
        on conflict (key, span) do update set ends = greatest(q.ends, ?) + ?, times = q.times + 1 where greatest(q.ends, ?) + ? <= ?

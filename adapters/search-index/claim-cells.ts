@@ -21,13 +21,15 @@ export const claimCells = (cells: Cells, radius: number): ClaimedCells => {
   let clusters = 0
   for (const cell of largestFirst(cells)) {
     if (clusterOf[cell] !== none) continue
-    const [centreX, centreY] = [x[cell] as number, y[cell] as number]
+    const centreX = x[cell] as number
+    const centreY = y[cell] as number
     const bucket = bucketOf[cell] as number
     for (let down = -1; down <= 1; down++)
       for (let right = -1; right <= 1; right++)
         for (let at = firstOf.get(bucket + down * columns + right) ?? none; at !== none; at = next[at] as number) {
           if (clusterOf[at] !== none) continue
-          const [dx, dy] = [(x[at] as number) - centreX, (y[at] as number) - centreY]
+          const dx = (x[at] as number) - centreX
+          const dy = (y[at] as number) - centreY
           if (dx * dx + dy * dy <= limit) clusterOf[at] = clusters
         }
     seed[clusters++] = cell
@@ -46,7 +48,9 @@ const largestFirst = ({ length, count }: Cells): Float64Array => {
 
 /** Sorts the cells into squares as wide as the radius, each a linked list, so that all within the radius are in nine of them. */
 const bucketsOf = ({ length, x, y }: Cells, radius: number) => {
-  let [west, north, east] = [Infinity, Infinity, -Infinity]
+  let west = Infinity
+  let north = Infinity
+  let east = -Infinity
   for (let cell = 0; cell < length; cell++) {
     west = Math.min(west, x[cell] as number)
     east = Math.max(east, x[cell] as number)

@@ -18,17 +18,22 @@ export const cellsAt = (
   zoom: number | null,
   capacity: number,
 ): Cells => {
-  const [start, count] = [new Uint32Array(capacity), new Uint32Array(capacity)]
-  const [x, y] = [new Float64Array(capacity), new Float64Array(capacity)]
+  const start = new Uint32Array(capacity)
+  const count = new Uint32Array(capacity)
+  const x = new Float64Array(capacity)
+  const y = new Float64Array(capacity)
   const shift = zoom === null ? null : fineCellShift(zoom)
   let length = 0
   for (let from = 0, to = 0; from < located; from = to, length++) {
     const first = selectedPlaces[from] as number
-    const [firstX, firstY] = [places.x[first] as number, places.y[first] as number]
-    let [sumX, sumY] = [firstX, firstY]
+    const firstX = places.x[first] as number
+    const firstY = places.y[first] as number
+    let sumX = firstX
+    let sumY = firstY
     for (to = from + 1; shift !== null && to < located; to++) {
       const place = selectedPlaces[to] as number
-      const [placeX, placeY] = [places.x[place] as number, places.y[place] as number]
+      const placeX = places.x[place] as number
+      const placeY = places.y[place] as number
       if (((placeX ^ firstX) | (placeY ^ firstY)) >>> shift !== 0) break
       sumX += placeX
       sumY += placeY

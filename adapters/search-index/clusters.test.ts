@@ -91,11 +91,9 @@ test('SM-10 groups exactly the facilities of the box, with at most 300 markers',
           expect(latitude > extent.south - rounding && latitude < extent.north + rounding).toBe(true)
           for (const side of [extent.west, extent.east]) expect(within.some(([x]) => x === side)).toBe(true)
           expect(expansionZoom === maxZoom || expansionZoom > zoom).toBe(true)
-          const [corner, opposite]: readonly Point[] = [
-            [extent.west, extent.south],
-            [extent.east, extent.north],
-          ]
-          if (corner && opposite && expansionZoom < maxZoom)
+          const corner: Point = [extent.west, extent.south]
+          const opposite: Point = [extent.east, extent.north]
+          if (expansionZoom < maxZoom)
             expect(pixelsBetween(expansionZoom, corner, opposite)).toBeGreaterThan(expansionZoom > zoom + 1 ? 2 * separateRadius - 1 : 0)
         }
       },

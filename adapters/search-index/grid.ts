@@ -37,7 +37,8 @@ export const cellsByZoom = (
 ): Uint32Array => {
   const separations = new Uint32Array(32)
   for (let at = 1; at < count; at++) {
-    const [one, other] = [places[at - 1] as number, places[at] as number]
+    const one = places[at - 1] as number
+    const other = places[at] as number
     const zoom = Math.max(0, separationZoom(((x[one] as number) ^ (x[other] as number)) | ((y[one] as number) ^ (y[other] as number))))
     separations[zoom] = (separations[zoom] as number) + 1
   }

@@ -87,7 +87,9 @@ export const makeSearchIndex = ({
     if (worker || closed) return
     const specs = [
       ...facets().map((facet) => ({
-        ...{ key: facet.key, kind: facet.kind, from: facet.from },
+        key: facet.key,
+        kind: facet.kind,
+        from: facet.from,
         ...('minimums' in facet && facet.minimums && { minimums: facet.minimums }),
       })),
       ...indexColumns,

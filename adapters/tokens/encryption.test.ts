@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeEncryption } from './encryption.ts'
 
-const [old, next] = ['an-old-secret-of-32-characters-ab', 'the-next-secret-of-32-characters']
+const old = 'an-old-secret-of-32-characters-ab'
+const next = 'the-next-secret-of-32-characters'
 
 test('AU-14 encrypts to unreadable text that differs each time', () => {
   const { encrypt, decrypt, currentKeyPrefix } = makeEncryption({ secrets: [old] })
-  const [one, other] = [encrypt('JBSWY3DPEHPK3PXP', 'a'), encrypt('JBSWY3DPEHPK3PXP', 'a')]
+  const one = encrypt('JBSWY3DPEHPK3PXP', 'a')
+  const other = encrypt('JBSWY3DPEHPK3PXP', 'a')
   expect(one).not.toBe(other)
   expect(one).not.toContain('JBSWY3DPEHPK3PXP')
   expect(one.startsWith(currentKeyPrefix)).toBe(true)

@@ -2,7 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Encryption } from '#core/ports/encryption.ts'
 
 const algorithm = 'aes-256-gcm'
-const [nonceBytes, tagBytes] = [12, 16]
+const nonceBytes = 12
+const tagBytes = 16
 
 /** Derives the encryption key of a secret by HKDF (RFC 5869), separate from the signing key, and the prefix that identifies the key. */
 const keyOf = (secret: string) => {

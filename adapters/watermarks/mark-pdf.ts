@@ -6,7 +6,8 @@ const maxPages = 100
 const sides = { min: 36, max: 14_400 }
 
 const tilt = degrees(24)
-const [cos, sin] = [Math.cos((tilt.angle * Math.PI) / 180), Math.sin((tilt.angle * Math.PI) / 180)]
+const cos = Math.cos((tilt.angle * Math.PI) / 180)
+const sin = Math.sin((tilt.angle * Math.PI) / 180)
 
 /** Repeats the text in tilted lines over a page, every second one shifted, so that no gap goes through it; grey over white letters are legible on any ground. */
 const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height: number) => {
@@ -19,7 +20,8 @@ const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height
         [size / 14, rgb(1, 1, 1), 0.4],
         [0, rgb(0.09, 0.07, 0.12), 0.3],
       ] as const) {
-        const [x, y] = [along * cos - across * sin, along * sin + across * cos]
+        const x = along * cos - across * sin
+        const y = along * sin + across * cos
         page.drawText(text, { x: x + shift, y: y - shift, size, font, color, opacity, rotate: tilt })
       }
 }

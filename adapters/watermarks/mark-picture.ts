@@ -8,7 +8,8 @@ const escaped = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.c
 /** Tile of an SVG pattern with the text, tilted; light letters with dark edges are legible on any ground. */
 const overlay = (width: number, height: number, text: string): Buffer => {
   const size = Math.max(12, Math.round(Math.min(width, height) / 28))
-  const [tileWidth, tileHeight] = [Math.ceil(text.length * size * 0.62) + size * 4, size * 6]
+  const tileWidth = Math.ceil(text.length * size * 0.62) + size * 4
+  const tileHeight = size * 6
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><pattern id="p" patternUnits="userSpaceOnUse" width="${tileWidth}" height="${tileHeight}" patternTransform="rotate(-24)"><text x="${size}" y="${size * 3}" font-family="sans-serif" font-size="${size}" fill="#ffffff" fill-opacity="0.55" stroke="#17121f" stroke-opacity="0.45" stroke-width="${size / 18}">${escaped(text)}</text></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`,
   )

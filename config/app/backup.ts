@@ -10,7 +10,8 @@ import type { Platform } from './platform.ts'
 /** Writes all rows of the platform and its uploads to one file, as a consistent snapshot. */
 export const writeBackupFile = async (platform: Platform, file: string): Promise<WrittenBackup> => {
   const { done } = await platform.migrationStatus()
-  const [files, onProgress] = [platform.find(FileStore), platform.find(Progress).report]
+  const files = platform.find(FileStore)
+  const onProgress = platform.find(Progress).report
   return writeBackup({ url: platform.databaseUrl, file, files, steps: done.map(({ name }) => name), onProgress })
 }
 

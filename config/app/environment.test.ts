@@ -50,11 +50,15 @@ describe('reading the environment', () => {
   test('uploads are stored in a folder or an S3-compatible store', () => {
     expect(readEnvironment({ STORAGE_URL: 'file:/srv/kredka%20files/' }).storage).toEqual({ kind: 'disk', folder: '/srv/kredka files' })
     expect(readEnvironment({ STORAGE_URL: 's3://KEY:a%2Fb@s3.example.com/kredka?region=eu-central-1' }).storage).toEqual({
-      ...{ kind: 's3', bucket: 'https://s3.example.com/kredka', region: 'eu-central-1' },
-      ...{ accessKeyId: 'KEY', secretAccessKey: 'a/b' },
+      kind: 's3',
+      bucket: 'https://s3.example.com/kredka',
+      region: 'eu-central-1',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'a/b',
     })
     expect(readEnvironment({ STORAGE_URL: 's3://KEY:b@127.0.0.1:9000/kredka?tls=off' }).storage).toMatchObject({
-      ...{ bucket: 'http://127.0.0.1:9000/kredka', region: 'us-east-1' },
+      bucket: 'http://127.0.0.1:9000/kredka',
+      region: 'us-east-1',
     })
     for (const STORAGE_URL of [
       'kredka',
@@ -104,7 +108,8 @@ describe('reading the environment', () => {
       'PUBLIC_URL: expected the public address, https://…, where APP_ENV is production',
       'JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production',
     ])
-    const [one, two] = ['a'.repeat(32), 'b'.repeat(40)] as const
+    const one = 'a'.repeat(32)
+    const two = 'b'.repeat(40)
     expect(errorMessage({ JWT_SECRETS: `${one},short` })).toContain('JWT_SECRETS: expected secrets of at least 32 characters')
     expect(readEnvironment({ APP_ENV: 'production', PUBLIC_URL: 'https://kredka.pl', JWT_SECRETS: `${one},${two}` })).toMatchObject({
       host: '0.0.0.0',

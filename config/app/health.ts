@@ -20,7 +20,8 @@ export const makeInstallationHealth = ({ checks, jobs, mails, build }: Dependenc
   report: () =>
     Effect.promise(async () => {
       const results = Object.entries(checks()).map(async ([name, check]) => ({ name, problem: await check().catch(() => 'failed') }))
-      const [{ waitingEvents, oldestSeconds, work }, queue] = [await jobs(), await mails()]
+      const { waitingEvents, oldestSeconds, work } = await jobs()
+      const queue = await mails()
       return {
         checks: await Promise.all(results),
         events: { waiting: waitingEvents, oldest_seconds: Math.round(oldestSeconds) },

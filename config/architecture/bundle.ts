@@ -33,7 +33,8 @@ const staticEntry = 'web/runtime/islands/hydrate-islands.ts'
 
 /** Returns the files that an entry may load, now or after an interaction. */
 const loadableFiles = (graph: ImportGraph, entry: string): ReadonlySet<string> => {
-  const [seen, waiting] = [new Set<string>(), [entry]]
+  const seen = new Set<string>()
+  const waiting = [entry]
   for (const name of waiting) {
     const chunk = graph[name]
     if (!chunk || seen.has(chunk.file)) continue

@@ -16,7 +16,8 @@ test('config/README.md and .env.example are up to date; otherwise run npm run en
 })
 
 test('removes the variables of plugins that are not installed', () => {
-  const [table, example] = ['| `A` | x | Plugin [map](..): b |\n| `B` | x | c |', '# Plugin map: b.\n#A=\n\n# c.\n#B=']
+  const table = '| `A` | x | Plugin [map](..): b |\n| `B` | x | c |'
+  const example = '# Plugin map: b.\n#A=\n\n# c.\n#B='
   expect(withoutRemovedPlugins(table, [{ name: 'map' }], '\n')).toBe(table)
   expect(withoutRemovedPlugins(table, [{ name: 'maps' }], '\n')).toBe('| `B` | x | c |')
   expect(withoutRemovedPlugins(example, [], '\n\n')).toBe('# c.\n#B=')

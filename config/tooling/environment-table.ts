@@ -52,7 +52,8 @@ export const describeVariables = (plugins: readonly Plugin[]): readonly Variable
   const names = [...platformVariables, ...settings.map(({ name }) => name)]
   const expected = expectedValues(Object.fromEntries(names.map((name) => [name, invalid])), plugins)
   const required = expectedValues({ APP_ENV: 'production' }, plugins)
-  const [defaults, productionDefaults] = [defaultsOf({}), defaultsOf(production)]
+  const defaults = defaultsOf({})
+  const productionDefaults = defaultsOf(production)
   return names.map((name) => {
     const setting = settings.find((one) => one.name === name)
     const fallback = setting ? setting.fallback : (defaults.get(propertyOf(name)) ?? null)

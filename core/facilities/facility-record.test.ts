@@ -87,10 +87,8 @@ describe('building a facility record', () => {
   })
 
   test('a facility closed by the newest edition of its register is inactive, though an older layout still lists it', () => {
-    const [older, closed] = [
-      statementOf({}, { source: 'rspo', number: '7', statedOn: '2020-02-25' }),
-      statementOf({}, { source: 'rspo-geo', number: '7', statedOn: '2022-03-14', goneOn: '2023-09-01' }),
-    ]
+    const older = statementOf({}, { source: 'rspo', number: '7', statedOn: '2020-02-25' })
+    const closed = statementOf({}, { source: 'rspo-geo', number: '7', statedOn: '2022-03-14', goneOn: '2023-09-01' })
     expect(activityOf([older, closed])).toEqual({ active: false, inactive_since: '2023-09-01' })
   })
 

@@ -66,10 +66,8 @@ describe('two sources of one register', () => {
   })
 
   test('on the same day the ministry takes precedence, in any order of arrival', () => {
-    const [a, b] = [
-      map({ fields: toStatedFields({ name: 'Mapa' }) }),
-      ministry({ statedOn: '2022-03-14', fields: toStatedFields({ name: 'Rejestr' }) }),
-    ]
+    const a = map({ fields: toStatedFields({ name: 'Mapa' }) })
+    const b = ministry({ statedOn: '2022-03-14', fields: toStatedFields({ name: 'Rejestr' }) })
     expect([resolve([a, b]).facts.name?.value, resolve([b, a]).facts.name?.value]).toEqual(['Rejestr', 'Rejestr'])
   })
 
@@ -159,7 +157,10 @@ describe('a new edition of a source', () => {
 
 describe('restating fields', () => {
   const before: Statement = {
-    ...{ source: 'owner', number: 'f', statedOn: '2026-01-01', goneOn: null },
+    source: 'owner',
+    number: 'f',
+    statedOn: '2026-01-01',
+    goneOn: null,
     fields: { name: { value: 'Miś' }, street: { value: 'ul. Leśna', on: '2025-05-05' } },
   }
 

@@ -41,7 +41,8 @@ const equals = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b)
 
 /** Returns whether statement `a` takes precedence over `b`: by rank, then sources that still list the facility, then the newer day, then the order of sources. */
 const takesPrecedence = (a: Statement, b: Statement): boolean => {
-  const [first, second] = [sourceOf(a.source), sourceOf(b.source)]
+  const first = sourceOf(a.source)
+  const second = sourceOf(b.source)
   if (first.rank !== second.rank) return outranks(first.rank, second.rank)
   if (!a.goneOn !== !b.goneOn) return !a.goneOn
   if (a.statedOn !== b.statedOn) return a.statedOn > b.statedOn

@@ -9,7 +9,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance of two points in metres (haversine). */
 export const metresBetween = (a: Point, b: Point): number => {
-  const [dLatitude, dLongitude] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
+  const dLatitude = radians(b.latitude - a.latitude)
+  const dLongitude = radians(b.longitude - a.longitude)
   const h = Math.sin(dLatitude / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2
   return 2 * earthMetres * Math.asin(Math.sqrt(h))
 }

@@ -9,6 +9,8 @@ export const LimitUpdated = Schema.Struct({ facility_id: Schema.NullOr(Schema.St
 
 /** Builds the message for all open pages: it says no more than the badge that everybody sees. */
 export const limitUpdatedMessage = (facilityId: string | null): RealtimeMessage => ({
-  ...{ channel: 'main', to: null, type: limitUpdated },
+  channel: 'main',
+  to: null,
+  type: limitUpdated,
   data: { facility_id: facilityId },
 })

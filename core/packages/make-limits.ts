@@ -28,7 +28,13 @@ interface Dependencies {
 /** Creates the limits over their store. */
 export const makeLimits = ({ store, declared, counterOf, events, realtime, clock, transaction }: Dependencies): Limits => {
   const inForce = ({ key, type, window, unit, name, values, counts }: Limit, stored: StoredValues | undefined): LimitInForce => ({
-    ...{ key, type, window, unit, name, values, version: declaredVersion },
+    key,
+    type,
+    window,
+    unit,
+    name,
+    values,
+    version: declaredVersion,
     ...stored,
     installed: counts === null || counterOf(counts) !== null,
   })
@@ -102,7 +108,10 @@ export const makeLimits = ({ store, declared, counterOf, events, realtime, clock
           const declaration = declared.find(({ key }) => key === limit.key)
           const used = isMonthly ? (spent.get(limit.key) ?? 0) : yield* countStock(declaration?.counts ?? null, facilityId)
           return {
-            ...{ limit, value: limit.values[tier], used, resetsAt: isMonthly ? endOfMonth(now).toISOString() : null },
+            limit,
+            value: limit.values[tier],
+            used,
+            resetsAt: isMonthly ? endOfMonth(now).toISOString() : null,
             nextIsFree: declaration?.firstIsFree === true && !newest.has(limit.key),
             correctableUntil: correctionEnd(newest.get(limit.key), declaration?.correctionHours ?? 0, now),
           }

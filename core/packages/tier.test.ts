@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { tierOf } from './tier.ts'
 
 const now = new Date('2026-11-30T10:00:00.000Z')
-const [past, later] = ['2026-11-30T10:00:00.000Z', '2026-11-30T10:00:00.001Z']
+const past = '2026-11-30T10:00:00.000Z'
+const later = '2026-11-30T10:00:00.001Z'
 
 test.each([
   ['unknown', null, 'free'],

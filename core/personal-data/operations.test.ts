@@ -18,25 +18,24 @@ const Photos = token<PersonalFiles>('test/Photos')
 const declarations: readonly PersonalDataDeclaration[] = [
   { table: 'facility', notPersonal: 'published by the registers' },
   {
-    ...{ table: 'account', subject: { accounts: ['id'] }, erasure: 'delete', retention: { forever: 'until erased' } },
+    table: 'account',
+    subject: { accounts: ['id'] },
+    erasure: 'delete',
+    retention: { forever: 'until erased' },
     export: { as: 'accounts', explanation: 'account.explained', columns: { email: 'email' }, files: Photos },
   },
   {
-    ...{
-      table: 'mail',
-      subject: { email: 'recipient' },
-      erasure: 'delete',
-      retention: [{ from: 'sent_at', for: '30 days', action: 'delete' }],
-    },
+    table: 'mail',
+    subject: { email: 'recipient' },
+    erasure: 'delete',
+    retention: [{ from: 'sent_at', for: '30 days', action: 'delete' }],
     export: { as: 'mails', explanation: 'mail.explained', columns: { template: 'mail' } },
   },
   {
-    ...{
-      table: 'session',
-      subject: { accounts: ['account_id'] },
-      erasure: 'delete',
-      retention: [{ from: 'ended_at', for: '1 days', action: 'delete' }],
-    },
+    table: 'session',
+    subject: { accounts: ['account_id'] },
+    erasure: 'delete',
+    retention: [{ from: 'ended_at', for: '1 days', action: 'delete' }],
     export: { exempt: 'technical' },
   },
 ]
@@ -58,7 +57,8 @@ const setUp = () => {
     { of: 'ola@kredka.test', mail: 'reset' },
     { of: 'ala@kredka.test', mail: 'reset' },
   ])
-  const [audit, clock] = [makeAudit(), makeClock()]
+  const audit = makeAudit()
+  const clock = makeClock()
   const ports = { declarations, repository, audit, clock, transaction: makeTransaction(repository, audit), translator: makeTranslator() }
   const filesOf = () => () => Effect.succeed([{ path: 'photo.webp', bytes: new Uint8Array([1]) }])
   return {

@@ -18,8 +18,13 @@ const always = ['Validation', 'BadRequest', 'TooManyRequests', 'Unavailable', 'E
 test('the errors of a route are its own and those of the transport', () => {
   expect(tags(route.get('/api/x/:facility_id', { ...common, access: 'anyone' }))).toEqual(always)
   expect(tags(route.post('/api/x', { ...common, access: 'anyone', errors: [Missing, Late] }))).toEqual([
-    ...['Missing', 'Late', ...always],
-    ...['FileTooBig', 'UnsupportedMediaType', 'IdempotencyKeyReused', 'IdempotencyKeyInUse'],
+    'Missing',
+    'Late',
+    ...always,
+    'FileTooBig',
+    'UnsupportedMediaType',
+    'IdempotencyKeyReused',
+    'IdempotencyKeyInUse',
   ])
   expect(tags(route.post('/api/x', { ...common, access: 'anyone', reads: true }))).toEqual([
     ...always,

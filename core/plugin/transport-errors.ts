@@ -24,7 +24,10 @@ export class Validation extends Failure('Validation', 'invalid') {}
 export const errorsOf = ({ method, access: may, errors: fails, session, idempotent }: Definition): readonly FailureClass[] => [
   ...new Set([
     ...fails,
-    ...[Validation, BadRequest, TooManyRequests, Unavailable],
+    Validation,
+    BadRequest,
+    TooManyRequests,
+    Unavailable,
     // Public routes with a session accept an expired token: they issue the next one.
     ...(session && may === 'anyone' ? [] : [ExpiredJwt]),
     ...(may === 'anyone' ? [] : [MissingJwt]),

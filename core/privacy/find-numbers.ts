@@ -12,7 +12,8 @@ const pesel = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3] as const
 /** Checks the checksum and the day of birth of a PESEL. */
 export const isPesel = (digits: string): boolean => {
   if (!/^\d{11}$/.test(digits)) return false
-  const [month, day] = [Number(digits.slice(2, 4)) % 20, Number(digits.slice(4, 6))]
+  const month = Number(digits.slice(2, 4)) % 20
+  const day = Number(digits.slice(4, 6))
   const sum = pesel.reduce((total, weight, n) => total + weight * Number(digits[n]), 0)
   return month >= 1 && month <= 12 && day >= 1 && day <= 31 && (10 - (sum % 10)) % 10 === Number(digits[10])
 }

@@ -22,11 +22,9 @@ test('CA-09 the mean lies between the prior and the own mean, and nearer to its 
 })
 
 test('CA-09 the prior is the mean of the first area with enough opinions', () => {
-  const [town, voivodeship, country] = [
-    { count: minPriorOpinions, sum: 40 },
-    { count: 100, sum: 450 },
-    { count: 1000, sum: 4200 },
-  ]
+  const town = { count: minPriorOpinions, sum: 40 }
+  const voivodeship = { count: 100, sum: 450 }
+  const country = { count: 1000, sum: 4200 }
   const few = { count: minPriorOpinions - 1, sum: 45 }
   expect(priorMean([town, voivodeship, country])).toBe(4)
   expect(priorMean([few, voivodeship, country])).toBe(4.5)

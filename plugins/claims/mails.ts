@@ -10,7 +10,8 @@ import {
   SubmittedMail,
 } from './contract/mails.ts'
 
-const [name, facility] = ['Joanna', 'Przedszkole „Bajka”']
+const name = 'Joanna'
+const facility = 'Przedszkole „Bajka”'
 const at = '2026-11-23T08:15:00.000Z'
 const due = '2026-11-25T08:15:00.000Z'
 const id = '01970000-0000-7000-8000-00000000000c'

@@ -85,47 +85,61 @@ export const plugin = definePlugin({
   tables: claimsTables,
   bindings: (bind) => {
     bindClaimServices(bind)
-    const [now, transaction] = [{ clock: Clock }, { transaction: Transaction }]
+    const now = { clock: Clock }
+    const transaction = { transaction: Transaction }
     const editing = { ...transaction, editClaim: EditClaim, readClaim: ReadClaim }
     const deciding = { ...now, ...transaction, lockClaim: LockClaim, audit: Audit }
     bind(ProofDocuments, makeProofDocuments, { uploads: Uploads })
     bind(ListClaims, makeListClaims, { claims: Claims, readClaims: ReadClaims })
     bind(StartClaim, makeStartClaim, {
-      ...{
-        ...now,
-        ...transaction,
-        claims: Claims,
-        facilities: ClaimedFacilities,
-        locateCity: LocateCity,
-        readClaim: ReadClaim,
-        rateLimit: RateLimit,
-      },
+      ...now,
+      ...transaction,
+      claims: Claims,
+      facilities: ClaimedFacilities,
+      locateCity: LocateCity,
+      readClaim: ReadClaim,
+      rateLimit: RateLimit,
     })
     bind(ChangeClaim, makeChangeClaim, { ...editing, ...now, claims: Claims })
     bind(AddDocument, makeAddDocument, { ...editing, ...now, documents: ClaimDocuments, proofs: ProofDocuments })
     bind(ViewDocument, makeViewDocument, {
-      ...{
-        ...now,
-        ...transaction,
-        documents: ClaimDocuments,
-        proofs: ProofDocuments,
-        accounts: Accounts,
-        watermarks: Watermarks,
-        audit: Audit,
-      },
+      ...now,
+      ...transaction,
+      documents: ClaimDocuments,
+      proofs: ProofDocuments,
+      accounts: Accounts,
+      watermarks: Watermarks,
+      audit: Audit,
     })
     bind(RemoveDocument, makeRemoveDocument, { ...editing, documents: ClaimDocuments, proofs: ProofDocuments })
     bind(SubmitClaim, makeSubmitClaim, {
-      ...{ ...transaction, documents: ClaimDocuments, lockClaim: LockClaim, putForward: PutForward, readClaim: ReadClaim },
+      ...transaction,
+      documents: ClaimDocuments,
+      lockClaim: LockClaim,
+      putForward: PutForward,
+      readClaim: ReadClaim,
     })
     bind(WithdrawClaim, makeWithdrawClaim, { ...transaction, claims: Claims, giveUpClaim: GiveUpClaim, readClaim: ReadClaim })
     bind(SendCode, makeSendCode, {
-      ...{ ...now, ...transaction, claims: Claims, facilities: ClaimedFacilities, codes: ClaimCodes },
-      ...{ mailQueue: MailQueue, signing: Signing, rateLimit: RateLimit, audit: Audit },
+      ...now,
+      ...transaction,
+      claims: Claims,
+      facilities: ClaimedFacilities,
+      codes: ClaimCodes,
+      mailQueue: MailQueue,
+      signing: Signing,
+      rateLimit: RateLimit,
+      audit: Audit,
     })
     bind(ConfirmCode, makeConfirmCode, {
-      ...{ ...deciding, codes: ClaimCodes, acceptClaim: AcceptClaim, putForward: PutForward, readClaim: ReadClaim },
-      ...{ queue: ReviewQueue, signing: Signing, rateLimit: RateLimit },
+      ...deciding,
+      codes: ClaimCodes,
+      acceptClaim: AcceptClaim,
+      putForward: PutForward,
+      readClaim: ReadClaim,
+      queue: ReviewQueue,
+      signing: Signing,
+      rateLimit: RateLimit,
     })
     bind(DecideClaim, makeDecideClaim, { ...deciding, claims: Claims, acceptClaim: AcceptClaim, events: Events })
     const byId = { claims: Claims, decideSubject: DecideSubject, readClaim: ReadClaim }
@@ -134,39 +148,49 @@ export const plugin = definePlugin({
     bind(ShowClaimReview, makeShowClaimReview, { claims: Claims, facilities: ClaimedFacilities, readClaim: ReadClaim })
     bind(ListContested, makeListContested, { claims: Claims, grants: Grants })
     bind(AnswerContested, makeAnswerContested, {
-      ...{ ...transaction, lockClaim: LockClaim, askSupport: AskSupport, listContested: ListContested, audit: Audit },
+      ...transaction,
+      lockClaim: LockClaim,
+      askSupport: AskSupport,
+      listContested: ListContested,
+      audit: Audit,
     })
     bind(FindSimilar, makeFindSimilar, { facilities: ClaimedFacilities })
     bind(ShowFacility, makeShowFacility, { facilities: ClaimedFacilities })
     bind(ShowSignup, makeShowSignup, { findSimilar: FindSimilar })
     bind(SignUpFacility, makeSignUpFacility, {
-      ...{ ...now, ...transaction, signups: Signups, findSimilar: FindSimilar, mailQueue: MailQueue, rateLimit: RateLimit },
+      ...now,
+      ...transaction,
+      signups: Signups,
+      findSimilar: FindSimilar,
+      mailQueue: MailQueue,
+      rateLimit: RateLimit,
     })
     bind(ProposeFacility, makeProposeFacility, {
-      ...{
-        ...now,
-        ...transaction,
-        claims: Claims,
-        accounts: Accounts,
-        locateCity: LocateCity,
-        putForward: PutForward,
-        rateLimit: RateLimit,
-      },
+      ...now,
+      ...transaction,
+      claims: Claims,
+      accounts: Accounts,
+      locateCity: LocateCity,
+      putForward: PutForward,
+      rateLimit: RateLimit,
     })
     bind(ListPendingClaims, makeListPendingClaims, { claims: Claims, readClaims: ReadClaims })
     bind(ForwardContested, makeForwardContested, {
-      ...{
-        ...now,
-        ...transaction,
-        claims: Claims,
-        lockClaim: LockClaim,
-        askSupport: AskSupport,
-        putForward: PutForward,
-        queue: ReviewQueue,
-      },
+      ...now,
+      ...transaction,
+      claims: Claims,
+      lockClaim: LockClaim,
+      askSupport: AskSupport,
+      putForward: PutForward,
+      queue: ReviewQueue,
     })
     bind(CleanUpClaims, makeCleanUpClaims, {
-      ...{ ...now, ...transaction, claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, giveUpClaim: GiveUpClaim },
+      ...now,
+      ...transaction,
+      claims: Claims,
+      documents: ClaimDocuments,
+      proofs: ProofDocuments,
+      giveUpClaim: GiveUpClaim,
     })
     bind(WithdrawOrphaned, makeWithdrawOrphaned, { ...transaction, claims: Claims, giveUpClaim: GiveUpClaim })
     bind(LoadClaimsLayout, makeLoadClaimsLayout, { overview: Overview })

@@ -6,8 +6,13 @@ import { ShadowDecidedMail } from './contract/mails.ts'
 /** Mail templates of the panel. */
 export const facilityPanelMails = [
   mail('shadow-decided', ShadowDecidedMail, {
-    ...{ name: 'Joanna', at: '2026-11-23T08:15:00.000Z', facility: 'Bajka', facilityId: '01a20000-0000-7000-8000-000000000000' },
-    ...{ outcome: 'rejected', reason: 'not_proven', note: 'W rejestrze placówka ma inną nazwę.' },
+    name: 'Joanna',
+    at: '2026-11-23T08:15:00.000Z',
+    facility: 'Bajka',
+    facilityId: '01a20000-0000-7000-8000-000000000000',
+    outcome: 'rejected',
+    reason: 'not_proven',
+    note: 'W rejestrze placówka ma inną nazwę.',
   }),
 ]
 

@@ -57,7 +57,11 @@ export const plugin = definePlugin({
     bind(OpenGallery, makeOpenGallery, { facilities: Facilities, galleries: Galleries })
     bind(ViewGallery, makeViewGallery, { galleries: Galleries, limits: Limits })
     bind(RecordChange, makeRecordChange, {
-      ...{ galleries: Galleries, facilityCovers: FacilityCovers, audit: Audit, events: Events, clock: Clock },
+      galleries: Galleries,
+      facilityCovers: FacilityCovers,
+      audit: Audit,
+      events: Events,
+      clock: Clock,
     })
 
     const change = { openGallery: OpenGallery, galleries: Galleries, recordChange: RecordChange, viewGallery: ViewGallery }
@@ -68,10 +72,18 @@ export const plugin = definePlugin({
     bind(DescribePhoto, makeDescribePhoto, writing)
     bind(RemovePhoto, makeRemovePhoto, { ...writing, uploads: Uploads })
     bind(ClearGalleries, makeClearGalleries, {
-      ...{ galleries: Galleries, uploads: Uploads, recordChange: RecordChange, clock: Clock, transaction: Transaction },
+      galleries: Galleries,
+      uploads: Uploads,
+      recordChange: RecordChange,
+      clock: Clock,
+      transaction: Transaction,
     })
     bind(ReportedPhotos, makeReportedPhotos, {
-      ...{ galleries: Galleries, facilities: Facilities, knownFacilities: KnownFacilities, grants: Grants, recordChange: RecordChange },
+      galleries: Galleries,
+      facilities: Facilities,
+      knownFacilities: KnownFacilities,
+      grants: Grants,
+      recordChange: RecordChange,
       transaction: Transaction,
     })
     bind(SeedGalleryDemo, makeSeedGalleryDemo, {

@@ -1,7 +1,9 @@
 import { mail } from '#core/plugin/mails.ts'
 import { InvitationMail, MembershipMail, OwnershipMail, RequestedMail } from './contract/mails.ts'
 
-const [name, facility, person] = ['Joanna', 'Przedszkole „Bajka”', 'Wiktor Właściciel']
+const name = 'Joanna'
+const facility = 'Przedszkole „Bajka”'
+const person = 'Wiktor Właściciel'
 const at = '2026-12-12T08:15:00.000Z'
 const id = '01970000-0000-7000-8000-00000000000c'
 const about = { name, facility, role: 'parent', at } as const

@@ -72,10 +72,8 @@ export const plugin = definePlugin({
   tables: membershipTables,
   bindings: (bind) => {
     bindMembershipServices(bind)
-    const [time, stored] = [
-      { clock: Clock, transaction: Transaction },
-      { members: Members, invitations: Invitations },
-    ]
+    const time = { clock: Clock, transaction: Transaction }
+    const stored = { members: Members, invitations: Invitations }
     const rights = { grants: Grants, facilityGrants: FacilityGrants }
     const recorded = { ...time, announce: Announce, audit: Audit }
     const shown = { knownFacilities: KnownFacilities, standings: AccountStandings }
@@ -93,29 +91,64 @@ export const plugin = definePlugin({
     bind(ReadRefusalLink, makeReadRefusalLink, { findInvitation: FindInvitation })
     bind(RefuseInvitation, makeRefuseInvitation, { ...recorded, findInvitation: FindInvitation, invitations: Invitations })
     bind(Invite, makeInvite, {
-      ...{ ...recorded, ...stored, lockFacility: LockFacility, facilityGrants: FacilityGrants, standings: AccountStandings },
-      ...{ sendInvitations: SendInvitations, limits: Limits, rateLimit: RateLimit },
+      ...recorded,
+      ...stored,
+      lockFacility: LockFacility,
+      facilityGrants: FacilityGrants,
+      standings: AccountStandings,
+      sendInvitations: SendInvitations,
+      limits: Limits,
+      rateLimit: RateLimit,
     })
     bind(RequestMembership, makeRequestMembership, {
-      ...{ ...time, members: Members, facilityGrants: FacilityGrants, announce: Announce, events: Events, rateLimit: RateLimit },
-      ...{ lockFacility: LockFacility, findObstacle: FindObstacle, holdAccount: HoldAccount },
+      ...time,
+      members: Members,
+      facilityGrants: FacilityGrants,
+      announce: Announce,
+      events: Events,
+      rateLimit: RateLimit,
+      lockFacility: LockFacility,
+      findObstacle: FindObstacle,
+      holdAccount: HoldAccount,
     })
     bind(JoinByInvitation, makeJoinByInvitation, { join: Join, transaction: Transaction })
     bind(JoinAfterLogin, makeJoinAfterLogin, {
-      ...{ standings: AccountStandings, invitations: Invitations, join: Join, transaction: Transaction },
+      standings: AccountStandings,
+      invitations: Invitations,
+      join: Join,
+      transaction: Transaction,
     })
     bind(AcceptMembership, makeAcceptMembership, {
-      ...{ ...managed, holdAccount: HoldAccount, approve: Approve, limits: Limits, events: Events, transaction: Transaction },
+      ...managed,
+      holdAccount: HoldAccount,
+      approve: Approve,
+      limits: Limits,
+      events: Events,
+      transaction: Transaction,
     })
     bind(RejectMembership, makeRejectMembership, { ...managed, ...recorded, members: Members, events: Events })
     bind(ChangeMembership, makeChangeMembership, { ...managed, ...recorded, ...rights, members: Members, limits: Limits })
     bind(EndMembership, makeEndMembership, {
-      ...{ ...stored, ...shown, ...rights, ...recorded, findManaged: FindManaged, facilities: Facilities, events: Events },
+      ...stored,
+      ...shown,
+      ...rights,
+      ...recorded,
+      findManaged: FindManaged,
+      facilities: Facilities,
+      events: Events,
     })
     bind(ShowOwnership, makeShowOwnership, { ...shown, facilityGrants: FacilityGrants })
     bind(PassOwnership, makePassOwnership, {
-      ...{ ...rights, members: Members, lockFacility: LockFacility, proveIdentity: ProveIdentity, holdAccount: HoldAccount },
-      ...{ permissions: Permissions, announce: Announce, audit: Audit, events: Events, clock: Clock },
+      ...rights,
+      members: Members,
+      lockFacility: LockFacility,
+      proveIdentity: ProveIdentity,
+      holdAccount: HoldAccount,
+      permissions: Permissions,
+      announce: Announce,
+      audit: Audit,
+      events: Events,
+      clock: Clock,
     })
     bind(CountRequests, makeCountRequests, { grants: Grants, members: Members })
     bind(CleanUpMembers, makeCleanUpMembers, { ...time, ...stored, ...rights, audit: Audit })

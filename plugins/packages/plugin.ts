@@ -60,7 +60,9 @@ const tables = { orders: Orders, facilities: PackageFacilities }
 const about = (kind: 'activated' | 'expiring' | 'expired') => ({
   to: ({ accountIds }: { readonly accountIds: readonly string[] }) => accountIds,
   values: ({ facility, facilityId, day }: { readonly facility: string; readonly facilityId: string; readonly day: string }) => ({
-    ...{ facility, facilityId, day },
+    facility,
+    facilityId,
+    day,
   }),
   label: `packages.notice.${kind}`,
   about: `packages.kind.${kind}`,
@@ -71,7 +73,11 @@ const about = (kind: 'activated' | 'expiring' | 'expired') => ({
 const aboutLimit = (percent: 80 | 100) => ({
   to: ({ accountIds }: LimitNearlySpent | LimitUsedUp) => accountIds,
   values: ({ facility, facilityId, limit, day }: LimitNearlySpent | LimitUsedUp) => ({
-    ...{ facility, facilityId, limit, day, percent: String(percent) },
+    facility,
+    facilityId,
+    limit,
+    day,
+    percent: String(percent),
   }),
   label: `packages.notice.limit.${percent}`,
   about: `packages.kind.limit.${percent}`,
@@ -99,8 +105,15 @@ export const plugin = definePlugin({
     bind(ShowUsage, makeShowUsage, { ...tables, limits: Limits, translateFor: TranslateFor })
     bind(ListPackages, makeListPackages, { offer: Offer })
     bind(PlaceOrder, makePlaceOrder, {
-      ...{ ...tables, ...time, offer: Offer, payments: Payments, limits: LimitStore },
-      ...{ accounts: Accounts, mailQueue: MailQueue, audit: Audit, installation: Installation },
+      ...tables,
+      ...time,
+      offer: Offer,
+      payments: Payments,
+      limits: LimitStore,
+      accounts: Accounts,
+      mailQueue: MailQueue,
+      audit: Audit,
+      installation: Installation,
     })
     bind(ListOrders, makeListOrders, { ...tables, toView: ToOrderView })
     bind(ListAllOrders, makeListAllOrders, { ...tables, toView: ToOrderView })
@@ -110,14 +123,29 @@ export const plugin = definePlugin({
     bind(ConfirmOrder, makeConfirmOrder, { ...activation, payments: Payments })
     bind(StartTrial, makeStartTrial, activation)
     bind(RefundOrder, makeRefundOrder, {
-      ...{ ...tables, ...time, limits: LimitStore, toView: ToOrderView, audit: Audit, events: Events, realtime: Realtime },
+      ...tables,
+      ...time,
+      limits: LimitStore,
+      toView: ToOrderView,
+      audit: Audit,
+      events: Events,
+      realtime: Realtime,
     })
     bind(ExpirePackages, makeExpirePackages, {
-      ...{ ...tables, ...time, limits: LimitStore, audit: Audit, events: Events, realtime: Realtime },
+      ...tables,
+      ...time,
+      limits: LimitStore,
+      audit: Audit,
+      events: Events,
+      realtime: Realtime,
     })
     bind(AnnounceExpiry, makeAnnounceExpiry, { ...tables, ...time, limits: LimitStore, events: Events })
     bind(AnnounceLimit, makeAnnounceLimit, {
-      ...{ facilities: PackageFacilities, accounts: Accounts, limits: Limits, translator: Translator, events: Events },
+      facilities: PackageFacilities,
+      accounts: Accounts,
+      limits: Limits,
+      translator: Translator,
+      events: Events,
     })
     bind(SeedDemo, makeSeedDemo, { ...tables, ...time, limits: LimitStore })
   },

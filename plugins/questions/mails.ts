@@ -3,7 +3,9 @@ import { notification } from '#core/plugin/notifications.ts'
 import { PublicationRequested, QuestionMessageSent } from './contract/events.ts'
 import { BridgeDigestMail, BridgeMail, MessageMail, PublicationMail } from './contract/mails.ts'
 
-const [name, facility, at] = ['Joanna', 'Przedszkole „Bajka”', '2026-11-23T08:15:00.000Z'] as const
+const name = 'Joanna'
+const facility = 'Przedszkole „Bajka”'
+const at = '2026-11-23T08:15:00.000Z'
 const token = '0123456789abcdef0123456789abcdef'
 const path = '/user/question/01970000-0000-7000-8000-00000000000a'
 
@@ -25,13 +27,17 @@ export const questionsNotifications = [
     on: QuestionMessageSent,
     to: ({ to }) => to,
     mailed: ({ mailed }) => mailed,
-    ...{ label: 'questions.notice.message', about: 'questions.notice.message.about', mail: 'questions.mail.message' },
+    label: 'questions.notice.message',
+    about: 'questions.notice.message.about',
+    mail: 'questions.mail.message',
     values: ({ facility, topic, by, facilityId, threadId }) => ({ facility, topic, by, path: pathFor(by, facilityId, threadId) }),
   }),
   notification('question.publication', {
     on: PublicationRequested,
     to: ({ accountId }) => [accountId],
-    ...{ label: 'questions.notice.publication', about: 'questions.notice.publication.about', mail: 'questions.mail.publication' },
+    label: 'questions.notice.publication',
+    about: 'questions.notice.publication.about',
+    mail: 'questions.mail.publication',
     values: ({ facility, threadId }) => ({ facility, path: `/user/question/${threadId}` }),
   }),
 ]

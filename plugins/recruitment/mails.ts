@@ -1,7 +1,8 @@
 import { mail } from '#core/plugin/mails.ts'
 import { AnsweredMail, OfferEndingMail, StatusMail, SubmittedMail, VacanciesMail } from './contract/mails.ts'
 
-const [name, facility] = ['Joanna', 'Przedszkole „Bajka”']
+const name = 'Joanna'
+const facility = 'Przedszkole „Bajka”'
 const at = '2026-11-23T08:15:00.000Z'
 const id = '01970000-0000-7000-8000-00000000000c'
 const facility_id = '01970000-0000-7000-8000-00000000000f'

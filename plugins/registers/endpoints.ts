@@ -13,16 +13,33 @@ import { RollBackBatch } from './use-cases/roll-back-batch.ts'
 const toView = ({ report, ...batch }: ImportBatch): BatchView => ({
   ...batch,
   report: {
-    ...{ older: report.older, read: report.read, new: report.new, changed: report.changed, unchanged: report.unchanged },
-    ...{ skipped: report.skipped, rejected: report.rejected, gone: report.gone, duplicates: report.duplicates, seconds: report.seconds },
-    ...{ rules: report.rules, rejections: report.rejections },
+    older: report.older,
+    read: report.read,
+    new: report.new,
+    changed: report.changed,
+    unchanged: report.unchanged,
+    skipped: report.skipped,
+    rejected: report.rejected,
+    gone: report.gone,
+    duplicates: report.duplicates,
+    seconds: report.seconds,
+    rules: report.rules,
+    rejections: report.rejections,
     // Reports of older versions do not count them.
     successors: (report as Partial<ImportReport>).successors ?? 0,
   },
 })
 
 const facilityOf = ({ id, slug, name, type, city, street, building_number, phone, numbers }: DuplicateCandidate) => ({
-  ...{ id, slug, name, type, city, street, building_number, phone, numbers },
+  id,
+  slug,
+  name,
+  type,
+  city,
+  street,
+  building_number,
+  phone,
+  numbers,
 })
 
 /** Endpoints of imported registers. */

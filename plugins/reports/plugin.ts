@@ -45,17 +45,20 @@ export const plugin = definePlugin({
   sitemap: ReportsSitemap,
   reviews: [
     reviewKind(reportReviewKind, {
-      ...{ messages, dueHours: 48, reasons: reportReasons, ownForm: true, decide: CloseCase, show: ShowCaseReview },
+      messages,
+      dueHours: 48,
+      reasons: reportReasons,
+      ownForm: true,
+      decide: CloseCase,
+      show: ShowCaseReview,
     }),
     reviewKind(appealReviewKind, {
-      ...{
-        messages: 'reports.appeal-review',
-        dueHours: 168,
-        reasons: ['unfounded'],
-        ownForm: true,
-        decide: CloseAppeal,
-        show: ShowAppealReview,
-      },
+      messages: 'reports.appeal-review',
+      dueHours: 168,
+      reasons: ['unfounded'],
+      ownForm: true,
+      decide: CloseAppeal,
+      show: ShowAppealReview,
     }),
   ],
   reviewRules: [

@@ -6,8 +6,12 @@ import { HitMail } from './contract/mails.ts'
 /** Mail templates of saved searches. */
 export const savedSearchesMails = [
   mail('hit', HitMail, {
-    ...{ name: 'Joanna', at: '2026-12-14T07:00:00.000Z', search: 'Żłobki w Krakowie', count: '12' },
-    ...{ lines: 'Żłobek „Promyk”, Kraków\nŻłobek „Bajka”, Kraków', query: 'miasto=malopolskie%2Fkrakow' },
+    name: 'Joanna',
+    at: '2026-12-14T07:00:00.000Z',
+    search: 'Żłobki w Krakowie',
+    count: '12',
+    lines: 'Żłobek „Promyk”, Kraków\nŻłobek „Bajka”, Kraków',
+    query: 'miasto=malopolskie%2Fkrakow',
   }),
 ]
 
@@ -18,6 +22,8 @@ export const savedSearchesNotifications = [
     to: ({ accountId }) => [accountId],
     values: ({ search, count, facilities, query }) => ({ search, count: String(count), lines: facilities.join('\n'), query }),
     recipient: ({ unsubscribe }) => ({ unsubscribe }),
-    ...{ label: 'saved-searches.notice.hit', about: 'saved-searches.notice.hit.about', mail: 'saved-searches.mail.hit' },
+    label: 'saved-searches.notice.hit',
+    about: 'saved-searches.notice.hit.about',
+    mail: 'saved-searches.mail.hit',
   }),
 ]

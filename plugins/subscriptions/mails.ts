@@ -14,7 +14,8 @@ const about = (kind: NewsKind) => ({
   to: ({ news, subscribers }: FacilityNewsSent) => (news === kind ? subscribers.map(({ accountId }) => accountId) : []),
   values: ({ facility, slug }: FacilityNewsSent) => ({ facility, slug }),
   recipient: ({ subscribers }: FacilityNewsSent, accountId: string) => subscribers.find((one) => one.accountId === accountId) ?? {},
-  ...{ label: `subscriptions.notice.${kind}`, about: `subscriptions.notice.${kind}.about` },
+  label: `subscriptions.notice.${kind}`,
+  about: `subscriptions.notice.${kind}.about`,
   mail: `subscriptions.mail.${kind}` as const,
 })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { limitHint } from './limit-hint.ts'
 
-const [photos, text] = [{ type: 'limit', limit: 3 } as const, { type: 'boolean', limit: false } as const]
+const photos = { type: 'limit', limit: 3 } as const
+const text = { type: 'boolean', limit: false } as const
 
 test('PK-04 without a facility or on a sub-domain the client shows no limit', () => {
   for (const place of [

@@ -55,7 +55,9 @@ test('SH-20 IN-01 numbers, amounts and dates have the same bytes in Node.js and 
   const entry = path.join(folder, 'kernel.ts')
   writeFileSync(entry, `export * from '${kernel}/dates.ts'; export * from '${kernel}/formats.ts'`)
   const built = await build({
-    ...{ configFile: false, logLevel: 'error', root: folder },
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'kernel', fileName: 'kernel' } },
   })
   rmSync(folder, { recursive: true })

@@ -4,17 +4,19 @@ import { setUniqueAddress, uniqueAddressHeaders } from './client-address.ts'
 
 const text = 'Panie są cierpliwe, córka po tygodniu biegła do sali, obiady gotowane na miejscu.'
 const written = {
-  ...{
-    score_cleanliness: 5,
-    score_staff: 4,
-    score_food: 3,
-    pros: [],
-    cons: [],
-    text,
-    author_first_name: 'Anna',
-    author_last_name: 'Nowak',
-  },
-  ...{ relation: 'parent_current', attended_from: '2025-09', evidence_ids: [], declaration: true, language: 'pl' },
+  score_cleanliness: 5,
+  score_staff: 4,
+  score_food: 3,
+  pros: [],
+  cons: [],
+  text,
+  author_first_name: 'Anna',
+  author_last_name: 'Nowak',
+  relation: 'parent_current',
+  attended_from: '2025-09',
+  evidence_ids: [],
+  declaration: true,
+  language: 'pl',
 }
 
 const userOf = async (browser: Browser, email: string, password?: string) => {

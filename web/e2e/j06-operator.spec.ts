@@ -118,15 +118,13 @@ test('J6.4 rejects an edition that lacks a fifth of the facilities with exit cod
 test('J6.5 imports the directors of a partner: three accounts, and one address that is taken', async () => {
   await answer('account', 'create', 'zajety@demo.test', '--first-name', 'Jan', '--last-name', 'Zajęty')
   const director = (n: number, email: string) => ({
-    ...{
-      partner_facility_id: `p-${n}`,
-      rspo: `${900_000 + n}`,
-      email,
-      first_name: 'Anna',
-      last_name: 'Lisowska',
-      role: 'owner',
-      language: 'pl',
-    },
+    partner_facility_id: `p-${n}`,
+    rspo: `${900_000 + n}`,
+    email,
+    first_name: 'Anna',
+    last_name: 'Lisowska',
+    role: 'owner',
+    language: 'pl',
   })
   const rows = [1, 2, 3].map((n) => director(n, `dyrektor${n}@demo.test`))
   const file = path.join(folder, 'partner.json')

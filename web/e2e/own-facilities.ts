@@ -5,8 +5,14 @@ export const ownFacilityId = '01970000-0000-7000-8000-000000000001'
 
 const facilities = [
   {
-    ...{ id: ownFacilityId, slug: 'tecza-zlobek-warszawa', name: 'Tęcza', city: 'Warszawa', role: 'owner', status: 'registered' },
-    ...{ permissions: ['facility-data/write', 'facility-opinions/write'], is_new: true },
+    id: ownFacilityId,
+    slug: 'tecza-zlobek-warszawa',
+    name: 'Tęcza',
+    city: 'Warszawa',
+    role: 'owner',
+    status: 'registered',
+    permissions: ['facility-data/write', 'facility-opinions/write'],
+    is_new: true,
   },
   { id: 'second', slug: 'bajka', name: 'Bajka', city: 'Kraków', role: 'parent', permissions: [], status: 'unknown', is_new: false },
 ]

@@ -30,7 +30,8 @@ test('SH-01 offers visitors to sign in, on phones in the menu too, and neither l
 test('AU-09 the user is there before any script, and after a reload; signing in or out in one tab changes the others', async ({ page }) => {
   test.slow()
   await signInNewUser(page)
-  const [open, own] = [await page.context().newPage(), await page.context().newPage()]
+  const open = await page.context().newPage()
+  const own = await page.context().newPage()
   await open.goto('/zrodla-danych')
   await open.route('**/*.js', (route) => route.abort())
   await open.reload()
@@ -99,7 +100,8 @@ test('a public page has the same bytes for signed-in users', async ({ page, play
   await signIn(page.context(), await registerAccount(page.request))
   const anonymous = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
   for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa', '/uk/zrodla-danych']) {
-    const [mine, everyones] = [await page.request.get(path), await anonymous.get(path)]
+    const mine = await page.request.get(path)
+    const everyones = await anonymous.get(path)
     expect([path, mine.status(), (await mine.body()).equals(await everyones.body())]).toEqual([path, 200, true])
   }
   await anonymous.dispose()

@@ -56,7 +56,8 @@ test('AU-05 a password change signs out everywhere, and only the new password is
 })
 
 test('AU-05 an e-mail change is confirmed by the new address and can be undone by the old one, with a new password', async ({ page }) => {
-  const [old, next] = [await signInNewUser(page), newAddress('nowszy')]
+  const old = await signInNewUser(page)
+  const next = newAddress('nowszy')
   await page.getByText('Zmień adres e-mail').click()
   const form = page.getByRole('region', { name: 'Adres e-mail' })
   await form.getByLabel('Nowy adres e-mail').fill(next)

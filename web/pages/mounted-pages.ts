@@ -9,7 +9,9 @@ const areaSettings = ({ layout, route }: PageEntry) => {
   if (route !== layout.path && !route.startsWith(`${layout.path}/`)) throw new Error(`${route} does not lie below ${layout.path}`)
   const { pagesOf = layout, load, access, query, login, slim } = layout
   return {
-    ...{ layoutName: pagesOf.layout, layoutLoader: nameOf(load), access },
+    layoutName: pagesOf.layout,
+    layoutLoader: nameOf(load),
+    access,
     ...(query && { layoutQuery: query.names, layoutFinder: nameOf(query.find) }),
     ...(login !== undefined && { layoutLogin: login }),
     ...(slim && { layoutSlim: slim }),

@@ -45,7 +45,8 @@ test('PL-03 a facility tab is visible to users with all its permissions on the f
 })
 
 test('OW-17 a tab of a facility needs a permission there, on phones too; without a facility there is none', () => {
-  const [parent, write] = [{ type: 'user', perms: { f: [] } } as const, 'facility-data/write'] as const
+  const parent = { type: 'user', perms: { f: [] } } as const
+  const write = 'facility-data/write'
   expect(canSeeTab({}, parent, { id: 'f', permissions: [] })).toBe(false)
   expect(canSeeTab({}, parent, { id: 'f', permissions: [write] })).toBe(true)
   const permissions = [facilityPermission(write, { roles: [] })]

@@ -38,7 +38,11 @@ export const makeRequestContextFactory = (
     const contextOf = (actor: Actor, user: SessionUser | null): RequestContext => {
       const own = user?.language ?? language
       return {
-        ...{ publicUrl, supportPhone, operator, layout, user },
+        publicUrl,
+        supportPhone,
+        operator,
+        layout,
+        user,
         language: own,
         t: translator.for(own),
         pick: (prefixes) => translator.pick(own, prefixes),

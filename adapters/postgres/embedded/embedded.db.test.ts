@@ -165,7 +165,8 @@ test('preserves rows when the process and the postmaster are killed', async () =
 })
 
 test('starts a killed server again on its port for all processes that use it, without losing a row, and stops it afterwards', async () => {
-  const [one, two] = [await open(), await another()]
+  const one = await open()
+  const two = await another()
   await queryAnswer(one.url, 'create table saved (n int)')
   await queryAnswer(one.url, 'insert into saved values (7)')
   const killed = postmaster()

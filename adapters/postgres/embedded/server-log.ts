@@ -24,7 +24,8 @@ export const logSettings = {
 
 /** Rotates the log by size. The server appends to its open file, which is therefore copied and truncated. */
 export const rotateLog = (folder: string): void => {
-  const [file, earlier] = [logFile(folder), `${logFile(folder)}.1`]
+  const file = logFile(folder)
+  const earlier = `${logFile(folder)}.1`
   if (!existsSync(file) || statSync(file).size <= maxLogBytes) return
   rmSync(earlier, { force: true })
   try {

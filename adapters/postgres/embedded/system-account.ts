@@ -34,7 +34,8 @@ const refuseForeignOwner = (cluster: string): void => {
 
 const systemUser = (name: string): Account | undefined => {
   const runId = (flag: string) => spawnSync('id', [flag, name], { encoding: 'utf8' })
-  const [uid, gid] = [runId('-u'), runId('-g')]
+  const uid = runId('-u')
+  const gid = runId('-g')
   return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined
 }
 

@@ -7,7 +7,11 @@ import { Transaction } from '#core/ports/transaction.ts'
 
 const unrated: FacilityRating = { count: 0, cleanliness: 0, staff: 0, food: 0, total: 0, newestAt: null }
 const rated: FacilityRating = {
-  ...{ count: 3, cleanliness: 14 / 3, staff: 5, food: 4, total: 41 / 9 },
+  count: 3,
+  cleanliness: 14 / 3,
+  staff: 5,
+  food: 4,
+  total: 41 / 9,
   newestAt: '2026-11-20T08:15:30.123Z',
 }
 

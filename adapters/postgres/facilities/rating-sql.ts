@@ -6,7 +6,8 @@ export const ratingAsShown = (column: string): string => `case when f.rating_cou
 
 // Whole millionths, whose sums are exact in any order, so that means are the same as in the search index.
 const millionths = 'round(f.rating_total * 1000000)'
-const [counts, ratings] = ['sum(f.rating_count::float8)', `sum(f.rating_count * ${millionths})`]
+const counts = 'sum(f.rating_count::float8)'
+const ratings = `sum(f.rating_count * ${millionths})`
 const mean = (count: string, sum: string, enough: number) => `when ${count} >= ${enough} then ${sum} / ${count}`
 const meanOver = (area: string, enough: number) => mean(`sum(${counts}) over (${area})`, `sum(${ratings}) over (${area})`, enough)
 

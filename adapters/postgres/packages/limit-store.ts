@@ -93,7 +93,11 @@ export const makeLimitStore = ({ db }: { readonly db: Db }): LimitStore => ({
   noteTold: (facilityId, key, month, percent) =>
     db
       .rows('update limit_usage set told = ? where facility_id = ? and key = ? and month = ? and told < ? returning told', [
-        ...[percent, facilityId, key, month, percent],
+        percent,
+        facilityId,
+        key,
+        month,
+        percent,
       ])
       .pipe(Effect.map((rows) => rows.length > 0)),
 })

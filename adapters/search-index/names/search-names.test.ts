@@ -6,15 +6,36 @@ import { buffersOf, type FacilityName } from './name-index-data.ts'
 import { searchNames } from './search-names.ts'
 
 const place = (name: string, facilities: number, more: Partial<PlaceName> = {}): PlaceName => ({
-  ...{ kind: facilities ? 'city' : 'locality', name, aliases: [], voivodeship: 'slaskie', county: name, citySlug: name.toLowerCase() },
-  ...{ commune: '', districtSlug: null, city: null, longitude: 19, latitude: 50, facilities, population: 0 },
+  kind: facilities ? 'city' : 'locality',
+  name,
+  aliases: [],
+  voivodeship: 'slaskie',
+  county: name,
+  citySlug: name.toLowerCase(),
+  commune: '',
+  districtSlug: null,
+  city: null,
+  longitude: 19,
+  latitude: 50,
+  facilities,
+  population: 0,
   ...more,
 })
 const district = (name: string, city: string, facilities: number) =>
   place(name, facilities, { kind: 'district', city, citySlug: city.toLowerCase(), districtSlug: name.toLowerCase() })
 const facility = (id: string, name: string, city: string, more: Partial<FacilityName> = {}): FacilityName => ({
-  ...{ id, slug: id, name, type: 'nursery', voivodeship: 'slaskie', city, citySlug: city.toLowerCase(), district: null },
-  ...{ street: null, buildingNumber: null, postCode: null, made: false },
+  id,
+  slug: id,
+  name,
+  type: 'nursery',
+  voivodeship: 'slaskie',
+  city,
+  citySlug: city.toLowerCase(),
+  district: null,
+  street: null,
+  buildingNumber: null,
+  postCode: null,
+  made: false,
   ...more,
 })
 

@@ -41,7 +41,8 @@ export const facilityAt = ({ texts, firstMade }: NameIndexData['facilities'], at
 }
 
 const findPlaces = (places: NameIndexData['places'], words: readonly string[], limit: number, comparison: Comparison) => {
-  const [cities, districts] = [makeTopMatches(limit), makeTopMatches(limit)]
+  const cities = makeTopMatches(limit)
+  const districts = makeTopMatches(limit)
   let hasWholeName = false
   findDocuments(
     places.index,

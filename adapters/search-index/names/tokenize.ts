@@ -16,9 +16,34 @@ const maxWordLength = 24
 
 /** Words that are ignored in queries: `żłobek w Krakowie`, `nursery near Gdańsk`, `садок біля Вроцлава`. */
 const stopWords = new Set([
-  ...['w', 'we', 'z', 'ze', 'na', 'przy', 'ul', 'u', 'i', 'oraz', 'dla', 'blisko', 'obok', 'okolice', 'okolicy'],
-  ...['in', 'near', 'with', 'for', 'and', 'the', 'a', 'at', 'of'],
-  ...['iz', 'ta', 'bila', 'poblyzu'],
+  'w',
+  'we',
+  'z',
+  'ze',
+  'na',
+  'przy',
+  'ul',
+  'u',
+  'i',
+  'oraz',
+  'dla',
+  'blisko',
+  'obok',
+  'okolice',
+  'okolicy',
+  'in',
+  'near',
+  'with',
+  'for',
+  'and',
+  'the',
+  'a',
+  'at',
+  'of',
+  'iz',
+  'ta',
+  'bila',
+  'poblyzu',
 ])
 
 /** Returns words without those that are ignored in queries; all of them if nothing else is left. */

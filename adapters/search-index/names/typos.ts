@@ -21,7 +21,8 @@ export const findTypos = ({ letters, wordStarts }: InvertedIndex, typed: Uint8Ar
 
   /** Returns the end of the run of words that have this letter at this depth. */
   const runEnd = (from: number, to: number, depth: number, letter: number) => {
-    let [low, high] = [from + 1, to]
+    let low = from + 1
+    let high = to
     for (let step = 1; low < to && letterAt(low, depth) === letter; step *= 2) {
       const next = low + step
       if (next >= to || letterAt(next, depth) !== letter) {
@@ -41,7 +42,9 @@ export const findTypos = ({ letters, wordStarts }: InvertedIndex, typed: Uint8Ar
 
   /** Fills the row for `depth` letters ending in `letter` after `before`; returns its lowest distance. */
   const fill = (depth: number, letter: number, before: number) => {
-    const [row, above, higher] = [depth * width, (depth - 1) * width, (depth - 2) * width]
+    const row = depth * width
+    const above = (depth - 1) * width
+    const higher = (depth - 2) * width
     rows[row] = depth
     let lowest = depth
     for (let at = 1; at < width; at++) {

@@ -31,7 +31,8 @@ const compare = ({ letters, wordStarts }: InvertedIndex, word: number, typed: Ui
 
 /** Returns the first word with the typed prefix or greater; with `after`, the first word greater than all with that prefix. */
 const bound = (index: InvertedIndex, typed: Uint8Array, after: boolean): number => {
-  let [low, high] = [0, index.wordStarts.length - 1]
+  let low = 0
+  let high = index.wordStarts.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
     const difference = compare(index, middle, typed)

@@ -16,7 +16,8 @@ export type CompareAnswers = (ours: string, baseline: string) => { readonly name
 
 /** Compares every visible word and link in the `<main>` of two pages. */
 export const comparePages: CompareAnswers = (ours, baseline) => {
-  const [shown, expected] = [visibleText(ours), visibleText(baseline)]
+  const shown = visibleText(ours)
+  const expected = visibleText(baseline)
   const other = shown.findIndex((word, n) => word !== expected[n])
   const at = other === -1 ? Math.min(shown.length, expected.length) : other
   const around = (args: readonly string[]) => args.slice(Math.max(0, at - 8), at + 8).join(' ')
@@ -29,7 +30,8 @@ export const comparePages: CompareAnswers = (ours, baseline) => {
 
 /** Compares JSON lists: every member of every row. */
 export const compareRows: CompareAnswers = (ours, baseline) => {
-  const [rows, expected]: unknown[] = [JSON.parse(ours), JSON.parse(baseline)]
+  const rows: unknown = JSON.parse(ours)
+  const expected: unknown = JSON.parse(baseline)
   if (!Array.isArray(rows) || !rows.length || !isDeepStrictEqual(rows, expected)) throw new Error('The baseline returns different rows')
   return { name: 'equal rows', figure: rows.length }
 }

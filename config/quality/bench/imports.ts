@@ -21,7 +21,8 @@ type Cli = (...args: string[]) => ReturnType<typeof runToEnd>
 
 const importAll = async (cli: Cli): Promise<readonly Measurement[]> => {
   const rows: Measurement[] = []
-  let [all, seconds] = [0, 0]
+  let all = 0
+  let seconds = 0
   await cli('migrate', 'up')
   for (const [register, file, day] of editions) {
     const ended = await cli('import', register, path.join(registers, file), '--edition', day, '--json')

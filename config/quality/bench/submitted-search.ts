@@ -41,9 +41,11 @@ export const measureSubmittedSearch = async (url: string, count = 36_000, texts 
   const generated = fakeNames(1, count)
   const data = buildNameIndex(generated.facilities, generated.places)
   const search = (text: string) => searchNames(data, { words: text.split(' '), selection: {}, offset: 0, limit }, (row) => row).ids
-  const [correct, mistyped] = [generateTexts(generated, texts, false), generateTexts(generated, texts, true)]
+  const correct = generateTexts(generated, texts, false)
+  const mistyped = generateTexts(generated, texts, true)
   await measureQueries(correct.slice(0, 300), search)
-  const [ofCorrect, ofMistyped] = [await measureQueries(correct, search), await measureQueries(mistyped, search)]
+  const ofCorrect = await measureQueries(correct, search)
+  const ofMistyped = await measureQueries(mistyped, search)
   const ofHostile = await measureQueries(Array.from({ length: texts / 20 }, () => hostileTexts).flat(), search)
   const floor = await measureFloor(url, generated, correct.slice(0, texts / 20))
   const part = `Search of submitted texts over ${count} facilities, inside the process`

@@ -48,7 +48,10 @@ export const measureSupportSearch = async (url: string): Promise<readonly Measur
       steps.push({ name, statements: own })
     }
     return (await planSteps(url, steps)).map(({ name, plans }) => ({
-      ...{ part, name, unit: 'ms', goal: { kind: 'at most', figure: maxMs } },
+      part,
+      name,
+      unit: 'ms',
+      goal: { kind: 'at most', figure: maxMs },
       figure: plans.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
     }))
   } finally {

@@ -21,9 +21,11 @@ export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000
     const { cities, facilities } = suggestNames(arrays, text, () => true, 8)
     return [...cities, ...facilities].map(({ name }) => name)
   }
-  const [correct, mistypedTexts] = [generateInputs(generated, texts, false), generateInputs(generated, texts, true)]
+  const correct = generateInputs(generated, texts, false)
+  const mistypedTexts = generateInputs(generated, texts, true)
   await measureQueries(correct.slice(0, 300), ours)
-  const [oursCorrect, oursMistyped] = [await measureQueries(correct, ours), await measureQueries(mistypedTexts, ours)]
+  const oursCorrect = await measureQueries(correct, ours)
+  const oursMistyped = await measureQueries(mistypedTexts, ours)
 
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -32,10 +34,8 @@ export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000
     // The baseline is slow, so it gets fewer texts.
     const baselineTexts = texts / 20
     await measureQueries(correct.slice(0, 10), baseline)
-    const [baselineCorrect, baselineMistyped] = [
-      await measureQueries(correct.slice(0, baselineTexts), baseline),
-      await measureQueries(mistypedTexts.slice(0, baselineTexts), baseline),
-    ]
+    const baselineCorrect = await measureQueries(correct.slice(0, baselineTexts), baseline)
+    const baselineMistyped = await measureQueries(mistypedTexts.slice(0, baselineTexts), baseline)
     const part = `Type-ahead over ${count} facilities and ${generated.places.length} places, inside the process`
     const of = (name: string, figures: readonly number[], share: number, goal?: number): Measurement => ({
       part,

@@ -11,8 +11,10 @@ interface BackupReport {
 export const backupRestore: ChaosExperiment = {
   description: 'J12.9 backup and restore into an empty database: same counts and hashes',
   run: async ({ folder, short }) => {
-    const [from, into] = [{ DATA_DIR: path.join(folder, 'from') }, { DATA_DIR: path.join(folder, 'into') }]
-    const [file, again] = [path.join(folder, 'first.kredka'), path.join(folder, 'second.kredka')]
+    const from = { DATA_DIR: path.join(folder, 'from') }
+    const into = { DATA_DIR: path.join(folder, 'into') }
+    const file = path.join(folder, 'first.kredka')
+    const again = path.join(folder, 'second.kredka')
     const timed = async (work: Promise<string>) => {
       const began = performance.now()
       return { report: JSON.parse(await work) as BackupReport, seconds: Number(((performance.now() - began) / 1000).toFixed(1)) }

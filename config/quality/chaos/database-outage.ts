@@ -35,7 +35,8 @@ export const databaseOutage: ChaosExperiment = {
     const database = () => urlOfPostgres(dataDir).then(Boolean, () => false)
     const baseline = { succeeded: 0, failed: 0 }
     const outage = { errors: new Map<string, number>(), slowest: 0 }
-    let [page, ready] = [0, 0]
+    let page = 0
+    let ready = 0
     const outageStatuses = new Set<number>()
     const rounds = short ? 1 : 5
     try {

@@ -25,7 +25,8 @@ export interface Difference {
 
 /** Compares the ledger with the table. */
 export const compareLedger = ({ sent, acknowledged }: Ledger, rows: readonly StoredMessage[]): Difference => {
-  const [numbers, texts] = [new Set(rows.map(({ number, text }) => `${number} ${text}`)), new Set(rows.map(({ text }) => text))]
+  const numbers = new Set(rows.map(({ number, text }) => `${number} ${text}`))
+  const texts = new Set(rows.map(({ text }) => text))
   return {
     lost: [...acknowledged].filter(([text, number]) => !numbers.has(`${number} ${text}`)).length,
     duplicates: rows.length - texts.size,

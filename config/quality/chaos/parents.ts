@@ -27,12 +27,31 @@ const fine = 'Panie są cierpliwe, dzieci codziennie wychodzą do ogrodu, a obia
 const each = { opinions: 5, messages: 5 } as const
 
 const anOpinion = (facility_id: string, text: string) => ({
-  ...{ facility_id, text, score_cleanliness: 4, score_staff: 5, score_food: 3, pros: [], cons: [], declaration: true, language: 'pl' },
-  ...{ author_first_name: 'Joanna', author_last_name: 'Próbna', relation: 'parent_current', attended_from: '2025-09' },
+  facility_id,
+  text,
+  score_cleanliness: 4,
+  score_staff: 5,
+  score_food: 3,
+  pros: [],
+  cons: [],
+  declaration: true,
+  language: 'pl',
+  author_first_name: 'Joanna',
+  author_last_name: 'Próbna',
+  relation: 'parent_current',
+  attended_from: '2025-09',
 })
 const anApplication = (facility_id: string) => ({
-  ...{ facility_id, parent_name: 'Joanna Próbna', parent_phone: '601 602 603', parent_email: 'proba@example.test', address: 'Kraków' },
-  ...{ child_name: randomUUID(), child_birth_date: '2024-02-01', desired_start: '2027-09-01', hours_from: 480, hours_to: 960 },
+  facility_id,
+  parent_name: 'Joanna Próbna',
+  parent_phone: '601 602 603',
+  parent_email: 'proba@example.test',
+  address: 'Kraków',
+  child_name: randomUUID(),
+  child_birth_date: '2024-02-01',
+  desired_start: '2027-09-01',
+  hours_from: 480,
+  hours_to: 960,
   consent_version: '2026-11',
 })
 
@@ -40,7 +59,8 @@ const anApplication = (facility_id: string) => ({
 export const sendParents = (url: string, { parents, facilities, recruiting }: VoicePlaces, count: number): Parents => {
   const ledgers = { opinion: newLedger(), application: newLedger(), message: newLedger() }
   const errors = new Map<string, number>()
-  let [stopped, next] = [false, 0]
+  let stopped = false
+  let next = 0
 
   /** Posts until the server has answered; returns the answer, or `null` for a refusal and at the end of the experiment. */
   const post = async (path: string, body: object, address: string, jwt?: string): Promise<Readonly<Record<string, unknown>> | null> => {

@@ -63,7 +63,9 @@ export const processKills: ChaosExperiment = {
     const kills = { app: 0, postgres: 0 }
     const exitCodes = new Set<number | null>()
     const readErrors = new Map<string, number>()
-    let [ready, end, back] = [0, 0, 0]
+    let ready = 0
+    let end = 0
+    let back = 0
     const output: string[] = []
     try {
       for (let round = 0; round < rounds; round++) {

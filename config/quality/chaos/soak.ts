@@ -40,7 +40,8 @@ export const soak: ChaosExperiment = {
       // Ignores the first third as warm-up and compares the halves of the rest.
       const warm = readings.slice(Math.floor(readings.length / 3))
       const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / Math.max(1, of.length)
-      const [before, after] = [mean(warm.slice(0, warm.length >> 1)), mean(warm.slice(warm.length >> 1))]
+      const before = mean(warm.slice(0, warm.length >> 1))
+      const after = mean(warm.slice(warm.length >> 1))
       return [
         { description: 'responses', figure: stats.succeeded, ok: stats.succeeded > 0 },
         { description: 'responses per second', figure: Math.round(stats.succeeded / (minutes * 60)) },

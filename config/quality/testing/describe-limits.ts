@@ -24,8 +24,13 @@ interface Parts {
 const { photos, amenityEdits, description, recruitmentText } = facilityLimits
 /** Limit of which every act is counted. */
 const acts = limit('acts_per_month', {
-  ...{ type: 'limit', window: 'month', unit: 'times', name: 'limit.acts_per_month' },
-  ...{ free: 1, registered: 1, premium: unlimited },
+  type: 'limit',
+  window: 'month',
+  unit: 'times',
+  name: 'limit.acts_per_month',
+  free: 1,
+  registered: 1,
+  premium: unlimited,
 })
 const nextYear = '2027-11-23T10:00:00.000Z'
 
@@ -64,7 +69,8 @@ export const describeLimits = (setUp: () => Parts) => {
     })
 
     test('PK-02 refuses what has no room', async () => {
-      const [free, premium] = [await add('unknown'), await add('premium', nextYear)]
+      const free = await add('unknown')
+      const premium = await add('premium', nextYear)
       await run(parts.limits.requireRoom(free, photos, 3))
       expect(await failureOf(parts.limits.requireRoom(free, photos, Effect.succeed(4)))).toMatchObject({
         _tag: 'LimitReached',

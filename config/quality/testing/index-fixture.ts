@@ -45,7 +45,9 @@ export const insertFacilities = async (client: pg.ClientBase, facilities: readon
   const rows = facilities.map(({ id = newId(), rating, ...one }) => ({
     id,
     ...one,
-    ...{ mean: rating?.[0] ?? 0, opinions: rating?.[1] ?? 0, at: rating?.[2] ?? null },
+    mean: rating?.[0] ?? 0,
+    opinions: rating?.[1] ?? 0,
+    at: rating?.[2] ?? null,
     longitude: one.point?.[0] ?? null,
     latitude: one.point?.[1] ?? null,
   }))

@@ -9,7 +9,10 @@ import { makeLimits } from '#core/packages/make-limits.ts'
 import { describeLimits } from './describe-limits.ts'
 
 describeLimits(() => {
-  const [clock, store, events, realtime] = [makeClock(), makeLimitStore(), makeEvents(), makeRealtime()]
+  const clock = makeClock()
+  const store = makeLimitStore()
+  const events = makeEvents()
+  const realtime = makeRealtime()
   const transaction = makeTransaction(store, events, realtime)
   const limits = makeLimits({ store, declared: limitsOf([]), counterOf: () => null, events, realtime, clock, transaction })
   const addFacility = async (standing: Parameters<typeof store.setStanding>[1]) => {

@@ -57,7 +57,8 @@ export const parsePage = (html: string): ParsedPage => {
       .find((href) => href !== undefined),
     alternates: Object.fromEntries(
       links.flatMap((tag) => {
-        const [lang, href] = [attribute(tag, 'hreflang'), attribute(tag, 'href')]
+        const lang = attribute(tag, 'hreflang')
+        const href = attribute(tag, 'href')
         return attribute(tag, 'rel') === 'alternate' && lang && href ? [[lang, href]] : []
       }),
     ),

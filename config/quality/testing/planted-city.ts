@@ -3,8 +3,30 @@ import { rowsOf, type TestPlatform } from './platform.ts'
 
 /** Names that differ in what the order of names ignores, in Polish letters, numbers and characters beyond the alphabet. */
 const names = [
-  ...['Bajka', '„Bajka”', 'BAJKA', 'Bajka nr 9', 'Bajka nr 10', 'Bajka Nr 010', 'Bąk', 'Bazylia', 'Ćma', 'Cma', 'Łoś', 'Los'],
-  ...['Źrebak', 'Żuk', 'Zuk', 'Élan', 'Над Віслою', '❤️ Serce', '❤😀 Serce', 'a~b', 'Przedszkole – Miś', 'Przedszkole - Miś', '1', ''],
+  'Bajka',
+  '„Bajka”',
+  'BAJKA',
+  'Bajka nr 9',
+  'Bajka nr 10',
+  'Bajka Nr 010',
+  'Bąk',
+  'Bazylia',
+  'Ćma',
+  'Cma',
+  'Łoś',
+  'Los',
+  'Źrebak',
+  'Żuk',
+  'Zuk',
+  'Élan',
+  'Над Віслою',
+  '❤️ Serce',
+  '❤😀 Serce',
+  'a~b',
+  'Przedszkole – Miś',
+  'Przedszkole - Miś',
+  '1',
+  '',
 ]
 
 /** Returns a value for the facility `n`; the fields vary independently, and equal values are frequent. */

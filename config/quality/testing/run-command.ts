@@ -13,7 +13,8 @@ for (const command of withSubcommands(program)) command.exitOverride()
 export const runCommand = async (args: readonly string[], variables: EnvironmentVariables = {}): Promise<ProcessResult> => {
   const changed = [...new Set([...platformVariables, ...Object.keys(variables)])].map((name) => [name, process.env[name]] as const)
   for (const [name] of changed) setVariable(name, variables[name])
-  const [stdout, stderr] = [captureOutput(process.stdout), captureOutput(process.stderr)]
+  const stdout = captureOutput(process.stdout)
+  const stderr = captureOutput(process.stderr)
   const exitCode = process.exitCode
   process.exitCode = 0
   try {

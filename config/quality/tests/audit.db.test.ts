@@ -31,7 +31,8 @@ test('an empty log is valid', async () => {
 })
 
 test('entries of one transaction are consecutive; a failed transaction leaves none', async () => {
-  const [transaction, audit] = [platform.find(Transaction), platform.find(Audit)]
+  const transaction = platform.find(Transaction)
+  const audit = platform.find(Audit)
   await Effect.runPromise(transaction(Effect.andThen(audit.record(note({ n: 1 })), audit.record(note({ n: 2 })))))
   const exit = await Effect.runPromiseExit(transaction(Effect.andThen(audit.record(note({ n: 3 })), Effect.fail('no'))))
   expect(exit._tag).toBe('Failure')

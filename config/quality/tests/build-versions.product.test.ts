@@ -21,10 +21,8 @@ let newer: RunningServer
 const buildIn = (html: string) => /<meta name="build" content="([0-9a-f]{16})"/.exec(html)?.[1]
 /** Files of one retained build (0: the newest) that the other build does not have. */
 const onlyIn = (at: 0 | 1) => {
-  const [own, others] = [
-    retainedBuilds(buildsFolder(tree.folder))[at]?.files ?? [],
-    retainedBuilds(buildsFolder(tree.folder))[1 - at]?.files ?? [],
-  ]
+  const own = retainedBuilds(buildsFolder(tree.folder))[at]?.files ?? []
+  const others = retainedBuilds(buildsFolder(tree.folder))[1 - at]?.files ?? []
   return own.filter((file) => !others.includes(file))
 }
 const latest = async (server: RunningServer) =>
@@ -55,7 +53,8 @@ test('BM-01 each process reports its own build, uncached, on every host; pages c
     const response = await server.get('/builds/latest.json', { headers: { host: 'bajka.kredka.test' } })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f]{16}$/), timestamp: expect.any(Number) })
-    const [one, other] = [await (await server.get('/zrodla-danych')).text(), await (await server.get('/zrodla-danych')).text()]
+    const one = await (await server.get('/zrodla-danych')).text()
+    const other = await (await server.get('/zrodla-danych')).text()
     expect(buildIn(one)).toBe(builds[n]?.id)
     expect(one).toBe(other)
     expect(buildIn(await (await server.get('/uk/nie-ma')).text())).toBe(builds[n]?.id)

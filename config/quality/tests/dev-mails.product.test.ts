@@ -69,8 +69,13 @@ test('serves mails as JSON, all or those of one address', async () => {
   const [mail, ...others] = JSON.parse(await text('/dev/mails.json?to=ALA@przyklad.pl'))
   expect([mail, others]).toEqual([
     {
-      ...{ id: ids['accounts.mail.activate'], to: 'Ala@przyklad.pl', template: 'accounts.mail.activate', language: 'pl' },
-      ...{ subject: 'Potwierdź swój adres', links: [activationUrl, 'http://kredka.test'], sent_at: null },
+      id: ids['accounts.mail.activate'],
+      to: 'Ala@przyklad.pl',
+      template: 'accounts.mail.activate',
+      language: 'pl',
+      subject: 'Potwierdź swój adres',
+      links: [activationUrl, 'http://kredka.test'],
+      sent_at: null,
     },
     [],
   ])

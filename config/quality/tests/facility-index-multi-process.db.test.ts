@@ -40,7 +40,8 @@ const generate = (count: number): readonly FacilityInput[] =>
 
 test('two processes agree with each other and with SQL within three seconds, also when one is killed and another started meanwhile', async () => {
   await insertFacilities(client, generate(150))
-  const [one, two] = [start(), start()]
+  const one = start()
+  const two = start()
   // A process may start slowly on a busy machine.
   await waitUntil(() => agree(one, two), 60_000)
 

@@ -64,7 +64,9 @@ const change = fc.oneof(
   fc.constantFrom(['merged_into = id'], ['merged_into = null']),
   rating.map(([mean, count, at]) => [
     'rating_total = $2, rating_cleanliness = $2, rating_staff = $2, rating_food = $2, rating_count = $3, rated_at = to_timestamp($4)',
-    ...[mean, count, at],
+    mean,
+    count,
+    at,
   ]),
   fc.constant(['rating_total = 0, rating_cleanliness = 0, rating_staff = 0, rating_food = 0, rating_count = 0, rated_at = null']),
 )

@@ -58,7 +58,8 @@ test('PK-02 five hundred rounds of parallel acts spend a monthly limit once each
 
 test('PK-02 five hundred rounds of parallel additions never store more than there is room for', { timeout: 60_000 }, async () => {
   await rowsOf(platform, 'create table probe_photo (facility_id uuid not null)')
-  const [db, transaction] = [platform.find(Db), platform.find(Transaction)]
+  const db = platform.find(Db)
+  const transaction = platform.find(Transaction)
   const addPhoto = (id: string) =>
     transaction(
       Effect.gen(function* () {

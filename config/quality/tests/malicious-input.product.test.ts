@@ -68,11 +68,13 @@ const countRejected = (responses: readonly { readonly status: number; readonly h
 
 test('J11.5 a hundred sign-ins and twenty resets from one address: 429 with Retry-After', async () => {
   const { email } = await createMember(product.platform, product.url)
-  const [guesser, sender] = [accountBrowser(product.url), accountBrowser(product.url)]
+  const guesser = accountBrowser(product.url)
+  const sender = accountBrowser(product.url)
   const logins = await Promise.all(Array.from({ length: 100 }, (_, n) => guesser.logIn(email, `nie to ${n}`)))
   const resets = await Promise.all(Array.from({ length: 20 }, () => sender.call('POST', `/api/v1/account/reset/request/${email}`)))
   // Ten in 15 minutes, and three in an hour; twice as many if a window ends meanwhile.
-  const [signing, resetting] = [countRejected(logins), countRejected(resets)]
+  const signing = countRejected(logins)
+  const resetting = countRejected(resets)
   expect([signing.rejected >= 80, resetting.rejected >= 14]).toEqual([true, true])
   expect([signing.withoutRetryAfter, resetting.withoutRetryAfter]).toEqual([0, 0])
   const mails = await rowsOf(product.platform, `select 1 from mail where recipient = ? and template = 'accounts.mail.reset'`, [email])
@@ -80,7 +82,8 @@ test('J11.5 a hundred sign-ins and twenty resets from one address: 429 with Retr
 })
 
 test('J11.5 AU-08 bad sign-ins from many addresses wait for each other, and the devices of the owner go on working', async () => {
-  const [attacked, other] = [await createMember(product.platform, product.url), await createMember(product.platform, product.url)]
+  const attacked = await createMember(product.platform, product.url)
+  const other = await createMember(product.platform, product.url)
   const known = accountBrowser(product.url)
   await known.logIn(attacked.email, attacked.password)
   const timeLogin = async (email: string, password: string, browser = accountBrowser(product.url)) => {
@@ -100,11 +103,35 @@ test('J11.5 AU-08 bad sign-ins from many addresses wait for each other, and the 
 })
 
 const addresses = [
-  ...['/@', '/zlobki/@', '/zlobki/mazowieckie/@', '/zlobki/mazowieckie/warszawa/@', '/placowka/@', '/placowka/@/kontakt', '/map/@'],
-  ...['/map/x?id=@', '/map/x?facility=@', '/wszystkie-lokalizacje?q=@', '/wszystkie-lokalizacje?miasto=@', '/?x=@', '/api/docs?x=@'],
-  ...['/faq/@', '/zmiany-w-serwisie/@', '/kontakt/wyslano/@', '/umow-prezentacje/termin/@', '/umow-prezentacje/odwolaj/@'],
-  ...['/nowe-haslo/@', '/aktywacja/@', '/nowy-adres/@', '/cofnij-adres/@', '/logowanie/kod/@', '/powiadomienia/wypisz/@', '/user/@'],
-  ...['/og/placowka/@.png', '/sitemap/catalogue/@.xml', '/assets/@', '/builds/meta/@.json'],
+  '/@',
+  '/zlobki/@',
+  '/zlobki/mazowieckie/@',
+  '/zlobki/mazowieckie/warszawa/@',
+  '/placowka/@',
+  '/placowka/@/kontakt',
+  '/map/@',
+  '/map/x?id=@',
+  '/map/x?facility=@',
+  '/wszystkie-lokalizacje?q=@',
+  '/wszystkie-lokalizacje?miasto=@',
+  '/?x=@',
+  '/api/docs?x=@',
+  '/faq/@',
+  '/zmiany-w-serwisie/@',
+  '/kontakt/wyslano/@',
+  '/umow-prezentacje/termin/@',
+  '/umow-prezentacje/odwolaj/@',
+  '/nowe-haslo/@',
+  '/aktywacja/@',
+  '/nowy-adres/@',
+  '/cofnij-adres/@',
+  '/logowanie/kod/@',
+  '/powiadomienia/wypisz/@',
+  '/user/@',
+  '/og/placowka/@.png',
+  '/sitemap/catalogue/@.xml',
+  '/assets/@',
+  '/builds/meta/@.json',
 ]
 
 test('J11 a NUL or a broken percent-encoding in an address is not found, in each language, also for a posted form', async () => {

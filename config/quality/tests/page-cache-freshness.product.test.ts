@@ -16,7 +16,8 @@ beforeEach(() => fixture.cache.invalidate(['*']))
 const contains = async (path: string, text: string) => (await (await fixture.product.get(path)).text()).includes(text)
 
 test('PL-17 a change is visible within three seconds on pages that show it, and other pages stay cached', async () => {
-  const [profile, other] = [`/placowka/${fixture.facility.slug}`, '/zlobki/mazowieckie']
+  const profile = `/placowka/${fixture.facility.slug}`
+  const other = '/zlobki/mazowieckie'
   for (const path of [profile, `/uk${profile}`, city, other]) await fixture.warm(path)
   await rename('Żłobek Pod Nową Nazwą')
   for (const path of [profile, `/uk${profile}`, city]) await waitUntil(() => contains(path, 'Pod Nową Nazwą'), 3000)

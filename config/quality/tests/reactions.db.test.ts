@@ -59,7 +59,8 @@ describe('two servers', () => {
   })
 
   test('a failed reaction is retried with growing delays, and delays no other', async () => {
-    const [fails, after] = [unique('fails'), unique('after')]
+    const fails = unique('fails')
+    const after = unique('after')
     await write(one, fails, 'fails-twice')
     await write(one, after)
     await expect.poll(() => notes(one, fails), { timeout: 20_000, interval: 100 }).toEqual(both([fails]))

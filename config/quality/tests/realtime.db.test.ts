@@ -34,7 +34,8 @@ const publishNote = (to: string | null, text: string, channel = 'main') =>
 const texts = (frames: readonly Frame[]) => frames.flatMap(({ data, id }) => (id === null ? [] : [(data as { text: string }).text]))
 
 test('PL-12 a message reaches its recipients once its transaction commits, and is discarded on rollback', async () => {
-  const [ola, jan] = [await connectSignedIn(server.url, 'ola'), await connectSignedIn(server.url, 'jan')]
+  const ola = await connectSignedIn(server.url, 'ola')
+  const jan = await connectSignedIn(server.url, 'jan')
   const rolledBack = Effect.gen(function* () {
     yield* platform.find(Realtime).publish({ channel: 'main', to: null, type: 'note', data: { text: 'undone' } })
     return yield* Effect.fail('no')
@@ -162,7 +163,8 @@ test('RT-02 a client with an expired token is asked for a newer token, receives 
 })
 
 test('RT-02 a client of an ended session is disconnected at the next check, other clients stay', async () => {
-  const [ended, other] = [await connectSignedIn(server.url, 'ola'), await connectSignedIn(server.url, 'jan')]
+  const ended = await connectSignedIn(server.url, 'ola')
+  const other = await connectSignedIn(server.url, 'jan')
   endedSessions.add('ola')
   expect(await ended.closeCode).toBe(4401)
   expect(ended.frames.some(({ type }) => type === 'token.refresh')).toBe(false)

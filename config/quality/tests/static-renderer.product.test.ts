@@ -85,7 +85,8 @@ const summaryOf = async (response: Response) => {
   }
 }
 const expectSame = async (path: string) => {
-  const [actual, expected] = [await summaryOf(await staticServer.get(path)), await summaryOf(await vikeServer.get(path))]
+  const actual = await summaryOf(await staticServer.get(path))
+  const expected = await summaryOf(await vikeServer.get(path))
   expect({ path, ...actual }).toEqual({ path, ...expected })
   return actual
 }

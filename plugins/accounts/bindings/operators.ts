@@ -44,8 +44,11 @@ export const bindOperators = (bind: Bind) => {
   bind(DescribeAccount, makeDescribeAccount, { ...accountDetails, secondFactorStatus: SecondFactorStatus })
   bind(BulkAccountRepository, makeBulkAccountRepository, { db: Db })
   bind(SeedDemo, makeSeedDemo, {
-    ...{ ...accountChanges, grants: Grants, permissions: Permissions },
-    ...{ demoFacilities: DemoFacilities, passwords: Passwords },
+    ...accountChanges,
+    grants: Grants,
+    permissions: Permissions,
+    demoFacilities: DemoFacilities,
+    passwords: Passwords,
   })
   bind(SeedLoad, makeSeedLoad, { bulkAccounts: BulkAccountRepository, passwords: Passwords, clock: Clock, progress: Progress })
 }

@@ -3,5 +3,9 @@ import type { StoredPasskey } from './passkeys.port.ts'
 
 /** Builds the view of a passkey for its owner. */
 export const passkeyView = ({ id, name, backup_eligible, created_at, last_used_at }: StoredPasskey): PasskeyView => ({
-  ...{ id, name, synced: backup_eligible, created_at, last_used_at },
+  id,
+  name,
+  synced: backup_eligible,
+  created_at,
+  last_used_at,
 })

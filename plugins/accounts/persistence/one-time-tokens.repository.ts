@@ -26,7 +26,7 @@ export const makeOneTimeTokens = ({ db, clock }: Dependencies): OneTimeTokens =>
       db
         .rows<StoredToken & { readonly expires_at: Date | string }>(
           'delete from accounts_token where hash = ? and kind = ? and expires_at > ? returning account_id, payload, expires_at',
-          [...[sha256(token), kind, now()]],
+          [sha256(token), kind, now()],
         )
         .pipe(Effect.map(([found]) => (found ? { ...found, expires_at: new Date(found.expires_at).toISOString() } : null))),
     revoke: (accountId, kinds, since) =>
@@ -44,7 +44,7 @@ export const makeOneTimeTokens = ({ db, clock }: Dependencies): OneTimeTokens =>
         .rows<StoredToken>(
           `update accounts_token set payload = payload || jsonb_build_object('attempts', coalesce((payload->>'attempts')::int, 0) + 1)
              where hash = ? and kind = ? and expires_at > ? and coalesce((payload->>'attempts')::int, 0) < ? returning account_id, payload`,
-          [...[sha256(token), kind, now(), maxAttempts]],
+          [sha256(token), kind, now(), maxAttempts],
         )
         .pipe(Effect.map(([found]) => found ?? null)),
     peek: (kind, token) =>

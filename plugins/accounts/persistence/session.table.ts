@@ -29,5 +29,8 @@ export const toSession = ({ token_hash, previous_hash, ended_at, ended_because, 
 /** Returns the row of a new session. */
 export const toRow = (session: Session, signature: string) => ({
   ...session,
-  ...{ token_hash: sha256(signature), previous_hash: null, ended_at: null, ended_because: null },
+  token_hash: sha256(signature),
+  previous_hash: null,
+  ended_at: null,
+  ended_because: null,
 })

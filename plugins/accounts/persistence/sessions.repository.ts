@@ -75,7 +75,11 @@ export const makeSessionRepository = ({ db }: { readonly db: Db }): SessionRepos
     const hash = sha256(signature)
     return db
       .rows<SessionHolder>(`${holder} and (s.token_hash = ? or (s.previous_hash = ? and s.refreshed_at >= ?))`, [
-        ...[id, now, hash, hash, since],
+        id,
+        now,
+        hash,
+        hash,
+        since,
       ])
       .pipe(Effect.map(([found]) => found ?? null))
   },

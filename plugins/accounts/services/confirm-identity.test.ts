@@ -37,7 +37,8 @@ test('an account with an app needs a code or a recovery code', async () => {
 
 test('an account with a passkey needs the response of its own passkey, once', async () => {
   const { confirm, changed, account, addAccount, addPasskey, challenge } = setUp()
-  const [own, foreign] = [addPasskey(account), addPasskey(addAccount())]
+  const own = addPasskey(account)
+  const foreign = addPasskey(addAccount())
   expect(await failureOf(confirm({}))).toMatchObject({ _tag: 'SecondFactorNeeded' })
   const response = passkeyResponse(await challenge(), own)
   for (const wrong of [passkeyResponse(await challenge(), foreign), passkeyResponse('unknown', own)])

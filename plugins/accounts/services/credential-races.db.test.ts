@@ -105,7 +105,12 @@ test('AU-01 of simultaneous registrations of one address one link is left, and i
   const register = (first_name: string, network: number) =>
     outcomeOf(
       platform.find(RegisterAccount)(from(20 + network), {
-        ...{ email, email_repeat: email, password: goodPassword, first_name, last_name: 'Nowak', terms_version: '2026-11-21' },
+        email,
+        email_repeat: email,
+        password: goodPassword,
+        first_name,
+        last_name: 'Nowak',
+        terms_version: '2026-11-21',
       }),
     )
   expect(new Set(await Promise.all(names.map(register)))).toEqual(new Set(['done']))

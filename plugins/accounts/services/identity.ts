@@ -26,7 +26,12 @@ const userOf = (
   { address, agent }: Visitor,
   production: boolean,
 ): User => ({
-  ...{ kind: 'user', id: account, type: effectiveType(type, second_factor, production), perms, session, address },
+  kind: 'user',
+  id: account,
+  type: effectiveType(type, second_factor, production),
+  perms,
+  session,
+  address,
   ...(agent !== undefined && { agent }),
 })
 

@@ -8,7 +8,11 @@ import { makeResetPassword } from '../use-cases/reset-password.ts'
 import { makeInvitedAccounts } from './invite-accounts.ts'
 
 const invitation: Invitation = {
-  ...{ email: ' Dyrektor@Kredka.test ', firstName: 'Anna', lastName: 'Lis', language: 'ua', source: 'partner:bobas' },
+  email: ' Dyrektor@Kredka.test ',
+  firstName: 'Anna',
+  lastName: 'Lis',
+  language: 'ua',
+  source: 'partner:bobas',
   thirdPartyData: { partner_facility_id: 'b-1' },
 }
 const own = { password: 'Zupelnie-inne-haslo', refresh_token: null }

@@ -22,11 +22,25 @@ export const makeInvitedAccounts = ({ accounts, passwords, tokens, clock }: Depe
     return found && { id: found.id, source: found.source, accepted: found.one_time_until === null }
   }),
   invite: Effect.fn('accounts.invite')(function* ({ email, firstName, lastName, language, source, thirdPartyData }) {
-    const [id, password, now] = [newId(), generatePassword(), clock.now()]
+    const id = newId()
+    const password = generatePassword()
+    const now = clock.now()
     yield* accounts.add({
-      ...{ id, email: normalizeEmail(email), password_hash: yield* passwords.hash(password), first_name: firstName.trim() },
-      ...{ last_name: lastName.trim(), type: 'user', language, status: 'active', source, third_party_data: thirdPartyData },
-      ...{ terms_version: null, photo: null, version: 1, created_at: now.toISOString(), activated_at: null },
+      id,
+      email: normalizeEmail(email),
+      password_hash: yield* passwords.hash(password),
+      first_name: firstName.trim(),
+      last_name: lastName.trim(),
+      type: 'user',
+      language,
+      status: 'active',
+      source,
+      third_party_data: thirdPartyData,
+      terms_version: null,
+      photo: null,
+      version: 1,
+      created_at: now.toISOString(),
+      activated_at: null,
       one_time_until: new Date(now.getTime() + invitationHours * 3_600_000).toISOString(),
     })
     return { id, password, token: yield* tokens.issue('invitation', id) }

@@ -38,7 +38,8 @@ export const makeVerifyCode = ({ accounts, factors, codes, encryption, rateLimit
   })
   return <Output, Reason>(accountId: string, typed: string, action: (method: 'totp' | 'recovery') => Effect.Effect<Output, Reason>) =>
     Effect.gen(function* () {
-      const [code, recovery] = [parseTotpCode(typed), parseRecoveryCode(typed)]
+      const code = parseTotpCode(typed)
+      const recovery = parseRecoveryCode(typed)
       // Outside the transaction, which a wrong code rolls back.
       if (code !== null) yield* rateLimit.consume('accounts.code', accountId, rateLimits.code)
       return yield* transaction(Effect.flatMap(consumeCode(accountId, code, recovery), action))

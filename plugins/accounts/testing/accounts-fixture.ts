@@ -43,27 +43,60 @@ import { makeMemorySessions } from './memory-sessions.ts'
 /** Creates the in-memory ports and the services of the plugin, which together are the dependencies of its use-cases. */
 export const makeAccountsFixture = ({ production = false }: { readonly production?: boolean } = {}) => {
   const clock = makeClock()
-  const [accounts, grants, passkeyRepository] = [makeMemoryAccounts(), makeGrants(), makeMemoryPasskeys()]
+  const accounts = makeMemoryAccounts()
+  const grants = makeGrants()
+  const passkeyRepository = makeMemoryPasskeys()
   const sessions = makeMemorySessions({ accounts, grants })
   const tokens = makeMemoryOneTimeTokens({ clock })
   const factors = makeMemorySecondFactors({ passkeys: passkeyRepository })
-  const [events, mailQueue, audit] = [makeEvents(), makeMailQueue(), makeAudit()]
-  const [rateLimit, queue] = [makeRateLimit({ clock }), makeSharedQueue({ clock })]
+  const events = makeEvents()
+  const mailQueue = makeMailQueue()
+  const audit = makeAudit()
+  const rateLimit = makeRateLimit({ clock })
+  const queue = makeSharedQueue({ clock })
   const oldPhotos = makeMemoryOldPhotos()
   const ports = {
-    ...{ oldPhotos, uploads: makeUploadsFixture().service },
-    ...{ clock, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue },
-    ...{ passwords: makePasswords(), passwordStrength: makePasswordStrength(), signing: makeSigning({ clock }) },
-    ...{ encryption: makeEncryption(), codes: makeOneTimeCodes(), passkeys: makePasskeys() },
+    oldPhotos,
+    uploads: makeUploadsFixture().service,
+    clock,
+    accounts,
+    grants,
+    passkeyRepository,
+    sessions,
+    tokens,
+    factors,
+    events,
+    mailQueue,
+    audit,
+    rateLimit,
+    queue,
+    passwords: makePasswords(),
+    passwordStrength: makePasswordStrength(),
+    signing: makeSigning({ clock }),
+    encryption: makeEncryption(),
+    codes: makeOneTimeCodes(),
+    passkeys: makePasskeys(),
     installation: { publicUrl: 'https://kredka.test', production },
     transaction: makeTransaction(
-      ...[oldPhotos, accounts, grants, passkeyRepository, sessions, tokens, factors, events, mailQueue, audit, rateLimit, queue],
+      oldPhotos,
+      accounts,
+      grants,
+      passkeyRepository,
+      sessions,
+      tokens,
+      factors,
+      events,
+      mailQueue,
+      audit,
+      rateLimit,
+      queue,
     ),
   }
   const endAccess = makeEndAccess(ports)
   const knownDevices = makeKnownDevices(ports)
   const reauthenticate = makeReauthenticate(ports)
-  const [verifyCode, verifyPasskey] = [makeVerifyCode(ports), makeVerifyPasskey(ports)]
+  const verifyCode = makeVerifyCode(ports)
+  const verifyPasskey = makeVerifyPasskey(ports)
   const services = {
     reauthenticate,
     confirmCredentials: makeConfirmCredentials({ ...ports, reauthenticate }),

@@ -83,7 +83,8 @@ test('AU-13 a device that is signed out at one process is signed out at the othe
 test('AU-08 sign-in attempts are counted across both processes', { retry: 1 }, async () => {
   const email = `${newId()}@demo.test`
   const network = `10.78.${Date.now() % 250}.${(Date.now() >> 8) % 250}`
-  const [one, other] = [accountBrowser(firstServer.url, network), accountBrowser(secondServer.url, network)]
+  const one = accountBrowser(firstServer.url, network)
+  const other = accountBrowser(secondServer.url, network)
   const codes: string[] = []
   for (let n = 0; n < 12; n++) codes.push((await (n % 2 ? one : other).logIn(email, 'nie to hasło')).body.code)
   expect(codes).toEqual([...Array(10).fill('error/invalid-authentication-data'), ...Array(2).fill('error/too-many-requests')])

@@ -11,9 +11,22 @@ export const goodPassword = 'Deszczowy-poranek'
 export const anAccount = (over: Partial<Account> = {}): Account => {
   const id = over.id ?? newId()
   return {
-    ...{ id, email: `${id}@kredka.test`, password_hash: `hash0:${goodPassword}`, first_name: 'Joanna', last_name: 'Wierzba', type: 'user' },
-    ...{ language: 'pl', status: 'active', source: 'self', third_party_data: null, terms_version: '2026-11-21', photo: null, version: 1 },
-    ...{ created_at: '2026-11-21T09:00:00.000Z', activated_at: '2026-11-21T09:05:00.000Z', one_time_until: null },
+    id,
+    email: `${id}@kredka.test`,
+    password_hash: `hash0:${goodPassword}`,
+    first_name: 'Joanna',
+    last_name: 'Wierzba',
+    type: 'user',
+    language: 'pl',
+    status: 'active',
+    source: 'self',
+    third_party_data: null,
+    terms_version: '2026-11-21',
+    photo: null,
+    version: 1,
+    created_at: '2026-11-21T09:00:00.000Z',
+    activated_at: '2026-11-21T09:05:00.000Z',
+    one_time_until: null,
     ...over,
   }
 }
@@ -28,9 +41,17 @@ export const aSession = (over: Partial<Session> = {}): Session => ({
 export const aPasskey = (over: Partial<StoredPasskey> = {}): StoredPasskey => {
   const id = over.id ?? newId()
   return {
-    ...{ id, account_id: newId(), credential_id: `credential-${id}`, public_key: new Uint8Array([1, 2, 3]), counter: 0 },
-    ...{ transports: ['internal'], backup_eligible: true, backed_up: false, name: 'Telefon' },
-    ...{ created_at: '2026-11-22T08:00:00.000Z', last_used_at: null },
+    id,
+    account_id: newId(),
+    credential_id: `credential-${id}`,
+    public_key: new Uint8Array([1, 2, 3]),
+    counter: 0,
+    transports: ['internal'],
+    backup_eligible: true,
+    backed_up: false,
+    name: 'Telefon',
+    created_at: '2026-11-22T08:00:00.000Z',
+    last_used_at: null,
     ...over,
   }
 }

@@ -109,7 +109,8 @@ export const accountCases: ContractCases<AccountData> = {
     errors: {
       ...unknownToken('error/email-token-not-found', 'email/confirm'),
       'error/email-taken': async (data) => {
-        const [{ token, next }, other] = [await emailChangeToken(data, 'confirm'), await data.newMember()]
+        const { token, next } = await emailChangeToken(data, 'confirm')
+        const other = await data.newMember()
         await data.changeEmail(other.id, next)
         return { path: at(`email/confirm/${token}`) }
       },
@@ -123,7 +124,8 @@ export const accountCases: ContractCases<AccountData> = {
     errors: {
       ...unknownToken('error/email-token-not-found', 'email/undo', { password: goodPassword }),
       'error/email-taken': async (data) => {
-        const [{ token, email }, other] = [await emailChangeToken(data, 'undo'), await data.newMember()]
+        const { token, email } = await emailChangeToken(data, 'undo')
+        const other = await data.newMember()
         await data.changeEmail(other.id, email)
         return { path: at(`email/undo/${token}`), body: { password: goodPassword } }
       },

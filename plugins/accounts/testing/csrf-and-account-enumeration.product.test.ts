@@ -71,7 +71,8 @@ test.each([
   const people = await Promise.all(Array.from({ length: 3 }, () => createMember(product.platform, product.url)))
   const known = people.map(({ email }) => email)
   const unknown = known.map(() => `${newId()}@demo.test`)
-  const [times, responses] = [{ known: [] as number[], again: [] as number[], unknown: [] as number[] }, new Set<string>()]
+  const times = { known: [] as number[], again: [] as number[], unknown: [] as number[] }
+  const responses = new Set<string>()
   // The series alternate, so that other load affects all three; the second series of known accounts shows how far equal ones differ.
   for (let n = 0; n < 15; n++)
     for (const [series, email] of [
@@ -85,7 +86,9 @@ test.each([
       responses.add(comparable(response).replaceAll(email ?? '', '…'))
     }
   expect([...responses]).toHaveLength(1)
-  const [one, other, floor] = [median(times.known), median(times.unknown), median(times.again)]
+  const one = median(times.known)
+  const other = median(times.unknown)
+  const floor = median(times.again)
   const ratioOf = (a: number, b: number) => Math.max(a, b) / Math.min(a, b)
   expect(ratioOf(one, other)).toBeLessThan(Math.max(1.5, 1.5 * ratioOf(one, floor)))
 })

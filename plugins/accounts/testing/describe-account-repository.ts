@@ -36,7 +36,8 @@ export const describeAccountRepository = (setUp: () => Promise<Ports> | Ports) =
     })
 
     test('allows one account per e-mail address', async () => {
-      const [one, other] = [await add(), await add()]
+      const one = await add()
+      const other = await add()
       expect(await failedStep(accounts.add(anAccount({ email: one.email })))).toMatchObject({ _tag: 'EmailTaken' })
       expect(await failedStep(accounts.setEmail(other.id, one.email))).toMatchObject({ _tag: 'EmailTaken' })
       await step(accounts.setEmail(other.id, other.email))
@@ -91,7 +92,8 @@ export const describeAccountRepository = (setUp: () => Promise<Ports> | Ports) =
 
     test('has one photo, known by its name, and returns the earlier one', async () => {
       const { id } = await add()
-      const [first, second] = [newId(), newId()]
+      const first = newId()
+      const second = newId()
       expect(await step(accounts.setPhoto(id, first))).toBeNull()
       expect(await step(accounts.setPhoto(id, second))).toBe(first)
       expect([await step(accounts.hasPhoto(first)), await step(accounts.hasPhoto(second))]).toEqual([false, true])

@@ -106,7 +106,8 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
 
     test('replaces recovery codes and consumes each once, for its account only', async () => {
       const { factors } = all
-      const [account, other] = [await addAccount(), await addAccount()]
+      const account = await addAccount()
+      const other = await addAccount()
       await run(factors.setRecoveryCodes(account, ['a', 'b']))
       await run(factors.setRecoveryCodes(account, ['c', 'd']))
       expect(await run(factors.consumeRecoveryCode(account, 'a'))).toBe(false)
@@ -140,7 +141,8 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
 
     test('removes what was added since a time', async () => {
       const { factors, passkeys } = all
-      const [account_id, early] = [await addAccount(), await addAccount()]
+      const account_id = await addAccount()
+      const early = await addAccount()
       for (const id of [account_id, early]) {
         await run(factors.startTotp(id, 'secret', now))
         await run(factors.confirmTotp(id, 'secret', 1, now))
@@ -156,7 +158,8 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
 
     test('finds secrets of other keys, and replaces them unless they changed', async () => {
       const { factors } = all
-      const [old, current] = [await addAccount(), await addAccount()]
+      const old = await addAccount()
+      const current = await addAccount()
       await run(factors.startTotp(old, 'old.secret', now))
       await run(factors.startTotp(current, 'new.secret', now))
       const found = (await run(factors.encryptedWithOldKey('new.'))).filter(({ account_id }) => [old, current].includes(account_id))

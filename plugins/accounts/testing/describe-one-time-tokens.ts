@@ -28,11 +28,9 @@ export const describeOneTimeTokens = (setUp: () => Ports) =>
     test('revoke the account’s earlier ones of the same purpose', async () => {
       const { tokens, addAccount } = setUp()
       const account = await addAccount()
-      const [first, other, second] = [
-        await run(tokens.issue('reset', account)),
-        await run(tokens.issue('activate', account)),
-        await run(tokens.issue('reset', account)),
-      ]
+      const first = await run(tokens.issue('reset', account))
+      const other = await run(tokens.issue('activate', account))
+      const second = await run(tokens.issue('reset', account))
       expect(await run(tokens.peek('reset', first))).toBeNull()
       for (const [kind, token] of [
         ['reset', second],
@@ -60,7 +58,8 @@ export const describeOneTimeTokens = (setUp: () => Ports) =>
 
     test('are revoked by account and purpose', async () => {
       const { tokens, addAccount } = setUp()
-      const [account, other] = [await addAccount(), await addAccount()]
+      const account = await addAccount()
+      const other = await addAccount()
       const issued = [
         ['reset', await run(tokens.issue('reset', account))],
         ['activate', await run(tokens.issue('activate', account))],
@@ -76,7 +75,8 @@ export const describeOneTimeTokens = (setUp: () => Ports) =>
 
     test('of no account do not revoke each other', async () => {
       const { tokens } = setUp()
-      const [first, second] = [await run(tokens.issue('passkey', null)), await run(tokens.issue('passkey', null))]
+      const first = await run(tokens.issue('passkey', null))
+      const second = await run(tokens.issue('passkey', null))
       for (const token of [first, second]) expect(await run(tokens.consume('passkey', token))).toMatchObject({ account_id: null })
     })
 

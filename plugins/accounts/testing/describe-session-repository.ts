@@ -57,7 +57,9 @@ export const describeSessionRepository = (setUp: () => Promise<Repositories> | R
 
     test('ends all active sessions of an account, except one', async () => {
       const { id: account_id } = await addAccount()
-      const [current, other, ended] = [await add({ account_id }), await add({ account_id }), await add({ account_id })]
+      const current = await add({ account_id })
+      const other = await add({ account_id })
+      const ended = await add({ account_id })
       await run(sessions.end(ended.id, 'signed_out', now))
       expect(await run(sessions.endAll(account_id, 'ended_elsewhere', now, current.id))).toBe(1)
       expect(await run(sessions.endAll(account_id, 'promoted', now))).toBe(1)
@@ -83,7 +85,8 @@ export const describeSessionRepository = (setUp: () => Promise<Repositories> | R
 
     test('marks one session with a second factor, and clears the marks of the account', async () => {
       const { id: account_id } = await addAccount()
-      const [one, other] = [await add({ account_id }), await add({ account_id })]
+      const one = await add({ account_id })
+      const other = await add({ account_id })
       await run(sessions.markSecondFactor(one.id))
       expect(await run(sessions.holderOf(one.id, now))).toMatchObject({
         account: account_id,

@@ -4,7 +4,8 @@ import { demoData, type TestPlatform, testPlatform } from '#config/quality/testi
 import { serverProcess } from '#config/quality/testing/server-process.ts'
 import type { RunningServer } from '#config/quality/testing/running-server.ts'
 
-const [older, newer] = ['an-older-secret-of-tests-that-nobody-has', 'a-newer-secret-of-tests-that-nobody-has']
+const older = 'an-older-secret-of-tests-that-nobody-has'
+const newer = 'a-newer-secret-of-tests-that-nobody-has'
 
 let platform: TestPlatform
 let server: RunningServer | undefined

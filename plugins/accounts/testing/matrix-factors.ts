@@ -38,7 +38,8 @@ const addPasskey = async (
   person: { readonly id: string; readonly email: string },
   device = makeVirtualAuthenticator(),
 ) => {
-  const [passkeys, challenge] = [context.find(Passkeys), generateToken()]
+  const passkeys = context.find(Passkeys)
+  const challenge = generateToken()
   const options = await run(passkeys.creationOptions({ ...person, name: 'Joanna' }, [], challenge))
   const key = await run(passkeys.verifyRegistration(device.create(options as never), challenge))
   const [row] = await context.rows<{ id: string }>(

@@ -38,7 +38,8 @@ const turnOn = async ({ browser }: Awaited<ReturnType<typeof createSupporter>>) 
 }
 
 test('AU-14 in production a support account has the rights of a user until it has presented a second factor', async () => {
-  const [me, parent] = [await createSupporter(), await registerAndLogIn(platform, server.url)]
+  const me = await createSupporter()
+  const parent = await registerAndLogIn(platform, server.url)
   const readOther = async (browser = me.browser) => (await browser.call('GET', accountPath(parent.id))).status
   const refreshedType = async (browser = me.browser) => (await browser.call('POST', '/api/v1/account/refresh')).body.user.type
   expect([await readOther(), await refreshedType()]).toEqual([404, 'user'])
@@ -84,9 +85,10 @@ test('AU-14 other accounts need no second factor', async () => {
 })
 
 test('AU-14 TOTP secrets survive a rotation of the installation’s secret: a job encrypts them again, then the old secret can be removed', async () => {
-  const [old, next] = ['an-old-secret-of-32-characters-ab', 'the-next-secret-of-32-characters']
+  const old = 'an-old-secret-of-32-characters-ab'
+  const next = 'the-next-secret-of-32-characters'
   const other = (...secrets: readonly [string, ...string[]]) =>
-    makePlatform({ ...{ databaseUrl: platform.databaseUrl, plugins: platform.plugins, logger: pino({ level: 'silent' }), clock, secrets } })
+    makePlatform({ databaseUrl: platform.databaseUrl, plugins: platform.plugins, logger: pino({ level: 'silent' }), clock, secrets })
   // A first try that failed has left a secret.
   await rowsOf(platform, 'delete from accounts_totp')
   const before = await other(old)

@@ -57,7 +57,9 @@ test('AU-14 a secret is active once a code has confirmed it; the database holds 
   expect((await me.browser.call('POST', `${basePath}/confirm`, { code: app.code(1) })).body.code).toBe('error/second-factor-on')
   expect((await me.browser.call('POST', `${basePath}/setup`, { password: goodPassword })).body.code).toBe('error/second-factor-on')
   expect((await me.browser.call('GET', `/api/v1/account/account/${me.id}`)).body.second_factor).toEqual({
-    ...{ totp: true, passkeys: 0, required: false },
+    totp: true,
+    passkeys: 0,
+    required: false,
   })
   expect(await auditActions(me.id)).toContain('accounts.totp-on')
   expect((await latestMail(platform, me.email, 'accounts.mail.factor-changed')).template_values).toMatchObject({ what: 'totp-on' })

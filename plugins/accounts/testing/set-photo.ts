@@ -8,7 +8,9 @@ import { photoSubject, uploadIdOf } from '../domain/photo-name.ts'
 
 /** Gives an account a photo, without the checks of the use-case; returns its name. */
 export const setPhoto = ({ find }: Pick<TestPlatform, 'find'>, email: string, webp: Uint8Array) => {
-  const [accounts, uploads, name] = [find(AccountRepository), find(Uploads), generateToken()]
+  const accounts = find(AccountRepository)
+  const uploads = find(Uploads)
+  const name = generateToken()
   const set = Effect.fn('test.set-photo')(function* () {
     const account = yield* accounts.byEmail(email)
     if (!account) return

@@ -37,7 +37,8 @@ const expired = [401, 'error/expired-jwt']
 
 test('J11.10 rejects a JWT without a signature, of another secret or algorithm, changed or truncated', async () => {
   const { id, browser } = await createMember(platform, server.url)
-  const [claims, jwt] = [{ sid: sessionOf(browser.cookie), sub: id, iss: 'kredka' }, browser.jwt ?? '']
+  const claims = { sid: sessionOf(browser.cookie), sub: id, iss: 'kredka' }
+  const jwt = browser.jwt ?? ''
   expect((await asBearer(jwt))[0]).toBe(200)
   const times = { iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 900 }
   for (const alg of ['none', 'None', 'NONE'])
@@ -58,7 +59,8 @@ test('J11.10 rejects a JWT without a signature, of another secret or algorithm, 
 })
 
 test('J11.10 a correctly signed token is invalid with the session of another account, with an ended session, and after 15 minutes', async () => {
-  const [me, other] = [await createMember(platform, server.url), await createMember(platform, server.url)]
+  const me = await createMember(platform, server.url)
+  const other = await createMember(platform, server.url)
   const bearer = (account: string, session: string) => Effect.runPromise(platform.find(Signing).signBearer({ account, session }))
   const session = sessionOf(me.browser.cookie)
   expect((await asBearer(await bearer(me.id, session)))[0]).toBe(200)

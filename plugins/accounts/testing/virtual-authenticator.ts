@@ -24,7 +24,10 @@ export const makeVirtualAuthenticator = (origin = 'http://kredka.test') => {
   const clientData = (type: 'create' | 'get', challenge: string) =>
     Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }))
   const response = (fields: Readonly<Record<string, Uint8Array>>) => ({
-    ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: {},
     response: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Buffer.from(value).toString('base64url')])),
   })
   return {
@@ -32,7 +35,8 @@ export const makeVirtualAuthenticator = (origin = 'http://kredka.test') => {
     /** Creates the passkey: user present and verified, attestation with the public key. */
     create: ({ challenge, user }: Options) => {
       owner = user?.id ?? ''
-      const [cx, cy] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+      const cx = Buffer.from(x, 'base64url')
+      const cy = Buffer.from(y, 'base64url')
       const key = Buffer.concat([Buffer.from([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21]), bytes(cx), Buffer.from([0x22]), bytes(cy)])
       const authData = Buffer.concat([data(0x45, 1), Buffer.alloc(16), Buffer.from([0, credential.length]), credential, key])
       const parts = [
@@ -48,7 +52,8 @@ export const makeVirtualAuthenticator = (origin = 'http://kredka.test') => {
     },
     /** Signs a challenge; `counter`: signature counter that the device reports. */
     get: ({ challenge }: Options, counter = 2) => {
-      const [authenticatorData, clientDataJSON] = [data(0x05, counter), clientData('get', challenge)]
+      const authenticatorData = data(0x05, counter)
+      const clientDataJSON = clientData('get', challenge)
       const signature = sign('sha256', Buffer.concat([authenticatorData, hash(clientDataJSON)]), privateKey)
       return response({ authenticatorData, clientDataJSON, signature, userHandle: Buffer.from(owner, 'base64url') })
     },

@@ -34,7 +34,8 @@ test('rejects unknown and expired tokens, and tokens of other purposes', async (
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ status: 'registered' })
   const activate = makeActivateAccount(fixture)
-  const [token, reset] = [await run(fixture.tokens.issue('activate', account.id)), await run(fixture.tokens.issue('reset', account.id))]
+  const token = await run(fixture.tokens.issue('activate', account.id))
+  const reset = await run(fixture.tokens.issue('reset', account.id))
   for (const wrong of ['0'.repeat(32), reset])
     expect(await failureOf(activate(visitor, { token: wrong }))).toMatchObject({ _tag: 'ActivationTokenNotFound', kind: 'not-found' })
   fixture.clock.advance(72 * 3600 + 1)

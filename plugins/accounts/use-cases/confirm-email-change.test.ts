@@ -25,7 +25,8 @@ test('sets the confirmed address, ends all sessions and mails the old address a 
 
 test('ends reset links of the old address and half-finished sign-ins', async () => {
   const { confirm, token, account, tokens } = await setUp()
-  const [reset, factor] = [await run(tokens.issue('reset', account.id)), await run(tokens.issue('second-factor', account.id))]
+  const reset = await run(tokens.issue('reset', account.id))
+  const factor = await run(tokens.issue('second-factor', account.id))
   await run(confirm(visitor, { token }))
   expect([await run(tokens.peek('reset', reset)), await run(tokens.peek('second-factor', factor))]).toEqual([null, null])
 })

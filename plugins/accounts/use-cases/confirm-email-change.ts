@@ -37,7 +37,10 @@ export const makeConfirmEmailChange = ({ accounts, tokens, endAccess, mailQueue,
     yield* audit.record({ actor, action: 'accounts.email-confirm', subject: id })
     const values = { name, token: yield* tokens.issue('email-undo', id, { email: before }), at: clock.now().toISOString() }
     yield* mailQueue.enqueue({
-      ...{ to: before, language, template: 'accounts.mail.email-undo', values },
+      to: before,
+      language,
+      template: 'accounts.mail.email-undo',
+      values,
       key: `accounts.email-undo:${newId()}`,
     })
     return { status: 'changed' as const }

@@ -16,8 +16,13 @@ test('creates an active account whose generated password is only in the result',
     password: expect.stringMatching(/^[0-9a-f]{4}(-[0-9a-f]{4}){3}$/),
   })
   expect(fixture.accounts.rows.get(created.id)).toMatchObject({
-    ...{ email: 'nowa@kredka.test', password_hash: `hash1:${created.password}`, type: 'support', language: 'en', status: 'active' },
-    ...{ source: 'operator', activated_at: '2026-11-23T10:00:00.000Z' },
+    email: 'nowa@kredka.test',
+    password_hash: `hash1:${created.password}`,
+    type: 'support',
+    language: 'en',
+    status: 'active',
+    source: 'operator',
+    activated_at: '2026-11-23T10:00:00.000Z',
   })
   expect(fixture.audit.entries).toEqual([{ actor: operator, action: 'accounts.created', subject: created.id, about: { type: 'support' } }])
   expect(fixture.mailQueue.sent).toEqual([])

@@ -35,18 +35,26 @@ export const makeCreateAccount = ({ accounts, passwords, audit, clock, transacti
     actor: Actor,
     { email, firstName, lastName, type = 'user', language = 'pl' }: NewAccount,
   ) {
-    const [id, password, now] = [newId(), generatePassword(), clock.now().toISOString()]
+    const id = newId()
+    const password = generatePassword()
+    const now = clock.now().toISOString()
     yield* accounts.add({
-      ...{
-        id,
-        email: normalizeEmail(email),
-        password_hash: yield* passwords.hash(password),
-        first_name: firstName,
-        last_name: lastName,
-        type,
-      },
-      ...{ language, status: 'active', source: 'operator', third_party_data: null, terms_version: null, photo: null, version: 1 },
-      ...{ created_at: now, activated_at: now, one_time_until: null },
+      id,
+      email: normalizeEmail(email),
+      password_hash: yield* passwords.hash(password),
+      first_name: firstName,
+      last_name: lastName,
+      type,
+      language,
+      status: 'active',
+      source: 'operator',
+      third_party_data: null,
+      terms_version: null,
+      photo: null,
+      version: 1,
+      created_at: now,
+      activated_at: now,
+      one_time_until: null,
     })
     yield* audit.record({ actor, action: 'accounts.created', subject: id, about: { type } })
     return { id, email: normalizeEmail(email), type, password }

@@ -16,8 +16,12 @@ test('describes an account with origin, facilities, second factors and active de
   fixture.addTotp(account)
   const described = await run(makeDescribeAccount(fixture)(operator, { email: ' OLA@kredka.test' }))
   expect(described).toMatchObject({
-    ...{ id: account.id, source: 'operator', devices: 1, perms: { f1: ['facility-data/write'] } },
-    ...{ facilities: [{ id: 'f1', role: 'teacher' }], second_factor: { totp: true, passkeys: 0, required: true } },
+    id: account.id,
+    source: 'operator',
+    devices: 1,
+    perms: { f1: ['facility-data/write'] },
+    facilities: [{ id: 'f1', role: 'teacher' }],
+    second_factor: { totp: true, passkeys: 0, required: true },
   })
   expect(JSON.stringify(described)).not.toContain(goodPassword)
 })

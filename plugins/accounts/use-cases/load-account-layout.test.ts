@@ -7,7 +7,8 @@ import { makeLoadAccountLayout } from './load-account-layout.ts'
 test('loads the badge counters of the signed-in user', async () => {
   const overview = {
     countsOf: (accountId: string) => Effect.succeed({ opinions: { [accountId]: 2 } }),
-    ...{ markSeen: () => Effect.void, publishCounts: () => Effect.void },
+    markSeen: () => Effect.void,
+    publishCounts: () => Effect.void,
   }
   const load = makeLoadAccountLayout({ overview })
   const input = {} as Parameters<typeof load>[1]

@@ -156,7 +156,9 @@ test('only verifies the password of a signed-in user and opens no session', asyn
   const { logIn, account, addSession, sessions, addAccount } = setUp()
   const { user } = await addSession(account)
   expect(await run(logIn(user, { email: account.email, password: goodPassword, refresh_token: null }))).toMatchObject({
-    ...{ id: account.id, jwt: expect.stringContaining(user.session), refresh_token: null },
+    id: account.id,
+    jwt: expect.stringContaining(user.session),
+    refresh_token: null,
   })
   const other = addAccount()
   expect(await failureOf(logIn(user, { email: account.email, password: 'inne', refresh_token: null }))).toMatchObject({

@@ -77,7 +77,8 @@ export const makeLogIn = (dependencies: Dependencies) => {
 
   return Effect.fn('accounts.log-in')(function* (actor: Actor, input: Credentials & { readonly refresh_token: string | null }) {
     if (!input.email?.trim() || !input.password) return yield* new MissingAuthenticationData()
-    const [email, password] = [normalizeEmail(input.email), input.password]
+    const email = normalizeEmail(input.email)
+    const password = input.password
     if (actor.kind === 'user') return yield* confirmCredentials(actor, email, password)
     const account = yield* accounts.byEmail(email)
     const device = account && knownDevices.numberOf(actor, account.id)

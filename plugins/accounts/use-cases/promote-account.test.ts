@@ -9,7 +9,10 @@ test('changes the type, ends the sessions and writes the audit log', async () =>
   const account = fixture.addAccount({ email: 'ola@kredka.test' })
   const { session } = await fixture.addSession(account)
   expect(await run(makePromoteAccount(fixture)(operator, { email: 'OLA@kredka.test', type: 'support' }))).toEqual({
-    ...{ id: account.id, email: 'ola@kredka.test', before: 'user', type: 'support' },
+    id: account.id,
+    email: 'ola@kredka.test',
+    before: 'user',
+    type: 'support',
   })
   expect(fixture.accounts.rows.get(account.id)?.type).toBe('support')
   expect(fixture.sessions.rows.get(session.id)?.end_reason).toBe('promoted')

@@ -7,7 +7,8 @@ import { makeReencryptSecrets } from './reencrypt-secrets.ts'
 
 test('encrypts secrets of an older key with the current one; leaves unreadable and current ones', async () => {
   const { factors } = makeAccountsFixture()
-  const [old, current] = [makeEncryption(['old']), makeEncryption(['new', 'old'])]
+  const old = makeEncryption(['old'])
+  const current = makeEncryption(['new', 'old'])
   factors.totps.set('a', { secret: old.encrypt('SECRET1', 'a'), lastStep: 7 })
   factors.totps.set('b', { secret: current.encrypt('SECRET2', 'b'), lastStep: null })
   factors.totps.set('c', { secret: makeEncryption(['lost']).encrypt('SECRET3', 'c'), lastStep: null })

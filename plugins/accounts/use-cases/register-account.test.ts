@@ -6,8 +6,12 @@ import { goodPassword } from '../testing/builders.ts'
 import { makeRegisterAccount } from './register-account.ts'
 
 const registration = {
-  ...{ email: ' Nowa@Kredka.test', email_repeat: ' Nowa@Kredka.test', password: goodPassword },
-  ...{ first_name: ' Nina ', last_name: 'Nowak', terms_version: '2026-11-21' },
+  email: ' Nowa@Kredka.test',
+  email_repeat: ' Nowa@Kredka.test',
+  password: goodPassword,
+  first_name: ' Nina ',
+  last_name: 'Nowak',
+  terms_version: '2026-11-21',
 }
 const registered = { email: 'nowa@kredka.test', status: 'registered', device: expect.stringMatching(/^[0-9a-f]{32}\.[\w-]{43}$/) }
 const setUp = () => {
@@ -25,8 +29,16 @@ test('stores an account that waits for activation, mails the link and emits the 
   expect(await run(register(visitor, { ...registration, language: 'ua' }))).toEqual(registered)
   const [account] = accounts.rows.values()
   expect(account).toMatchObject({
-    ...{ email: 'nowa@kredka.test', first_name: 'Nina', last_name: 'Nowak', language: 'ua', type: 'user', status: 'registered' },
-    ...{ source: 'self', terms_version: '2026-11-21', password_hash: `hash1:${goodPassword}`, activated_at: null },
+    email: 'nowa@kredka.test',
+    first_name: 'Nina',
+    last_name: 'Nowak',
+    language: 'ua',
+    type: 'user',
+    status: 'registered',
+    source: 'self',
+    terms_version: '2026-11-21',
+    password_hash: `hash1:${goodPassword}`,
+    activated_at: null,
   })
   expect(mailQueue.sent).toMatchObject([
     { to: 'nowa@kredka.test', language: 'ua', template: 'accounts.mail.activate', values: { name: 'Nina' } },
@@ -38,7 +50,8 @@ test('stores an account that waits for activation, mails the link and emits the 
 test('does not reveal that an address is taken: same response, same duration, and a mail to the owner', async () => {
   const { register, addAccount, accounts, mailQueue, events } = setUp()
   const owner = addAccount({ email: 'nowa@kredka.test', first_name: 'Nadia', language: 'en' })
-  const [taken, free]: number[][] = [[], []]
+  const taken: number[] = []
+  const free: number[] = []
   expect(await run(register(visitor, registration), taken)).toEqual(registered)
   expect(mailQueue.sent).toMatchObject([
     { to: owner.email, language: 'en', template: 'accounts.mail.already-registered', values: { name: 'Nadia' } },
@@ -69,7 +82,8 @@ test('rejects terms that are not in force on the day in Warsaw', async () => {
   const { register, clock, days, accounts } = setUp()
   clock.set('2026-11-23T23:30:00.000Z')
   expect(await failureOf(register(visitor, { ...registration, terms_version: '2025-01-01' }))).toMatchObject({
-    ...{ _tag: 'Validation', schema: { terms_version: ['TERMS_NOT_ACCEPTED'] } },
+    _tag: 'Validation',
+    schema: { terms_version: ['TERMS_NOT_ACCEPTED'] },
   })
   expect([days, accounts.rows.size]).toEqual([['2026-11-24'], 0])
 })

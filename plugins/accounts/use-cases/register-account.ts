@@ -83,9 +83,22 @@ export const makeRegisterAccount = ({
       return yield* new Validation({ schema: { terms_version: ['TERMS_NOT_ACCEPTED'] } })
     const password_hash = yield* hashNewPassword({ email, first_name, last_name, password_hash: null }, registration.password, 'password')
     const account: Account = {
-      ...{ id: newId(), email, password_hash, first_name: first_name.trim(), last_name: last_name.trim(), language, terms_version },
-      ...{ type: 'user', status: 'registered', source: 'self', third_party_data: null, photo: null, version: 1 },
-      ...{ created_at: clock.now().toISOString(), activated_at: null, one_time_until: null },
+      id: newId(),
+      email,
+      password_hash,
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      language,
+      terms_version,
+      type: 'user',
+      status: 'registered',
+      source: 'self',
+      third_party_data: null,
+      photo: null,
+      version: 1,
+      created_at: clock.now().toISOString(),
+      activated_at: null,
+      one_time_until: null,
     }
     const registered = yield* withMinimumDuration(
       minResponseMilliseconds,

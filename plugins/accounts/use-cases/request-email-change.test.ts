@@ -17,7 +17,8 @@ test('mails the new address a token for it and leaves the account unchanged', as
   expect(await run(request(user, input))).toEqual({ status: 'sent' })
   expect(mailQueue.sent).toMatchObject([{ to: 'nowa@kredka.test', template: 'accounts.mail.email-confirm' }])
   expect(await run(tokens.peek('email-confirm', mailQueue.sent[0]?.values['token'] ?? ''))).toEqual({
-    ...{ account_id: account.id, payload: { email: 'nowa@kredka.test' } },
+    account_id: account.id,
+    payload: { email: 'nowa@kredka.test' },
   })
   expect(accounts.rows.get(account.id)).toEqual(account)
 })

@@ -19,7 +19,8 @@ test('does not reveal whether the account exists: same response, same minimum du
   const fixture = makeAccountsFixture()
   fixture.addAccount({ email: 'ola@kredka.test' })
   const reset = makeRequestPasswordReset(fixture)
-  const [known, unknown]: number[][] = [[], []]
+  const known: number[] = []
+  const unknown: number[] = []
   const responses = [
     await run(reset(visitor, { email: 'ola@kredka.test' }), known),
     await run(reset(visitor, { email: 'nikt@kredka.test' }), unknown),

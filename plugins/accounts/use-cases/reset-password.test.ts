@@ -61,7 +61,8 @@ test('rejects the current password, and ends pending e-mail changes and half-fin
   expect(await failureOf(reset(visitor, { token, ...noCookie, password: goodPassword }))).toMatchObject({
     schema: { password: ['PASSWORD_UNCHANGED'] },
   })
-  const [confirm, factor] = [await run(tokens.issue('email-confirm', account.id)), await run(tokens.issue('second-factor', account.id))]
+  const confirm = await run(tokens.issue('email-confirm', account.id))
+  const factor = await run(tokens.issue('second-factor', account.id))
   await run(reset(visitor, { token, password, ...noCookie }))
   expect([await run(tokens.peek('email-confirm', confirm)), await run(tokens.peek('second-factor', factor))]).toEqual([null, null])
 })

@@ -30,7 +30,8 @@ test('AU-14 removes app, recovery codes and passkeys, ends sessions and links, i
 
 test('does nothing for an account without second factors', async () => {
   const { reset, account, addSession, addAccount, addTotp, factors, sessions, mailQueue, audit } = setUp()
-  const [{ session }, other] = [await addSession(account), addAccount()]
+  const { session } = await addSession(account)
+  const other = addAccount()
   addTotp(other)
   expect(await run(reset(operator, { email: account.email }))).toMatchObject({ removed: 0 })
   expect([sessions.rows.get(session.id)?.end_reason, mailQueue.sent, audit.entries]).toEqual([null, [], []])

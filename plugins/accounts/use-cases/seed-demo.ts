@@ -25,7 +25,8 @@ interface Dependencies {
 /** Creates the demo accounts that do not exist yet. */
 export const makeSeedDemo = ({ accounts, grants, permissions, demoFacilities, passwords, clock, transaction }: Dependencies): Seed =>
   Effect.fn('accounts.seed-demo')(function* () {
-    const [password_hash, now] = [yield* passwords.hash(demoPassword), clock.now().toISOString()]
+    const password_hash = yield* passwords.hash(demoPassword)
+    const now = clock.now().toISOString()
     for (const account of demoAccounts) {
       const { first_name, last_name, type = 'user', owns, pendingActivation } = account
       const email = demoEmail(account)
@@ -33,9 +34,22 @@ export const makeSeedDemo = ({ accounts, grants, permissions, demoFacilities, pa
       const id = newId()
       yield* Effect.orDie(
         accounts.add({
-          ...{ id, email, password_hash, first_name, last_name, type, language: 'pl', source: 'demo', third_party_data: null },
-          ...{ status: pendingActivation ? 'registered' : 'active', terms_version: null, photo: null, version: 1, one_time_until: null },
-          ...{ created_at: now, activated_at: pendingActivation ? null : now },
+          id,
+          email,
+          password_hash,
+          first_name,
+          last_name,
+          type,
+          language: 'pl',
+          source: 'demo',
+          third_party_data: null,
+          status: pendingActivation ? 'registered' : 'active',
+          terms_version: null,
+          photo: null,
+          version: 1,
+          one_time_until: null,
+          created_at: now,
+          activated_at: pendingActivation ? null : now,
         }),
       )
       const facilityId = owns ? yield* demoFacilities.find(owns.name, owns.city) : null

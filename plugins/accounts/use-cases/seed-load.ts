@@ -22,7 +22,8 @@ const batchSize = 5000
 export const makeSeedLoad = ({ bulkAccounts, passwords, clock, progress }: Dependencies): LoadSeed =>
   Effect.fn('accounts.seed-load')(function* ({ accounts, seed }) {
     if (accounts === 0) return
-    const [hash, now] = [yield* passwords.hash(demoPassword), clock.now().toISOString()]
+    const hash = yield* passwords.hash(demoPassword)
+    const now = clock.now().toISOString()
     for (let from = 0; from < accounts; from += batchSize) {
       const batch = Array.from({ length: Math.min(batchSize, accounts - from) }, (_, n) => ({
         id: newId(),

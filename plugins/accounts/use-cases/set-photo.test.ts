@@ -80,7 +80,9 @@ test('photos of earlier versions are shown, replaced and removed, and become upl
     return { ...account, name, user: userOf(account) }
   }
   const shown = (photo: string) => run(showPhoto(visitor, { photo }))
-  const [unchanged, replaced, removed] = [withOldPhoto(), withOldPhoto(), withOldPhoto()]
+  const unchanged = withOldPhoto()
+  const replaced = withOldPhoto()
+  const removed = withOldPhoto()
   expect((await shown(unchanged.name)).bytes).toEqual(webp)
   await run(setPhoto(replaced.user, { id: replaced.id, file: jpeg }))
   await run(removePhoto(removed.user, { id: removed.id }))

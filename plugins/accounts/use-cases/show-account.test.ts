@@ -13,7 +13,12 @@ test('shows the own account without its origin', async () => {
   fixture.addPasskey(account)
   const view = await run(makeShowAccount(fixture)(userOf(account), { id: account.id }))
   expect(view).toMatchObject({
-    ...{ id: account.id, email: account.email, source: null, third_party_data: null, perms: { f1: ['facility-data/write'] }, version: 1 },
+    id: account.id,
+    email: account.email,
+    source: null,
+    third_party_data: null,
+    perms: { f1: ['facility-data/write'] },
+    version: 1,
     second_factor: { totp: false, passkeys: 1, required: true },
   })
   expect(JSON.stringify(view)).not.toContain(goodPassword)

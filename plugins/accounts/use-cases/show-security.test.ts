@@ -11,7 +11,11 @@ test('shows second factors, and whether the session satisfies a required one', a
   const show = makeShowSecurity(fixture)
   fixture.addTotp(account, { recoveryCodes: ['a', 'b'] })
   expect(await run(show({ ...userOf(account), type: 'user' }, {}))).toEqual({
-    ...{ totp: true, recovery_codes: 2, required: true, satisfied: false, passkeys_possible: true },
+    totp: true,
+    recovery_codes: 2,
+    required: true,
+    satisfied: false,
+    passkeys_possible: true,
   })
   expect(await run(show(userOf(account), {}))).toMatchObject({ satisfied: true })
 })

@@ -11,7 +11,8 @@ const noCookie = { refresh_token: null }
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'stara@kredka.test' })
-  const [confirm, undo] = [makeConfirmEmailChange(fixture), makeUndoEmailChange(fixture)]
+  const confirm = makeConfirmEmailChange(fixture)
+  const undo = makeUndoEmailChange(fixture)
   /** Changes the address and returns the token that undoes it. */
   const changeTo = async (email: string) => {
     await run(confirm(visitor, { token: await run(fixture.tokens.issue('email-confirm', account.id, { email })) }))

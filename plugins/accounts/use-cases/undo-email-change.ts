@@ -38,7 +38,8 @@ export const makeUndoEmailChange = (dependencies: Dependencies) => {
   const restore = Effect.fn('accounts.restore-email')(function* (actor: Actor, mailedToken: string, hash: string) {
     const found = yield* consumeLink({ accounts, tokens }, 'email-undo', mailedToken)
     if (!found) return yield* new EmailTokenNotFound()
-    const [{ id }, email] = [found.account, emailOf(found.link)]
+    const { id } = found.account
+    const email = emailOf(found.link)
     yield* accounts.removeUnactivated(email)
     yield* accounts.setEmail(id, email)
     yield* endAccess(id, 'email_changed')

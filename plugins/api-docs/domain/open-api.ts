@@ -72,7 +72,8 @@ const errorResponse = (codes: readonly string[], status: number, describeCode: D
 
 /** Alternative authentications of a call; `{}` means none is required. */
 const securityOf = ({ access, session }: Operation['endpoint']) => {
-  const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
+  const bearer = { bearer: [] }
+  const cookie = { refreshCookie: [] }
   if (access === 'anyone') return session ? [cookie, bearer, {}] : [{}, bearer]
   return session ? [{ ...bearer, ...cookie }, bearer] : [bearer]
 }

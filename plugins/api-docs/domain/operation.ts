@@ -140,10 +140,8 @@ const errorsByStatus = (endpoint: Endpoint): Operation['errors'] => {
 
 /** Creates the operation of an endpoint. */
 export const operationOf = ({ plugin, endpoint }: PluginEndpoint): Operation => {
-  const [input, output] = [
-    endpoint.method === 'get' ? parameterSchema(endpoint.input) : bodySchema(endpoint.input),
-    bodySchema(endpoint.output),
-  ]
+  const input = endpoint.method === 'get' ? parameterSchema(endpoint.input) : bodySchema(endpoint.input)
+  const output = bodySchema(endpoint.output)
   const parameterInput = endpoint.method === 'get' ? input : parameterSchema(endpoint.input)
   return {
     id: idOf(endpoint),

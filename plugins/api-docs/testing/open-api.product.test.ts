@@ -58,7 +58,8 @@ test('AP-03 AP-04 the document declares the security of each call and the respon
     bearer: { type: 'http', scheme: 'bearer' },
     refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refresh_token' },
   })
-  const [bearer, cookie] = [{ bearer: [] }, { refreshCookie: [] }]
+  const bearer = { bearer: [] }
+  const cookie = { refreshCookie: [] }
   const securityOf = (path: string, method: string) => paths[path]?.[method]?.security
   expect(securityOf('/api/v1/tag', 'get')).toEqual([{}, bearer])
   expect(securityOf('/api/login', 'post')).toEqual([cookie, bearer, {}])

@@ -67,7 +67,16 @@ describe('CA-09 the order of a list', () => {
       { name: 'Élan' },
     )
     expect(await namesOf('name')).toEqual([
-      ...['"Bajka"', 'bazylia', 'bąk', 'Ćma', 'Élan', 'Zuzia', 'Źródło', '„Żaba”', 'ŻŁOBEK NR 9', 'Żłobek nr 10'],
+      '"Bajka"',
+      'bazylia',
+      'bąk',
+      'Ćma',
+      'Élan',
+      'Zuzia',
+      'Źródło',
+      '„Żaba”',
+      'ŻŁOBEK NR 9',
+      'Żłobek nr 10',
     ])
   })
 
@@ -101,7 +110,8 @@ describe('CA-09 the order of a list', () => {
 describe('CA-09 the order by ratings', () => {
   test('pulls few opinions to the mean of the town, then prefers more opinions; without opinions facilities come last by name', async () => {
     await insert(
-      ...[{ name: 'B' }, { name: 'A' }],
+      { name: 'B' },
+      { name: 'A' },
       ...([
         { name: 'One five', rating: [5, 1] },
         { name: 'Many good', rating: [4.5, 40] },

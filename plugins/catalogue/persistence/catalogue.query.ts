@@ -90,8 +90,10 @@ export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets
     const { sql, parameters } = conditionOfQuery(facets.all, query)
     return db
       .rows<ListedCard & { readonly part: number; readonly place: number }>(recommendedSql(sql), [
-        ...[...parameters, limit],
-        ...[...parameters, limit],
+        ...parameters,
+        limit,
+        ...parameters,
+        limit,
         limit,
       ])
       .pipe(Effect.map((rows) => rows.map(({ part: _, place: __, ...card }) => card)))

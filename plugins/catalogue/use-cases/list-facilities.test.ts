@@ -78,10 +78,8 @@ test('lists facilities by a filter expression, and names what is wrong in it', a
     itemsReceived: 2,
   })
   expect(catalogue.queries[0]).toMatchObject({
-    ...{
-      query: { filter: { expression: { groups: [{ field: 'city', operator: 'eq', values: ['krakow'] }] } } },
-      paging: { order: 'price', limit: 2 },
-    },
+    query: { filter: { expression: { groups: [{ field: 'city', operator: 'eq', values: ['krakow'] }] } } },
+    paging: { order: 'price', limit: 2 },
   })
   const failure = await failureOf(filter(visitor, { 'filter[colour][eq]': 'red' }))
   expect(failure).toMatchObject({ kind: 'invalid', schema: { 'filter[colour][eq]': ['FIELD_UNKNOWN'] } })

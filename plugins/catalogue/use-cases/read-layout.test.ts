@@ -9,7 +9,10 @@ test('reads the layout data of both categories', async () => {
   expect(
     await run(makeReadLayout({ catalogue, facets, clock, changes: { areFollowed: () => false, subscribe: () => undefined } })()),
   ).toMatchObject({
-    ...{ zlobki: [{ slug: 'krakow', count: 4 }], przedszkola: [{ count: 1 }], totals: { zlobki: 4, przedszkola: 1 } },
-    ...{ recommended: { length: 4 }, today: '2026-11-24' },
+    zlobki: [{ slug: 'krakow', count: 4 }],
+    przedszkola: [{ count: 1 }],
+    totals: { zlobki: 4, przedszkola: 1 },
+    recommended: { length: 4 },
+    today: '2026-11-24',
   })
 })

@@ -49,10 +49,23 @@ export const bindClaimServices = (bind: Bind): void => {
   bind(ContestOthers, makeContestOthers, { claims: Claims, queue: ReviewQueue, putForward: PutForward })
   bind(RecordOwnerValues, makeRecordOwnerValues, { directory: Facilities, recordStatements: RecordStatements, clock: Clock })
   bind(AcceptClaim, makeAcceptClaim, {
-    ...{ claims: Claims, grants: Grants, permissions: Permissions, verification: FacilityVerification, renewAccess: RenewAccess },
-    ...{ recordOwnerValues: RecordOwnerValues, contestOthers: ContestOthers, audit: Audit, events: Events, clock: Clock },
+    claims: Claims,
+    grants: Grants,
+    permissions: Permissions,
+    verification: FacilityVerification,
+    renewAccess: RenewAccess,
+    recordOwnerValues: RecordOwnerValues,
+    contestOthers: ContestOthers,
+    audit: Audit,
+    events: Events,
+    clock: Clock,
   })
   bind(GiveUpClaim, makeGiveUpClaim, {
-    ...{ claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, queue: ReviewQueue, audit: Audit, clock: Clock },
+    claims: Claims,
+    documents: ClaimDocuments,
+    proofs: ProofDocuments,
+    queue: ReviewQueue,
+    audit: Audit,
+    clock: Clock,
   })
 }

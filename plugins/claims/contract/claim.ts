@@ -74,14 +74,13 @@ export const ClaimChanges = Schema.Struct({
   id: Schema.String,
   verified_data: Schema.optional(VerifiedData),
   location: Schema.optional(ClaimedPlace),
-  ...{
-    role: Schema.optional(claimant.role),
-    first_name: Schema.optional(claimant.first_name),
-    last_name: Schema.optional(claimant.last_name),
-    position: Schema.optional(claimant.position),
-    phone: Schema.optional(claimant.phone),
-    email: Schema.optional(claimant.email),
-  },
+
+  role: Schema.optional(claimant.role),
+  first_name: Schema.optional(claimant.first_name),
+  last_name: Schema.optional(claimant.last_name),
+  position: Schema.optional(claimant.position),
+  phone: Schema.optional(claimant.phone),
+  email: Schema.optional(claimant.email),
 })
 export type ClaimChanges = typeof ClaimChanges.Type
 

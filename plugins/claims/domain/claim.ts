@@ -59,8 +59,16 @@ const answerDays = 7
 export const answerByOf = (now: Date): string => new Date(now.getTime() + answerDays * 86_400_000).toISOString()
 
 const undecided = {
-  ...{ state: 'draft' as const, submitted_at: null, due_at: null, answer_by: null, owner_answer: null, owner_note: null },
-  ...{ code_confirmed_at: null, decided_at: null, reason: null, note: null },
+  state: 'draft' as const,
+  submitted_at: null,
+  due_at: null,
+  answer_by: null,
+  owner_answer: null,
+  owner_note: null,
+  code_confirmed_at: null,
+  decided_at: null,
+  reason: null,
+  note: null,
 }
 
 /** Creates a claim that is not submitted. A new facility needs no further look at its data. */

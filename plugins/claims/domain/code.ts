@@ -49,11 +49,19 @@ export const newCode = (
   macOf: (payload: string) => string,
   now: Date,
 ): { readonly code: string; readonly stored: ClaimCode } => {
-  const [id, code] = [newId(), generateCode()]
+  const id = newId()
+  const code = generateCode()
   const stored = {
-    ...{ id, claim_id: claim.id, account_id: claim.account_id, facility_id: claim.facility_id },
-    ...{ mac: macOf(codePayload(id, claim.id, code)), sent_at: now.toISOString() },
-    ...{ expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(), wrong: 0, guessed_at: null, ended_at: null },
+    id,
+    claim_id: claim.id,
+    account_id: claim.account_id,
+    facility_id: claim.facility_id,
+    mac: macOf(codePayload(id, claim.id, code)),
+    sent_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+    wrong: 0,
+    guessed_at: null,
+    ended_at: null,
   }
   return { code, stored }
 }

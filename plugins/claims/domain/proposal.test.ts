@@ -25,8 +25,14 @@ test('CL-03 a place that was only confirmed is no statement of the owner', () =>
 
 test('CL-02 a new facility has the place of its town until its own is known', () => {
   const proposal: Proposal = {
-    ...{ name: ' Kraina ', type: 'kindergarten', voivodeship: 'malopolskie', county: 'limanowski', city: 'Laskowa' },
-    ...{ longitude: 20.45, latitude: 49.76, phone: '+48 601 602 603' },
+    name: ' Kraina ',
+    type: 'kindergarten',
+    voivodeship: 'malopolskie',
+    county: 'limanowski',
+    city: 'Laskowa',
+    longitude: 20.45,
+    latitude: 49.76,
+    phone: '+48 601 602 603',
   }
   expect(proposedValues(proposal, null, null)).toMatchObject({
     name: 'Kraina',

@@ -16,7 +16,9 @@ export interface Proposal extends NewFacility {
 export const proposalIn = (facility: NewFacility, { name, county, longitude, latitude }: GazetteerLocality): Proposal => ({
   ...facility,
   city: name,
-  ...{ county, longitude, latitude },
+  county,
+  longitude,
+  latitude,
 })
 
 const defined = (values: { readonly [Name in keyof FieldValues]: FieldValues[Name] | undefined }): FieldValues =>
@@ -60,13 +62,11 @@ export const correctionsOf = (
 export const proposedValues = (proposal: Proposal, data: VerifiedData | null, location: ClaimedPlace | null): FieldValues => {
   const all = { ...proposal, ...data }
   return defined({
-    ...{
-      name: (data?.name ?? proposal.name).trim(),
-      type: proposal.type,
-      voivodeship: proposal.voivodeship,
-      county: proposal.county,
-      city: proposal.city,
-    },
+    name: (data?.name ?? proposal.name).trim(),
+    type: proposal.type,
+    voivodeship: proposal.voivodeship,
+    county: proposal.county,
+    city: proposal.city,
     ...contactOf(all),
     ...addressFields(all),
     location: location ? exact(location) : { longitude: proposal.longitude, latitude: proposal.latitude, precision: 'approximate' },

@@ -21,7 +21,8 @@ const pairsOf = (words: readonly string[]): readonly string[] =>
 
 /** Returns how much two names resemble each other, from 0 to 1: pairs of letters that they share (Dice), without words that most names have. */
 export const nameSimilarity = (one: string, other: string): number => {
-  const [first, second] = [pairsOf(wordsOf(one)), pairsOf(wordsOf(other))]
+  const first = pairsOf(wordsOf(one))
+  const second = pairsOf(wordsOf(other))
   if (first.length === 0 || second.length === 0) return 0
   const total = first.length + second.length
   let shared = 0

@@ -46,7 +46,8 @@ export const makeAcceptClaim = (dependencies: Dependencies) => {
     by: Acceptance,
   ) {
     const at = clock.now().toISOString()
-    const [accountId, facilityId] = [claim.account_id, facility?.id ?? claim.facility_id]
+    const accountId = claim.account_id
+    const facilityId = facility?.id ?? claim.facility_id
     const name = facility?.name ?? claim.proposal?.name ?? ''
     // First, because the account stays locked and may turn out to be deleted.
     yield* renewAccess(accountId)

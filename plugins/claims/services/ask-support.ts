@@ -21,7 +21,11 @@ export const makeAskSupport = ({ claims, queue, events }: Dependencies) =>
   ) {
     const about = { claimId: claim.id, accountId: claim.account_id, facilityId: facility.id, facility: facility.name }
     const { dueAt } = yield* queue.submit({
-      ...{ kind: reviewKindName, subjectId: claim.id, facilityId: facility.id, authorId: claim.account_id, title: facility.name },
+      kind: reviewKindName,
+      subjectId: claim.id,
+      facilityId: facility.id,
+      authorId: claim.account_id,
+      title: facility.name,
     })
     // A contested claim is open already.
     yield* claims.save({ ...claim, due_at: dueAt }).pipe(Effect.catchTag('ClaimExists', Effect.die))

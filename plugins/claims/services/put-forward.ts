@@ -42,7 +42,11 @@ export const makePutForward = ({ claims, queue, events, audit, clock }: Dependen
       return contested
     }
     const { dueAt } = yield* queue.submit({
-      ...{ kind: reviewKindName, subjectId: claim.id, facilityId: claim.proposal ? null : id, authorId: claim.account_id, title: name },
+      kind: reviewKindName,
+      subjectId: claim.id,
+      facilityId: claim.proposal ? null : id,
+      authorId: claim.account_id,
+      title: name,
     })
     const waiting = { ...submitted, state: 'submitted', due_at: dueAt, answer_by: null } as const
     yield* claims.save(waiting)

@@ -47,7 +47,11 @@ export const makeClaimsFixture = () => {
   const clock = makeClock()
   const { facilities, add, rows: facilityRows } = makeMemoryFacilities()
   const memory = makeMemoryClaims((id) => facilityRows.get(id)?.owner_id ?? null)
-  const [events, mailQueue, audit, grants, rateLimit] = [makeEvents(), makeMailQueue(), makeAudit(), makeGrants(), makeRateLimit({ clock })]
+  const events = makeEvents()
+  const mailQueue = makeMailQueue()
+  const audit = makeAudit()
+  const grants = makeGrants()
+  const rateLimit = makeRateLimit({ clock })
   const waiting = new Set<string>()
   const queue: ReviewQueue = {
     submit: ({ subjectId }) =>
@@ -69,13 +73,27 @@ export const makeClaimsFixture = () => {
     content: (id) => Effect.succeed({ name: `${id}.pdf`, mime: 'application/pdf', bytes: new Uint8Array([1]) }),
     detach: (ids) => Effect.sync(() => void detached.push(...ids)),
   }
-  const [erasedAccounts, renewed, verified] = [new Set<string>(), [] as string[], [] as string[]]
+  const erasedAccounts = new Set<string>()
+  const renewed = [] as string[]
+  const verified = [] as string[]
   const recorded: { readonly facilityId: string; readonly values: FieldValues }[] = []
   const signups: Signup[] = []
   const directory = { acquireBatchLock: () => Effect.void } as Facilities
   const ports = {
-    ...{ clock, facilities, events, mailQueue, audit, grants, rateLimit, queue, proofs, directory, signing: makeSigning({ clock }) },
-    ...{ claims: memory.claims, documents: memory.documents, codes: memory.codes },
+    clock,
+    facilities,
+    events,
+    mailQueue,
+    audit,
+    grants,
+    rateLimit,
+    queue,
+    proofs,
+    directory,
+    signing: makeSigning({ clock }),
+    claims: memory.claims,
+    documents: memory.documents,
+    codes: memory.codes,
     permissions: [{ name: 'facility-data/write', roles: ['owner', 'administrator'] }],
     verification: { set: (id: string) => Effect.sync(() => verified.push(id) > 0) },
     renewAccess: (id: string) => (erasedAccounts.has(id) ? Effect.fail(new AccountNotFound()) : Effect.sync(() => void renewed.push(id))),
@@ -96,7 +114,10 @@ export const makeClaimsFixture = () => {
   const putForward = makePutForward(ports)
   const contestOthers = makeContestOthers({ ...ports, putForward })
   const services = {
-    ...{ readClaims, readClaim: makeReadClaim({ readClaims }), putForward, contestOthers },
+    readClaims,
+    readClaim: makeReadClaim({ readClaims }),
+    putForward,
+    contestOthers,
     acceptClaim: makeAcceptClaim({ ...ports, contestOthers }),
     askSupport: makeAskSupport(ports),
     editClaim: makeEditClaim(ports),
@@ -109,24 +130,26 @@ export const makeClaimsFixture = () => {
     const at = clock.now().toISOString()
     const claim: Claim = {
       ...claimant,
-      ...{
-        id: newId(),
-        account_id: user.id,
-        facility_id: facilityId,
-        proposal: null,
-        verified_data: {},
-        location: { longitude: 19.94, latitude: 50.06 },
-      },
-      ...{
-        state: 'draft',
-        submitted_at: null,
-        due_at: null,
-        answer_by: null,
-        owner_answer: null,
-        owner_note: null,
-        code_confirmed_at: null,
-      },
-      ...{ decided_at: null, reason: null, note: null, created_at: at, changed_at: at },
+
+      id: newId(),
+      account_id: user.id,
+      facility_id: facilityId,
+      proposal: null,
+      verified_data: {},
+      location: { longitude: 19.94, latitude: 50.06 },
+
+      state: 'draft',
+      submitted_at: null,
+      due_at: null,
+      answer_by: null,
+      owner_answer: null,
+      owner_note: null,
+      code_confirmed_at: null,
+      decided_at: null,
+      reason: null,
+      note: null,
+      created_at: at,
+      changed_at: at,
       ...over,
     }
     memory.rows.set(claim.id, claim)

@@ -48,7 +48,8 @@ const codeOf = async (facility: string) =>
   )[0]?.code ?? ''
 
 test('CL-07 of twenty parallel decisions about one claim, one wins and leaves its mark once', async () => {
-  const [user, facility] = [await createUser(platform), await storeFacility(platform)]
+  const user = await createUser(platform)
+  const facility = await storeFacility(platform)
   const id = await submit(user, facility.id)
   const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => decide(id, n % 2 ? reject : accept)))
   expect(fulfilled(results)).toBe(1)
@@ -72,7 +73,8 @@ test('CL-10 of twenty accounts that claim one facility, one becomes the owner an
 })
 
 test('CL-03 of twenty parallel starts one claim remains; of twenty parallel submissions one counts', async () => {
-  const [user, facility] = [await createUser(platform), await storeFacility(platform)]
+  const user = await createUser(platform)
+  const facility = await storeFacility(platform)
   const started = await Promise.all(
     Array.from({ length: 20 }, () => platform.run(StartClaim, user, { ...claimant, facility_id: facility.id })),
   )
@@ -86,7 +88,8 @@ test('CL-03 of twenty parallel starts one claim remains; of twenty parallel subm
 })
 
 test('CL-03 twenty parallel guesses spend no more than five of a code, and a right code works once', async () => {
-  const [user, facility] = [await createUser(platform), await storeFacility(platform, { name: 'Bajka na dwudziestu' })]
+  const user = await createUser(platform)
+  const facility = await storeFacility(platform, { name: 'Bajka na dwudziestu' })
   const { id } = await platform.run(StartClaim, user, { ...claimant, facility_id: facility.id })
   await platform.run(SendCode, user, { id })
   const right = await codeOf(facility.name)
@@ -105,7 +108,8 @@ test('CL-03 twenty parallel guesses spend no more than five of a code, and a rig
 })
 
 test('CL-07 an acceptance ends the sessions of the claimant and grants the permissions of an owner', async () => {
-  const [user, facility] = [await createUser(platform), await storeFacility(platform)]
+  const user = await createUser(platform)
+  const facility = await storeFacility(platform)
   await rows(
     `insert into accounts_session (id, account_id, token_hash, generation, second_factor, device, opened_at, refreshed_at, expires_at)
      values (?, ?, decode('00', 'hex'), 0, false, 'Firefox', now(), now(), now() + interval '1 day') returning 1`,
@@ -132,7 +136,8 @@ test('CL-02 a proposed facility is nowhere before it is accepted, and then in th
 })
 
 test('an account that is deleted while its claim waits gets nothing, and the claim leaves the queue', async () => {
-  const [user, facility] = [await createUser(platform), await storeFacility(platform)]
+  const user = await createUser(platform)
+  const facility = await storeFacility(platform)
   const id = await submit(user, facility.id)
   await platform.run(ErasePersonalData, user, { accountId: user.id, email: user.email })
   await expect(decide(id)).rejects.toMatchObject({ _tag: 'SubjectChanged' })
@@ -144,7 +149,8 @@ test('an account that is deleted while its claim waits gets nothing, and the cla
 })
 
 test('a withdrawal raced with a decision leaves one of both', async () => {
-  const [user, facility] = [await createUser(platform), await storeFacility(platform)]
+  const user = await createUser(platform)
+  const facility = await storeFacility(platform)
   const id = await submit(user, facility.id)
   const results = await Promise.allSettled([decide(id), platform.run(WithdrawClaim, user, { id })])
   const state = await stateOf(id)

@@ -16,16 +16,18 @@ type ClaimOptions = Omit<Parameters<typeof insertClaim>[1], 'accountId'>
 /** Creates the records that the calls refer to. */
 const createClaims = async (product: TestProduct) => {
   const { platform, url } = product
-  const [member, owner, support] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url, 'support'),
-  ]
+  const member = await createMember(platform, url)
+  const owner = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const facility = async (over: Parameters<typeof storeFacility>[1] = {}) => (await storeFacility(platform, over)).id
   const claim = (options: ClaimOptions = {}) => insertClaim(rows, { accountId: member.id, ...options })
   return {
-    ...{ member, owner, support, facility, claim },
+    member,
+    owner,
+    support,
+    facility,
+    claim,
     closed: () => facility({ active: false }),
     ofOthers: () => insertClaim(rows, { accountId: owner.id }),
     /** Stores a claim that waits for support, in a state; returns its id. */

@@ -52,7 +52,8 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
 
     test('lists the claims of an account, the newest first, and those that wait for a facility', async () => {
       const account_id = newId()
-      const [one, two] = [await store({ account_id }), await store({ account_id, created_at: at(5) })]
+      const one = await store({ account_id })
+      const two = await store({ account_id, created_at: at(5) })
       expect((await run(all.claims.ofAccount(account_id))).map(({ id }) => id)).toEqual([two.id, one.id])
       const facility_id = newId()
       await store({ facility_id })
@@ -100,7 +101,8 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
     test('a new code ends those before it; wrong guesses are counted by account and facility', async () => {
       const claim = await store()
       const of = { id: claim.id, account_id: claim.account_id ?? '', facility_id: claim.facility_id }
-      const [first, second] = [newCode(of, String, now).stored, newCode(of, String, new Date(at(1))).stored]
+      const first = newCode(of, String, now).stored
+      const second = newCode(of, String, new Date(at(1))).stored
       await run(all.codes.replace(first))
       await run(all.codes.replace(second))
       expect(await run(all.transaction(all.codes.lockNewest(claim.id)))).toEqual(second)

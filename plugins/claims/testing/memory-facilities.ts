@@ -10,10 +10,24 @@ export interface MemoryFacility extends ClaimedFacility {
 
 /** Creates a facility without owner, whose register states an e-mail address. */
 export const aFacility = (over: Partial<MemoryFacility> = {}): MemoryFacility => ({
-  ...{ id: newId(), slug: 'bajka-przedszkole-krakow', name: 'Bajka', city: 'Kraków', voivodeship: 'malopolskie' },
-  ...{ post_code: null, street: 'ul. Długa', building_number: '5', phone: '+48601602603', email: 'biuro@bajka.test', website: null },
-  ...{ longitude: 19.94, latitude: 50.06, active: true, register_email: 'biuro@bajka.test', owner_id: null },
-  ...{ merged_into: null, deleted: false },
+  id: newId(),
+  slug: 'bajka-przedszkole-krakow',
+  name: 'Bajka',
+  city: 'Kraków',
+  voivodeship: 'malopolskie',
+  post_code: null,
+  street: 'ul. Długa',
+  building_number: '5',
+  phone: '+48601602603',
+  email: 'biuro@bajka.test',
+  website: null,
+  longitude: 19.94,
+  latitude: 50.06,
+  active: true,
+  register_email: 'biuro@bajka.test',
+  owner_id: null,
+  merged_into: null,
+  deleted: false,
   ...over,
 })
 

@@ -12,19 +12,28 @@ export const storeFacility = async (platform: TestPlatform, over: Partial<Memory
     `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, longitude, latitude, email, active, inactive_since, merged_into, deleted_at)
      values (?, ?, ?, 'kindergarten', 'przedszkola', ?, 'Kraków', ?, ?, 'krakow', ?, ?, ?, ?, ?, ?, ?)`,
     [
-      ...[id, slug, name, voivodeship, id, city, longitude, latitude, register_email, active, active ? null : '2026-01-01', merged_into],
-      ...[deleted ? '2026-01-01' : null],
+      id,
+      slug,
+      name,
+      voivodeship,
+      id,
+      city,
+      longitude,
+      latitude,
+      register_email,
+      active,
+      active ? null : '2026-01-01',
+      merged_into,
+      deleted ? '2026-01-01' : null,
     ],
   )
   await rowsOf(platform, 'insert into facility_slug (slug, base, facility_id) values (?, ?, ?)', [slug, slug, id])
   const fields = {
-    ...{
-      name: { value: name },
-      type: { value: 'kindergarten' },
-      voivodeship: { value: voivodeship },
-      county: { value: 'Kraków' },
-      city: { value: city },
-    },
+    name: { value: name },
+    type: { value: 'kindergarten' },
+    voivodeship: { value: voivodeship },
+    county: { value: 'Kraków' },
+    city: { value: city },
     ...(register_email !== null && { email: { value: register_email } }),
   }
   await rowsOf(

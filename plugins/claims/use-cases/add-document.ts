@@ -33,8 +33,14 @@ export const makeAddDocument = ({ documents, proofs, editClaim, readClaim, clock
     const file = yield* proofs.attach(actor, upload_id, id)
     if (!file) return yield* new Validation({ schema: { upload_id: ['claims.document.unknown'] } })
     yield* documents.add({
-      ...{ id: newId(), claim_id: id, account_id: claim.account_id, upload_id, kind },
-      ...{ mime: file.mime, size: file.size, added_at: clock.now().toISOString() },
+      id: newId(),
+      claim_id: id,
+      account_id: claim.account_id,
+      upload_id,
+      kind,
+      mime: file.mime,
+      size: file.size,
+      added_at: clock.now().toISOString(),
     })
     return yield* readClaim(claim)
   }, transaction)

@@ -51,7 +51,8 @@ test('CL-04 a document of somebody else, a used one and an eleventh one are refu
   const fixture = makeClaimsFixture()
   const addDocument = makeAddDocument(fixture)
   const { id } = fixture.addClaim(fixture.add().id)
-  const [own, foreign] = [newId(), newId()]
+  const own = newId()
+  const foreign = newId()
   fixture.uploads.set(own, fixture.user.id).set(foreign, newId())
   const add = (upload_id: string) => addDocument(fixture.user, { id, upload_id, kind: 'registry_entry' })
   expect((await run(add(own))).documents).toMatchObject([{ kind: 'registry_entry', mime: 'application/pdf' }])
@@ -64,7 +65,8 @@ test('CL-04 a document of somebody else, a used one and an eleventh one are refu
 test('CL-04 removing a document and withdrawing the claim delete the files', async () => {
   const fixture = makeClaimsFixture()
   const { id } = fixture.addClaim(fixture.add().id)
-  const [one, two] = [await fixture.addFile(id), await fixture.addFile(id)]
+  const one = await fixture.addFile(id)
+  const two = await fixture.addFile(id)
   expect((await run(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).documents).toHaveLength(1)
   expect(await failureOf(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).toMatchObject({ _tag: 'ClaimNotFound' })
   expect(await run(makeWithdrawClaim(fixture)(fixture.user, { id }))).toMatchObject({ state: 'withdrawn', documents: [] })

@@ -10,7 +10,8 @@ const setUp = (over: Parameters<ReturnType<typeof makeClaimsFixture>['add']>[0] 
   const fixture = makeClaimsFixture()
   const facility = fixture.add(over)
   const { id } = fixture.addClaim(facility.id, { verified_data: { name: 'Inna', phone: '12 345 67 89' } })
-  const [sendCode, confirmCode] = [makeSendCode(fixture), makeConfirmCode(fixture)]
+  const sendCode = makeSendCode(fixture)
+  const confirmCode = makeConfirmCode(fixture)
   const send = () => run(sendCode(fixture.user, { id }))
   const sentCode = () => fixture.mailQueue.sent.at(-1)?.values['code'] ?? ''
   const wrongCode = () => (sentCode() === '000 000' ? '111 111' : '000 000')

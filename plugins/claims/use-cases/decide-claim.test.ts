@@ -146,7 +146,8 @@ test('CL-10 the replaced owner is told, and the others who wait are contested by
     { name: 'claims.accepted', replacedId: owner },
     { name: 'claims.owner-replaced', ownerId: owner, reason: 'Organ zmienił się 1 września.' },
   ])
-  const [first, second] = [add(), newId()]
+  const first = add()
+  const second = newId()
   const winner = addClaim(first.id, submitted)
   const other = addClaim(first.id, { ...submitted, account_id: second })
   await run(decide(support, { subjectId: winner.id, outcome: 'accept', reason: null, note: '' }))

@@ -55,7 +55,10 @@ export const makeSendCode = (dependencies: Dependencies) => {
         yield* codes.replace(stored)
         // Registers are Polish, and so is the mail to the address that they state.
         yield* mailQueue.enqueue({
-          ...{ to, language: 'pl', template: 'claims.mail.code', key: `claims.code:${stored.id}` },
+          to,
+          language: 'pl',
+          template: 'claims.mail.code',
+          key: `claims.code:${stored.id}`,
           values: { code: `${code.slice(0, 3)} ${code.slice(3)}`, facility: facility.name },
         })
         yield* audit.record({ actor, action: 'claims.code-sent', subject: user.id, about: { claim: id, facility: facility.id } })

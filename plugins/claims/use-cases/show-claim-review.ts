@@ -29,7 +29,9 @@ export const makeShowClaimReview = ({ claims, facilities, readClaim }: Dependenc
       documents: view.documents.map((document) => ({ ...document })),
       register_email: facility?.register_email ?? null,
       owned: (facility?.owner_id ?? null) !== null,
-      ...{ owner_answer, owner_note, answer_by },
+      owner_answer,
+      owner_note,
+      answer_by,
     }
   })
 

@@ -11,8 +11,12 @@ import { makeSignUpFacility } from './sign-up-facility.ts'
 import { makeWithdrawClaim } from './withdraw-claim.ts'
 
 const signup = {
-  ...{ facility_name: 'Klub Bajka', city: 'Kraków', email: ' joanna@bajka.test', phone: '601 602 603' },
-  ...{ name: 'Joanna Wierzba', position: 'dyrektorka' },
+  facility_name: 'Klub Bajka',
+  city: 'Kraków',
+  email: ' joanna@bajka.test',
+  phone: '601 602 603',
+  name: 'Joanna Wierzba',
+  position: 'dyrektorka',
 } as const
 
 test('CL-01 asks first whether one of the similar facilities is meant, then tells customer service and the sender', async () => {

@@ -35,7 +35,10 @@ export const makeSignUpFacility = ({ signups, findSimilar, mailQueue, rateLimit,
     } as const
     yield* mailQueue.enqueue(mail)
     yield* mailQueue.enqueue({
-      ...{ to: null, language: 'pl', template: 'claims.mail.signup', key: `claims.signup:${id}` },
+      to: null,
+      language: 'pl',
+      template: 'claims.mail.signup',
+      key: `claims.signup:${id}`,
       values: { facility, city, name, email: email.trim(), phone, position },
     })
   }, transaction)

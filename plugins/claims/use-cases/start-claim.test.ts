@@ -37,7 +37,9 @@ test('CL-02 a new facility needs a town that exists, and has the place of the to
   const start = makeStartClaim(fixture)
   const facility = { name: 'Kraina', type: 'kindergarten', voivodeship: 'malopolskie', city: 'Kraków' } as const
   expect(await run(start(fixture.user, { ...claimant, facility }))).toMatchObject({
-    ...{ new_facility: true, step: 'place', code: { email: null } },
+    new_facility: true,
+    step: 'place',
+    code: { email: null },
     facility: { name: 'Kraina', slug: null, longitude: 19.94 },
   })
   expect(await failureOf(start(fixture.user, { ...claimant, facility: { ...facility, city: 'Nigdzie' } }))).toMatchObject({

@@ -9,7 +9,12 @@ export type ReceiptMail = typeof ReceiptMail.Type
 
 /** Message to customer service; `phone` and `url` may be empty. */
 export const MessageMail = Schema.Struct({
-  ...{ number: text, name: text, email: text, phone: text, url: text, text },
+  number: text,
+  name: text,
+  email: text,
+  phone: text,
+  url: text,
+  text,
   kind: Schema.Literals(messageKinds),
 })
 export type MessageMail = typeof MessageMail.Type

@@ -25,5 +25,14 @@ export const ContactMessageTable = defineEntity({
 
 /** Returns the row of a message. An urgent one was read from a file, whose further members are left out. */
 export const toRow = ({ id, number, kind, name, email, phone, message, url, language, sent_at }: ContactMessage) => ({
-  ...{ id, number, kind, name, email, phone, message, url, language, sent_at },
+  id,
+  number,
+  kind,
+  name,
+  email,
+  phone,
+  message,
+  url,
+  language,
+  sent_at,
 })

@@ -15,7 +15,8 @@ interface Dependencies {
 export const makeFindFreeDays = ({ presentations, clock, holidays }: Dependencies) =>
   Effect.fn('contact.find-free-days')(function* (period: { readonly from?: string | undefined; readonly to?: string | undefined }) {
     const days = offeredDays(clock.now(), holidays.isHoliday, period)
-    const [first, last] = [days[0]?.slots[0], days.at(-1)?.slots.at(-1)]
+    const first = days[0]?.slots[0]
+    const last = days.at(-1)?.slots.at(-1)
     if (first === undefined || last === undefined) return []
     const booked = new Set(yield* presentations.bookedSlots(first, endOf(last)))
     return days.map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !booked.has(slot)) }))

@@ -19,11 +19,21 @@ export const facilityId = '01970000-0000-7000-8000-0000000000fa'
 /** Creates the in-memory ports and the services of the plugin; the 24th of November 2026 is a holiday. */
 export const makeContactFixture = () => {
   const clock = makeClock()
-  const [messages, presentations] = [makeMemoryMessages(), makeMemoryPresentations(facilityId)]
-  const [events, mailQueue, rateLimit] = [makeEvents(), makeMailQueue(), makeRateLimit({ clock })]
+  const messages = makeMemoryMessages()
+  const presentations = makeMemoryPresentations(facilityId)
+  const events = makeEvents()
+  const mailQueue = makeMailQueue()
+  const rateLimit = makeRateLimit({ clock })
   const urgent = makeRateLimit({ clock })
   const ports = {
-    ...{ clock, messages, presentations, events, mailQueue, rateLimit, spool: makeUrgentSpool(), holidays: makeHolidays('2026-11-24') },
+    clock,
+    messages,
+    presentations,
+    events,
+    mailQueue,
+    rateLimit,
+    spool: makeUrgentSpool(),
+    holidays: makeHolidays('2026-11-24'),
     urgentLimit: { consume: (caller: string) => Effect.asVoid(urgent.consume('urgent', caller, messageRateLimit)) },
     transaction: makeTransaction(messages, presentations, events, mailQueue),
   }

@@ -13,8 +13,15 @@ interface Repositories {
 let nextDay = 0
 /** Creates a booking of a slot that no other one has. */
 const aPresentation = (over: Partial<Presentation> = {}): Presentation => ({
-  ...{ id: newId(), slot: new Date(Date.UTC(2027, 0, ++nextDay, 8)).toISOString(), name: 'Ola', email: 'ola@kredka.test' },
-  ...{ phone: '+48601602603', facility_id: null, language: 'pl', created_at: '2026-11-23T10:00:00.000Z', cancelled_at: null },
+  id: newId(),
+  slot: new Date(Date.UTC(2027, 0, ++nextDay, 8)).toISOString(),
+  name: 'Ola',
+  email: 'ola@kredka.test',
+  phone: '+48601602603',
+  facility_id: null,
+  language: 'pl',
+  created_at: '2026-11-23T10:00:00.000Z',
+  cancelled_at: null,
   ...over,
 })
 
@@ -33,7 +40,8 @@ export const describeContactRepositories = (setUp: () => Promise<Repositories> |
 
   describe('repository of bookings', () => {
     test('returns a booking by its token only', async () => {
-      const [booking, token] = [aPresentation({ language: 'ua' }), generateToken()]
+      const booking = aPresentation({ language: 'ua' })
+      const token = generateToken()
       await run(all.presentations.add(booking, token))
       expect(await run(all.presentations.byToken(token))).toEqual(booking)
       for (const wrong of [generateToken(), booking.id, 'rubbish'])
@@ -56,7 +64,10 @@ export const describeContactRepositories = (setUp: () => Promise<Repositories> |
     })
 
     test('lists the booked slots of a range, without its end and without cancelled ones', async () => {
-      const [first, second, cancelled, last] = [aPresentation(), aPresentation(), aPresentation(), aPresentation()]
+      const first = aPresentation()
+      const second = aPresentation()
+      const cancelled = aPresentation()
+      const last = aPresentation()
       for (const one of [first, second, cancelled, last]) await run(all.presentations.add(one, generateToken()))
       await run(all.presentations.cancel(cancelled.id, '2026-11-23T11:00:00.000Z'))
       expect((await run(all.presentations.bookedSlots(first.slot, last.slot))).toSorted()).toEqual([first.slot, second.slot])

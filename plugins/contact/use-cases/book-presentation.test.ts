@@ -27,7 +27,10 @@ test('books the slot, mails a calendar entry to the person and a notice to custo
   expect(presentations.rows.get(booked.id)).toMatchObject({ ...input, facility_id: facilityId, language: 'ua', cancelled_at: null })
   expect(mailQueue.sent).toMatchObject([
     {
-      ...{ to: 'ola@kredka.test', language: 'ua', template: 'contact.mail.booked', values: { token: booked.token } },
+      to: 'ola@kredka.test',
+      language: 'ua',
+      template: 'contact.mail.booked',
+      values: { token: booked.token },
       attachments: [{ mime: 'text/calendar', text: expect.stringContaining('ua:contact.calendar.title') }],
     },
     { to: null, language: 'pl', template: 'contact.mail.booking', values: { facility: facilityId, phone: '+48601602603' } },

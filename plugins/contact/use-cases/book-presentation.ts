@@ -61,7 +61,9 @@ export const makeBookPresentation = ({
     if (!isOffered(starts, now, holidays.isHoliday)) return yield* new SlotNotOffered()
 
     const { name, email, phone, facility_id = null, language = 'pl' } = input
-    const [id, slot, accessToken] = [newId(), starts.toISOString(), generateToken()]
+    const id = newId()
+    const slot = starts.toISOString()
+    const accessToken = generateToken()
     yield* store({ id, slot, name, email, phone, facility_id, language, created_at: now.toISOString(), cancelled_at: null }, accessToken)
     return { id, slot, ends: endOf(slot), token: accessToken }
   })

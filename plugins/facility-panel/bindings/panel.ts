@@ -65,7 +65,12 @@ export const bindPanel = (bind: Bind): void => {
   bind(ReorderEmployees, makeReorderEmployees, { employees: Employees })
   bind(DescribeDecision, makeDescribeDecision, { accounts: Accounts })
   bind(ProposeChanges, makeProposeChanges, {
-    ...{ facilities: Facilities, shadows: Shadows, territory: Territory, reviewQueue: ReviewQueue, audit: Audit, clock: Clock },
+    facilities: Facilities,
+    shadows: Shadows,
+    territory: Territory,
+    reviewQueue: ReviewQueue,
+    audit: Audit,
+    clock: Clock,
   })
 
   bind(LoadPanelLayout, makeLoadPanelLayout, { grants: Grants, panelFacilities: PanelFacilities, limits: Limits, overview: Overview })
@@ -73,13 +78,23 @@ export const bindPanel = (bind: Bind): void => {
   bind(LoadPanelLink, makeLoadPanelLink, {})
   bind(ShowPanel, makeShowPanel, { findFacility: FindFacility, shadows: Shadows, limits: Limits, accounts: Accounts })
   bind(ChangeSection, makeChangeSection, {
-    ...{ ...subject, ...writing, panelFacilities: PanelFacilities, restateFacility: RestateFacility, tags: TagLookup },
-    ...{ proposeChanges: ProposeChanges, reorderEmployees: ReorderEmployees, spendLimits: SpendLimits },
+    ...subject,
+    ...writing,
+    panelFacilities: PanelFacilities,
+    restateFacility: RestateFacility,
+    tags: TagLookup,
+    proposeChanges: ProposeChanges,
+    reorderEmployees: ReorderEmployees,
+    spendLimits: SpendLimits,
   })
   bind(PutVacancies, makePutVacancies, { changeSection: ChangeSection, clock: Clock })
   bind(DeleteFacility, makeDeleteFacility, { ...subject, ...writing })
   bind(SeedPanelDemo, makeSeedPanelDemo, {
-    ...{ demoFacility: DemoFacility, restateFacility: RestateFacility, employees: Employees, clock: Clock, transaction: Transaction },
+    demoFacility: DemoFacility,
+    restateFacility: RestateFacility,
+    employees: Employees,
+    clock: Clock,
+    transaction: Transaction,
   })
 
   const shadowWriting = {
@@ -93,14 +108,23 @@ export const bindPanel = (bind: Bind): void => {
   bind(ProposeShadow, makeProposeShadow, { ...subject, proposeChanges: ProposeChanges, transaction: Transaction })
   bind(DecideShadow, makeDecideShadow, { ...shadowWriting, restateFacility: RestateFacility })
   const answering = {
-    ...{ shadows: Shadows, panelFacilities: PanelFacilities, decideSubject: DecideSubject, describeDecision: DescribeDecision },
+    shadows: Shadows,
+    panelFacilities: PanelFacilities,
+    decideSubject: DecideSubject,
+    describeDecision: DescribeDecision,
   }
   bind(AcceptShadow, makeAcceptShadow, answering)
   bind(RejectShadow, makeRejectShadow, answering)
   bind(DecideShadowReview, makeDecideShadowReview, { decide: DecideShadow })
   bind(ShowShadowReview, makeShowShadowReview, { shadows: Shadows, panelFacilities: PanelFacilities })
   bind(DeleteShadow, makeDeleteShadow, {
-    ...{ shadows: Shadows, panelFacilities: PanelFacilities, facilities: Facilities, describeDecision: DescribeDecision },
-    ...{ reviewQueue: ReviewQueue, audit: Audit, clock: Clock, transaction: Transaction },
+    shadows: Shadows,
+    panelFacilities: PanelFacilities,
+    facilities: Facilities,
+    describeDecision: DescribeDecision,
+    reviewQueue: ReviewQueue,
+    audit: Audit,
+    clock: Clock,
+    transaction: Transaction,
   })
 }

@@ -23,7 +23,12 @@ export const bindStaff = (bind: Bind): void => {
   bind(FindEmployee, makeFindEmployee, { employees: Employees })
   bind(ListEmployees, makeListEmployees, { employees: Employees })
   bind(AddEmployee, makeAddEmployee, {
-    ...{ facilities: Facilities, employees: Employees, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
+    facilities: Facilities,
+    employees: Employees,
+    audit: Audit,
+    events: Events,
+    clock: Clock,
+    transaction: Transaction,
   })
   bind(ChangeEmployee, makeChangeEmployee, { ...change, facilities: Facilities })
   const withPhoto = { ...change, facilities: Facilities, uploads: Uploads }
@@ -32,6 +37,9 @@ export const bindStaff = (bind: Bind): void => {
   bind(RemoveEmployeePhoto, makeRemoveEmployeePhoto, withPhoto)
   bind(ClearStaff, makeClearStaff, { employees: Employees, uploads: Uploads, audit: Audit, clock: Clock, transaction: Transaction })
   bind(SortEmployees, makeSortEmployees, {
-    ...{ facilities: Facilities, reorderEmployees: ReorderEmployees, events: Events, transaction: Transaction },
+    facilities: Facilities,
+    reorderEmployees: ReorderEmployees,
+    events: Events,
+    transaction: Transaction,
   })
 }

@@ -44,7 +44,12 @@ export const FindEditedFacility = token<FindEditedFacility>('facility-panel/Find
 
 /** Layout of `/panel-wizytowki`: the pages of the panel for owners who came for their listing alone, with the facility in the query. */
 export const listing = layout('listing', {
-  ...{ path: '/panel-wizytowki', access: 'user', load: LoadPanelLayout, pagesOf: panel, login: 'listing_login', slim: true },
+  path: '/panel-wizytowki',
+  access: 'user',
+  load: LoadPanelLayout,
+  pagesOf: panel,
+  login: 'listing_login',
+  slim: true,
   query: { names: ['facility'], find: FindEditedFacility },
 })
 

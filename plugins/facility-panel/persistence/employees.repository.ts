@@ -6,7 +6,14 @@ import type { Employees } from '../domain/employees.port.ts'
 import { EmployeeTable } from './tables.ts'
 
 const toView = ({ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo }: EmployeeView): EmployeeView => ({
-  ...{ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo: photo ?? null },
+  id,
+  facility_id,
+  first_name,
+  last_name,
+  position,
+  show_surname,
+  consent_at,
+  photo: photo ?? null,
 })
 
 /** Creates the PostgreSQL repository of staff. */

@@ -120,7 +120,12 @@ test('ids that are none are not found, by any route', async () => {
     platform.run(RemoveEmployee, support(), { id: 'unknown' }),
   ]
   expect(await outcomes(calls)).toEqual([
-    ...['ShadowFacilityNotFound', 'FacilityNotFound', 'EmployeeNotFound', 'FacilityNotFound', 'FacilityNotFound', 'EmployeeNotFound'],
+    'ShadowFacilityNotFound',
+    'FacilityNotFound',
+    'EmployeeNotFound',
+    'FacilityNotFound',
+    'FacilityNotFound',
+    'EmployeeNotFound',
   ])
   expect(await platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: [] })).toEqual([])
 })

@@ -11,8 +11,18 @@ export const describeShadow = (shadow: Shadow, facility: PanelFacility): ShadowV
   const { current, register } = factsOf(facility)
   const { id, reason, note, created_at, changed_at, decided_at } = shadow
   return {
-    ...{ id, facility_id: facility.id, facility_slug: facility.slug, facility_name: facility.name },
-    ...{ shadow: shadow.changes, current: pick(shadowValuesOf(current), names), register: pick(shadowValuesOf(register), names) },
-    ...{ shadow_status: shadow.state, reason, note, created_at, changed_at, decided_at },
+    id,
+    facility_id: facility.id,
+    facility_slug: facility.slug,
+    facility_name: facility.name,
+    shadow: shadow.changes,
+    current: pick(shadowValuesOf(current), names),
+    register: pick(shadowValuesOf(register), names),
+    shadow_status: shadow.state,
+    reason,
+    note,
+    created_at,
+    changed_at,
+    decided_at,
   }
 }

@@ -56,7 +56,11 @@ export const makeProposeChanges = ({ facilities, shadows, territory, reviewQueue
     if (shadow.state === 'deleted') yield* reviewQueue.withdraw(shadowReview, shadow.id)
     else
       yield* reviewQueue.submit({
-        ...{ kind: shadowReview, subjectId: shadow.id, facilityId: facility.id, authorId: user.id, title: facility.name },
+        kind: shadowReview,
+        subjectId: shadow.id,
+        facilityId: facility.id,
+        authorId: user.id,
+        title: facility.name,
         text: Object.values(changes)
           .filter((value) => typeof value === 'string')
           .join(' '),

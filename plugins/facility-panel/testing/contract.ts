@@ -35,7 +35,8 @@ interface Panel {
 }
 
 const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
-  const [owner, stranger] = [await createMember(platform, url), await createMember(platform, url)]
+  const owner = await createMember(platform, url)
+  const stranger = await createMember(platform, url)
   const support = await createMember(platform, url, 'support')
   const permissions = permissionsOfRole(platform.find(Permissions), 'owner')
   const facility = async () => {
@@ -46,10 +47,16 @@ const createPanel = async ({ platform, url }: TestProduct): Promise<Panel> => {
   const context = {
     rows: <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters),
   } as never
-  const [id, full] = [await facility(), await facility()]
+  const id = await facility()
+  const full = await facility()
   for (let n = 0; n < listLimits.employees; n++) await insertEmployee(context, full, n)
   return {
-    ...{ owner, stranger, support, id, full, facility },
+    owner,
+    stranger,
+    support,
+    id,
+    full,
+    facility,
     spendEdit: (facilityId) =>
       Effect.runPromise(
         platform
@@ -103,7 +110,9 @@ export const contract = contractWith(createPanel, {
         body: { phone: '601602603' },
       }),
       'error/insufficient-permissions': ({ stranger, id }) => ({
-        ...{ path: `${list}/${id}?type=info`, as: stranger.browser, body: { phone: '601602603' } },
+        path: `${list}/${id}?type=info`,
+        as: stranger.browser,
+        body: { phone: '601602603' },
       }),
       'error/validation': change('info', { description: 'x' }),
       'error/version-conflict': change('description', { description: 'x' }, { 'if-match': '"7"' }),
@@ -123,7 +132,8 @@ export const contract = contractWith(createPanel, {
       'error/facility-not-found': ({ owner }) => ({ path: `${list}/${newId()}/vacancies`, as: owner.browser, body: [] }),
       'error/insufficient-permissions': ({ stranger, id }) => ({ path: `${list}/${id}/vacancies`, as: stranger.browser, body: [] }),
       'error/validation': ({ owner, id }) => ({
-        ...{ path: `${list}/${id}/vacancies`, as: owner.browser },
+        path: `${list}/${id}/vacancies`,
+        as: owner.browser,
         body: [
           { group: '2-3', places: 2 },
           { group: '2-3', places: 3 },
@@ -161,14 +171,20 @@ export const contract = contractWith(createPanel, {
   },
   'post /api/v1/employee/sort': {
     success: async ({ owner, id, employee: add }) => ({
-      ...{ path: `${employee}/sort`, as: owner.browser, body: { facility_id: id, ids: [await add()] } },
+      path: `${employee}/sort`,
+      as: owner.browser,
+      body: { facility_id: id, ids: [await add()] },
     }),
     errors: {
       'error/insufficient-permissions': ({ stranger, id }) => ({
-        ...{ path: `${employee}/sort`, as: stranger.browser, body: { facility_id: id, ids: [] } },
+        path: `${employee}/sort`,
+        as: stranger.browser,
+        body: { facility_id: id, ids: [] },
       }),
       'error/employee-not-found': ({ owner, id }) => ({
-        ...{ path: `${employee}/sort`, as: owner.browser, body: { facility_id: id, ids: [newId()] } },
+        path: `${employee}/sort`,
+        as: owner.browser,
+        body: { facility_id: id, ids: [newId()] },
       }),
     },
   },
@@ -188,14 +204,20 @@ export const contract = contractWith(createPanel, {
   },
   'put /api/v1/employee/:id/photo': {
     success: async ({ owner, employee: add, upload }) => ({
-      ...{ path: `${employee}/${await add()}/photo`, as: owner.browser, body: { upload_id: await upload(), consent: true } },
+      path: `${employee}/${await add()}/photo`,
+      as: owner.browser,
+      body: { upload_id: await upload(), consent: true },
     }),
     errors: {
       'error/employee-not-found': ({ owner }) => ({
-        ...{ path: `${employee}/${newId()}/photo`, as: owner.browser, body: { upload_id: newId(), consent: true } },
+        path: `${employee}/${newId()}/photo`,
+        as: owner.browser,
+        body: { upload_id: newId(), consent: true },
       }),
       'error/upload-not-found': async ({ owner, employee: add }) => ({
-        ...{ path: `${employee}/${await add()}/photo`, as: owner.browser, body: { upload_id: newId(), consent: true } },
+        path: `${employee}/${await add()}/photo`,
+        as: owner.browser,
+        body: { upload_id: newId(), consent: true },
       }),
     },
   },
@@ -212,14 +234,20 @@ export const contract = contractWith(createPanel, {
   },
   'post /api/v1/shadow': {
     success: async ({ owner, facility }) => ({
-      ...{ path: shadow, as: owner.browser, body: { facility_id: await facility(), shadow: { name: 'Tęcza', street: null } } },
+      path: shadow,
+      as: owner.browser,
+      body: { facility_id: await facility(), shadow: { name: 'Tęcza', street: null } },
     }),
     errors: {
       'error/insufficient-permissions': ({ stranger, id }) => ({
-        ...{ path: shadow, as: stranger.browser, body: { facility_id: id, shadow: { name: 'Tęcza' } } },
+        path: shadow,
+        as: stranger.browser,
+        body: { facility_id: id, shadow: { name: 'Tęcza' } },
       }),
       'error/facility-not-found': ({ support }) => ({
-        ...{ path: shadow, as: support.browser, body: { facility_id: newId(), shadow: { name: 'Tęcza' } } },
+        path: shadow,
+        as: support.browser,
+        body: { facility_id: newId(), shadow: { name: 'Tęcza' } },
       }),
       'error/validation': ({ owner, id }) => ({ path: shadow, as: owner.browser, body: { facility_id: id, shadow: {} } }),
     },
@@ -229,16 +257,22 @@ export const contract = contractWith(createPanel, {
     errors: {
       'error/shadow-facility-not-found': ({ support }) => ({ path: `${shadow}/${newId()}/accept`, as: support.browser, body: {} }),
       'error/shadow-already-decided': async ({ support, shadow: add }) => ({
-        ...{ path: `${shadow}/${await add('rejected')}/accept`, as: support.browser, body: {} },
+        path: `${shadow}/${await add('rejected')}/accept`,
+        as: support.browser,
+        body: {},
       }),
       'error/review-locked': async ({ support, owner, shadow: add }) => ({
-        ...{ path: `${shadow}/${await add('pending', owner.id)}/accept`, as: support.browser, body: {} },
+        path: `${shadow}/${await add('pending', owner.id)}/accept`,
+        as: support.browser,
+        body: {},
       }),
     },
   },
   'post /api/v1/shadow/:id/decline': {
     success: async ({ support, shadow: add }) => ({
-      ...{ path: `${shadow}/${await add()}/decline`, as: support.browser, body: { reason: 'not_proven', note: 'Inna nazwa.' } },
+      path: `${shadow}/${await add()}/decline`,
+      as: support.browser,
+      body: { reason: 'not_proven', note: 'Inna nazwa.' },
     }),
     errors: {
       'error/shadow-facility-not-found': ({ support }) => ({
@@ -247,10 +281,14 @@ export const contract = contractWith(createPanel, {
         body: { reason: 'other' },
       }),
       'error/shadow-already-decided': async ({ support, shadow: add }) => ({
-        ...{ path: `${shadow}/${await add('accepted')}/decline`, as: support.browser, body: { reason: 'other' } },
+        path: `${shadow}/${await add('accepted')}/decline`,
+        as: support.browser,
+        body: { reason: 'other' },
       }),
       'error/review-locked': async ({ support, owner, shadow: add }) => ({
-        ...{ path: `${shadow}/${await add('pending', owner.id)}/decline`, as: support.browser, body: { reason: 'other' } },
+        path: `${shadow}/${await add('pending', owner.id)}/decline`,
+        as: support.browser,
+        body: { reason: 'other' },
       }),
     },
   },

@@ -22,8 +22,17 @@ const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}
 
 /** Creates a shadow edit. */
 export const aShadow = (facility_id: string, over: Partial<Shadow> = {}): Shadow => ({
-  ...{ id: newId(), facility_id, account_id: newId(), changes: { name: 'Tęcza' }, state: 'pending', reason: null, note: null },
-  ...{ created_at: at(1), changed_at: at(1), decided_at: null, decided_by_account_id: null },
+  id: newId(),
+  facility_id,
+  account_id: newId(),
+  changes: { name: 'Tęcza' },
+  state: 'pending',
+  reason: null,
+  note: null,
+  created_at: at(1),
+  changed_at: at(1),
+  decided_at: null,
+  decided_by_account_id: null,
   ...over,
 })
 
@@ -36,7 +45,8 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
 
   describe('repositories of the panel', () => {
     test('OW-14 versions of sections rise one by one and apart from each other', async () => {
-      const [id, account] = [await all.store(), newId()]
+      const id = await all.store()
+      const account = newId()
       const by = { changed_at: at(1), changed_by_account_id: account }
       expect(await run(all.panelFacilities.raiseVersion(id, 'info', by))).toBe(2)
       expect(await run(all.panelFacilities.raiseVersion(id, 'info', { ...by, changed_at: at(2) }))).toBe(3)
@@ -58,7 +68,9 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
     })
 
     test('OW-15 remembers the facility that an account has opened last', async () => {
-      const [account, one, other] = [newId(), await all.store(), await all.store()]
+      const account = newId()
+      const one = await all.store()
+      const other = await all.store()
       const last = () => run(all.panelFacilities.lastOpened(account))
       expect(await last()).toBeNull()
       for (const id of [one, other, other]) await run(all.panelFacilities.noteOpened(account, id))

@@ -6,7 +6,8 @@ type FacilityObject = Exclude<MatrixObject, 'none'>
 
 /** Copies a facility of the matrix with its statements and members, so that what a call changes is no other call's object. */
 export const copyFacility = async ({ rows, facilities }: MatrixContext, object: FacilityObject): Promise<string> => {
-  const [id, source] = [newId(), facilities[object]]
+  const id = newId()
+  const source = facilities[object]
   await rows(
     `insert into facility select (jsonb_populate_record(f, jsonb_build_object('id', ?::text, 'slug', ?::text, 'legacy_id', null, 'shadow_status', null))).*
        from facility f where id = ? returning id`,

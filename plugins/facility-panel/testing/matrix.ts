@@ -53,7 +53,8 @@ export const matrix: MatrixCalls = {
     effect: { added: exists('select 1 from facility_panel_employee where facility_id = ?', facility_id) },
   })),
   'post /api/v1/employee/sort': aboutCopy(async (facility_id, context) => {
-    const [one, two] = [await insertEmployee(context, facility_id, 1), await insertEmployee(context, facility_id, 2)]
+    const one = await insertEmployee(context, facility_id, 1)
+    const two = await insertEmployee(context, facility_id, 2)
     return {
       path: `${employee}/sort`,
       body: { facility_id, ids: [two, one] },

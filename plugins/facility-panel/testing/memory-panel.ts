@@ -10,16 +10,24 @@ import type { Shadows } from '../domain/shadows.port.ts'
 
 /** Creates in-memory repositories of the panel over facilities in memory. */
 export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) => {
-  const [versions, settings] = [makeTable<SectionVersion>(), makeTable<PanelSettings>()]
+  const versions = makeTable<SectionVersion>()
+  const settings = makeTable<PanelSettings>()
   const opened = makeTable<string>()
-  const [staff, edits] = [makeTable<EmployeeView>(), makeTable<Shadow>()]
+  const staff = makeTable<EmployeeView>()
+  const edits = makeTable<Shadow>()
   const of = (facilityId: string) => staff.all().filter((one) => one.facility_id === facilityId)
   const find = (id: string): PanelFacility | null => {
     const record = facilities.records.get(id)
     if (!record || facilities.deleted.has(id)) return null
     const { slug, name, city, active } = record
     return {
-      ...{ id, slug, name, city, active, status: 'unknown', shadow_status: facilities.shadowStatuses.get(id) ?? null },
+      id,
+      slug,
+      name,
+      city,
+      active,
+      status: 'unknown',
+      shadow_status: facilities.shadowStatuses.get(id) ?? null,
       statements: [...facilities.statements.values()].filter(({ facilityId }) => facilityId === id),
       settings: settings.rows.get(id) ?? { notify_opinions: true, notify_questions: true },
       sections: Object.fromEntries(
@@ -52,7 +60,8 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
       Effect.sync(
         () =>
           void settings.rows.set(facilityId, {
-            ...{ notify_opinions: true, notify_questions: true },
+            notify_opinions: true,
+            notify_questions: true,
             ...settings.rows.get(facilityId),
             ...changes,
           }),

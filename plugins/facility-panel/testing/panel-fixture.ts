@@ -30,8 +30,12 @@ const permissions = ['facility-data/write', 'facility-ownership/write'] as const
 
 /** Creates the ports and services of the panel in memory, with one facility of an owner. */
 export const makePanelFixture = async (values: FieldValues = {}) => {
-  const [clock, facilities, localities] = [makeClock(), makeFacilities(), makeMemoryLocalities()]
-  const [audit, events, limitStore] = [makeAudit(), makeEvents(), makeLimitStore()]
+  const clock = makeClock()
+  const facilities = makeFacilities()
+  const localities = makeMemoryLocalities()
+  const audit = makeAudit()
+  const events = makeEvents()
+  const limitStore = makeLimitStore()
   const records = { facilities, localities, tagging: makeMemoryTagging() }
   const memory = makeMemoryPanel(facilities)
   const pictures = makeUploadsFixture()

@@ -80,7 +80,8 @@ test('OW-14 the second of two tabs is shown both values, and nothing is overwrit
   await page.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
   const other = await page.context().newPage()
   await other.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
-  const [mine, theirs] = [`${Date.now()} zł`, `${Date.now() + 1} zł`]
+  const mine = `${Date.now()} zł`
+  const theirs = `${Date.now() + 1} zł`
   await other.getByLabel('Czesne').fill(theirs)
   await save(other).click()
   await expect(toasts(other).getByRole('status')).toHaveCount(1)
@@ -175,17 +176,15 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
     links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1)),
   )
   expect(paths).toEqual([
-    ...[
-      'dane-i-adres',
-      'podstawowe-informacje',
-      'opis',
-      'udogodnienia',
-      'zajecia-dodatkowe',
-      'galeria',
-      'kadra',
-      'plan-dnia',
-      'rekrutacja',
-    ],
+    'dane-i-adres',
+    'podstawowe-informacje',
+    'opis',
+    'udogodnienia',
+    'zajecia-dodatkowe',
+    'galeria',
+    'kadra',
+    'plan-dnia',
+    'rekrutacja',
   ])
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 700 })

@@ -8,7 +8,8 @@ import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 
 /** Stores a facility as its register lists it; returns its id. */
 export const storeFacility = async (platform: TestPlatform, over: FieldValues = {}): Promise<string> => {
-  const [number, batch] = [newId(), { id: newId(), source: 'demo', on: '2026-01-01' }]
+  const number = newId()
+  const batch = { id: newId(), source: 'demo', on: '2026-01-01' }
   const values: FieldValues = {
     ...({
       name: 'Bajka',

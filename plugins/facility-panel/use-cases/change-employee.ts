@@ -29,7 +29,9 @@ export const makeChangeEmployee = ({ findEmployee, facilities, employees, audit,
     const changed = { ...employee, ...given }
     yield* employees.save(changed)
     yield* audit.record({
-      ...{ actor, action: 'facility-panel.employee-changed', subject: null },
+      actor,
+      action: 'facility-panel.employee-changed',
+      subject: null,
       about: { facility: employee.facility_id, employee: id, fields: Object.keys(given) },
     })
     yield* events.emit(StaffChanged.of({ facilityId: employee.facility_id }))

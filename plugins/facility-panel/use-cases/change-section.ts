@@ -101,7 +101,9 @@ export const makeChangeSection = (dependencies: Dependencies) => {
     } else yield* saveValues(actor, facility, type, values)
     const next = yield* panelFacilities.raiseVersion(id, type, { changed_at: clock.now().toISOString(), changed_by_account_id: user.id })
     yield* audit.record({
-      ...{ actor, action: 'facility-panel.section-changed', subject: null },
+      actor,
+      action: 'facility-panel.section-changed',
+      subject: null,
       about: { facility: id, section: type, fields: given(input) },
     })
     return { type, version: next, waits: section.waits }

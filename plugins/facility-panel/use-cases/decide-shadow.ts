@@ -57,7 +57,12 @@ export const makeDecideShadow = (dependencies: Dependencies) => {
       )
     const at = clock.now().toISOString()
     const decided: Shadow = {
-      ...{ ...shadow, state, reason, note, changed_at: at, decided_at: at },
+      ...shadow,
+      state,
+      reason,
+      note,
+      changed_at: at,
+      decided_at: at,
       decided_by_account_id: actor.kind === 'user' ? actor.id : null,
     }
     yield* shadows.save(decided)
@@ -66,14 +71,20 @@ export const makeDecideShadow = (dependencies: Dependencies) => {
     if (!facility) return yield* new ShadowFacilityNotFound()
 
     yield* audit.record({
-      ...{ actor, action: 'facility-panel.changes-decided', subject: shadow.account_id },
+      actor,
+      action: 'facility-panel.changes-decided',
+      subject: shadow.account_id,
       about: { facility: facility.id, shadow: shadow.id, outcome, reason },
     })
     if (shadow.account_id !== null)
       yield* events.emit(
         kinds[outcome].of({
-          ...{ shadowId: shadow.id, facilityId: facility.id, facility: facility.name },
-          ...{ accountId: shadow.account_id, reason: reason ?? '', note: note ?? '' },
+          shadowId: shadow.id,
+          facilityId: facility.id,
+          facility: facility.name,
+          accountId: shadow.account_id,
+          reason: reason ?? '',
+          note: note ?? '',
         }),
       )
     return describeShadow(decided, facility)

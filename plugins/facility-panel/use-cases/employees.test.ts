@@ -32,7 +32,8 @@ const setUp = async () => {
 test('OW-09 an employee is added with the day of the consent, changed, sorted and removed', async () => {
   const fixture = await setUp()
   const { hire, owner, facilityId: facility_id, clock, events } = fixture
-  const [one, two] = [await hire('Wanda'), await hire('Marek')]
+  const one = await hire('Wanda')
+  const two = await hire('Marek')
   expect(one).toMatchObject({ first_name: 'Wanda', consent_at: clock.now().toISOString() })
   expect(await run(makeChangeEmployee(fixture)(owner, { id: one.id, position: 'Logopedka' }))).toEqual({ ...one, position: 'Logopedka' })
   const sorted = await run(makeSortEmployees(fixture)(owner, { facility_id, ids: [two.id] }))
@@ -64,7 +65,9 @@ test('the staff list has an end', async () => {
 test('OW-09 a photo needs an upload of the owner for this facility; another one replaces it, and both leave the store', async () => {
   const fixture = await setUp()
   const { hire, owner, stranger, uploadPhoto, uploadRows } = fixture
-  const [{ id }, one, two] = [await hire(), await uploadPhoto(), await uploadPhoto()]
+  const { id } = await hire()
+  const one = await uploadPhoto()
+  const two = await uploadPhoto()
   const set = makeSetEmployeePhoto(fixture)
   const photo = (upload_id: string) => ({ id, upload_id, consent: true }) as const
   expect(await failureOf(set(stranger, photo(one)))).toMatchObject({ _tag: 'EmployeeNotFound' })
@@ -82,7 +85,8 @@ test('OW-09 a photo needs an upload of the owner for this facility; another one 
 test('OW-09 removing an employee erases the photo; what somebody else uploaded cannot be taken', async () => {
   const fixture = await setUp()
   const { hire, owner, facilityId, uploadPhoto, uploadRows } = fixture
-  const [{ id }, upload_id] = [await hire(), await uploadPhoto()]
+  const { id } = await hire()
+  const upload_id = await uploadPhoto()
   const administrator = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
   const set = makeSetEmployeePhoto(fixture)
   expect(await failureOf(set(administrator, { id, upload_id, consent: true }))).toMatchObject({ _tag: 'UploadNotFound' })

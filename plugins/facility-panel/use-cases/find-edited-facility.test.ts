@@ -13,7 +13,8 @@ const setUp = async (...facilities: readonly (readonly [id: string, permission: 
   const user = aUser()
   return { panelFacilities, user, find: makeFindEditedFacility({ grants, panelFacilities }) }
 }
-const [edit, other] = ['facility-data/write', 'facility-billing/write']
+const edit = 'facility-data/write'
+const other = 'facility-billing/write'
 
 test('OW-15 the facility opened last is found, as long as the user may edit it', async () => {
   const { panelFacilities, user, find } = await setUp(['a', edit], ['b', edit], ['c', other])

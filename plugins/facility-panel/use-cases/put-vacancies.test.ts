@@ -13,7 +13,8 @@ test('RE-08 OW-10 free places are replaced as a whole, with the day of the count
   expect(await run(put(owner, { id, list }))).toEqual({ vacancies: [{ ...list[0], source: 'owner' }], updated_at: '2026-11-23' })
   const facility = await run(panelFacilities.byId(id))
   expect(facility && factsOf(facility).current.vacancies).toMatchObject({
-    ...{ source: 'owner', on: '2026-11-23' },
+    source: 'owner',
+    on: '2026-11-23',
     value: [{ group: '2-3', places: 2, from: '2027-09-01' }],
   })
   expect(facility?.sections.recruitment?.version).toBe(2)

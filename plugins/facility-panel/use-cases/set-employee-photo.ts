@@ -41,7 +41,9 @@ export const makeSetEmployeePhoto = (dependencies: Dependencies) => {
     yield* employees.setPhoto(employeeId, photo)
     if (employee.photo) yield* uploads.remove([employee.photo.id])
     yield* audit.record({
-      ...{ actor, action: 'facility-panel.employee-photo-set', subject: null },
+      actor,
+      action: 'facility-panel.employee-photo-set',
+      subject: null,
       about: { facility: facility_id, employee: employeeId, photo: id },
     })
     yield* events.emit(StaffChanged.of({ facilityId: facility_id }))

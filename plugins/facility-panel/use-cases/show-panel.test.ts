@@ -8,12 +8,16 @@ import { makeShowPanel } from './show-panel.ts'
 test('OW-02 the panel shows what parents see, who changed it, what waits, what is missing, and the limits of the tier', async () => {
   const fixture = await makePanelFixture({ phone: '+48601602603' })
   const { owner, facilityId: id } = fixture
-  const [show, change] = [makeShowPanel(fixture), makeChangeSection(fixture)]
+  const show = makeShowPanel(fixture)
+  const change = makeChangeSection(fixture)
   await run(change(owner, { id, type: 'description', description: 'Las.' }))
   await run(change(owner, { id, type: 'address', name: 'Tęcza' }))
   const panel = await run(show(owner, { id }))
   expect(panel).toMatchObject({
-    ...{ name: 'Bajka', shadow_status: 'pending', active: true, can_delete: true },
+    name: 'Bajka',
+    shadow_status: 'pending',
+    active: true,
+    can_delete: true,
     sections: {
       address: { version: 2, values: { name: 'Tęcza', street: 'ul. Leśna', latitude: 50.06 } },
       info: { version: 1, changed_by: null, values: { phone: '+48601602603', is_open_sunday: false } },

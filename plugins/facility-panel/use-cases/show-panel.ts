@@ -36,8 +36,11 @@ const limitsView = ({ limits }: FacilityUsage): PanelView['limits'] => {
     description_chars: numberOf('description_chars'),
     amenities: numberOf('amenities'),
     amenity_edits: {
-      ...{ used: edits?.used ?? 0, limit: numberOf('amenity_edits_per_month'), resets_at: edits?.resetsAt ?? null },
-      ...{ next_is_free: edits?.nextIsFree ?? false, correctable_until: edits?.correctableUntil ?? null },
+      used: edits?.used ?? 0,
+      limit: numberOf('amenity_edits_per_month'),
+      resets_at: edits?.resetsAt ?? null,
+      next_is_free: edits?.nextIsFree ?? false,
+      correctable_until: edits?.correctableUntil ?? null,
     },
     recruitment_text: find('recruitment_text')?.value === true,
   }
@@ -70,7 +73,13 @@ export const makeShowPanel = ({ findFacility, shadows, limits, accounts }: Depen
     const usage = yield* limits.usageOf(id)
     const photos = usage.limits.find(({ limit }) => limit.key === facilityLimits.photos.key)?.used ?? null
     return {
-      ...{ id, slug, name, city, status, shadow_status, active },
+      id,
+      slug,
+      name,
+      city,
+      status,
+      shadow_status,
+      active,
       can_delete: hasPermission(actor, writeOwnership, id),
       sections: Object.fromEntries(sectionKeys.map(sectionOf)) as unknown as PanelView['sections'],
       shadow: shadow === null ? null : describeShadow(shadow, facility),

@@ -22,8 +22,14 @@ const own = {
   layout: panel,
   backLink: 'map',
   messages: [
-    ...['facility-panel.panel', 'facility-panel.review.reason', 'CONSENT_REQUIRED', 'POST_CODE_INVALID', 'END_BEFORE_START'],
-    ...['LOCATION_OUTSIDE_VOIVODESHIP', 'NO_ELEMENTS', ...formMessages],
+    'facility-panel.panel',
+    'facility-panel.review.reason',
+    'CONSENT_REQUIRED',
+    'POST_CODE_INVALID',
+    'END_BEFORE_START',
+    'LOCATION_OUTSIDE_VOIVODESHIP',
+    'NO_ELEMENTS',
+    ...formMessages,
   ],
 } as const
 

@@ -14,7 +14,10 @@ const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, labe
 
 const step = (route: string, label: string, after?: string) =>
   tab({
-    ...{ area: listingSteps, route: inListing(route), label: `facility-panel.panel.tab.${label}`, permissions },
+    area: listingSteps,
+    route: inListing(route),
+    label: `facility-panel.panel.tab.${label}`,
+    permissions,
     ...(after !== undefined && { after: inListing(after) }),
   })
 

@@ -19,8 +19,15 @@ export const makeReportedFacilities = ({ facilities, grants }: Dependencies): Re
     if (!facility) return null
     const { slug, name, city } = facility
     return {
-      ...{ id, revision: id, facilityId: id, title: name, text: `${name}, ${city}`, picture: null },
-      ...{ authorIds: yield* grants.ownersOf(id), isPublic: true, path: `/placowka/${slug}` },
+      id,
+      revision: id,
+      facilityId: id,
+      title: name,
+      text: `${name}, ${city}`,
+      picture: null,
+      authorIds: yield* grants.ownersOf(id),
+      isPublic: true,
+      path: `/placowka/${slug}`,
     }
   }),
   act: () => Effect.fail(new SubjectChanged()),

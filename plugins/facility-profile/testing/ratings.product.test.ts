@@ -6,7 +6,12 @@ import { type TestProduct, startProduct } from '#config/quality/testing/product.
 import { type FacilityRating, FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 
 const rating: FacilityRating = {
-  ...{ count: 23, cleanliness: 4.649, staff: 4.95, food: 4.25, total: 4.6163, newestAt: '2026-11-20T08:00:00.000Z' },
+  count: 23,
+  cleanliness: 4.649,
+  staff: 4.95,
+  food: 4.25,
+  total: 4.6163,
+  newestAt: '2026-11-20T08:00:00.000Z',
 }
 
 const unrated: FacilityRating = { count: 0, cleanliness: 0, staff: 0, food: 0, total: 0, newestAt: null }
@@ -42,10 +47,18 @@ test('PR-07 J8.3 a rating is on cached pages at once, in JSON-LD as it is shown,
   await save(rating)
   await expect.poll(async () => (await pageAt(profile)).text).toContain('4,6 (23 opinie)')
   expect(ratingIn((await pageAt(profile)).jsonLd)).toEqual({
-    ...{ '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 23, bestRating: 5, worstRating: 1 },
+    '@type': 'AggregateRating',
+    ratingValue: 4.6,
+    reviewCount: 23,
+    bestRating: 5,
+    worstRating: 1,
   })
   expect(await (await product.get(`/api/facility/list/${facility.id}`)).json()).toMatchObject({
-    ...{ score_total: 4.6, score_cleanliness: 4.6, score_staff: 5, score_food: 4.3, opinion_count: 23 },
+    score_total: 4.6,
+    score_cleanliness: 4.6,
+    score_staff: 5,
+    score_food: 4.3,
+    opinion_count: 23,
   })
 
   // The index follows within a moment; then the list offers what needs ratings.

@@ -14,8 +14,18 @@ import { makeShowContact } from './show-contact.ts'
 import { makeShowProfile } from './show-profile.ts'
 
 const near = (slug: string): NearbyFacility => ({
-  ...{ id: slug, slug, name: slug, street: null, building_number: null, city: 'Kraków', score_total: null, opinion_count: 0, made: false },
-  ...{ longitude: 20, latitude: 50, metres: 5 },
+  id: slug,
+  slug,
+  name: slug,
+  street: null,
+  building_number: null,
+  city: 'Kraków',
+  score_total: null,
+  opinion_count: 0,
+  made: false,
+  longitude: 20,
+  latitude: 50,
+  metres: 5,
   type: 'nursery',
 })
 
@@ -112,7 +122,12 @@ test('limits reveals of a visitor to thirty an hour, whether they succeed or not
 test('shows telephone and e-mail on the page without JavaScript, each counted', async () => {
   const { showContact, profiles, profile } = setUp()
   expect(await run(showContact(visitor, { slug: 'sloneczko' }))).toEqual({
-    ...{ movedTo: null, id: profile.id, name: 'Słoneczko', slug: 'sloneczko', phones: ['+48601602603'], email: 'zlobek@kredka.test' },
+    movedTo: null,
+    id: profile.id,
+    name: 'Słoneczko',
+    slug: 'sloneczko',
+    phones: ['+48601602603'],
+    email: 'zlobek@kredka.test',
     from: { source: 'zlobki', number: '1/Z', on: '2026-11-01' },
   })
   expect(profiles.reveals.map(({ kind }) => kind)).toEqual(['phone', 'email'])

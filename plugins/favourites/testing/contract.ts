@@ -15,7 +15,8 @@ interface Collections {
 }
 
 const createCollections = async ({ platform, url }: TestProduct): Promise<Collections> => {
-  const [member, collector] = [await createMember(platform, url), await createMember(platform, url)]
+  const member = await createMember(platform, url)
+  const collector = await createMember(platform, url)
   const facility_ids = await Promise.all(
     Array.from({ length: maxFavourites }, async () => (await storeFacility(platform, { active: false })).id),
   )

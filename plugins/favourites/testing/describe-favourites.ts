@@ -23,8 +23,10 @@ export const describeFavourites = (setUp: () => Promise<Repositories> | Reposito
 
   describe('repository of favourites', () => {
     test('keeps the favourites of each account apart, the newest first', async () => {
-      const [account, other] = [newId(), newId()]
-      const [one, two] = [await all.store(), await all.store()]
+      const account = newId()
+      const other = newId()
+      const one = await all.store()
+      const two = await all.store()
       await run(all.favourites.add(account, [{ facility_id: one.id, added_at: at(1) }]))
       await run(all.favourites.add(account, [{ facility_id: two.id, added_at: at(2) }]))
       await run(all.favourites.add(other, [{ facility_id: one.id, added_at: at(3) }]))
@@ -50,7 +52,8 @@ export const describeFavourites = (setUp: () => Promise<Repositories> | Reposito
     })
 
     test('removes a facility together with those that were merged into it, of this account only', async () => {
-      const [account, other] = [newId(), newId()]
+      const account = newId()
+      const other = newId()
       const target = await all.store()
       const merged = await all.store({ merged_into: target.id })
       for (const one of [account, other]) await run(all.favourites.add(one, [{ facility_id: merged.id, added_at: at(1) }]))

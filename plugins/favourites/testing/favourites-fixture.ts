@@ -35,7 +35,11 @@ export const makeFavouritesUseCases = () => {
   const list = makeListFavourites(fixture)
   return {
     ...fixture,
-    ...{ user, list, addOne: makeAddFavourite(fixture), remove: makeRemoveFavourite(fixture), merge: makeMergeFavourites(fixture) },
+    user,
+    list,
+    addOne: makeAddFavourite(fixture),
+    remove: makeRemoveFavourite(fixture),
+    merge: makeMergeFavourites(fixture),
     ids: async () => (await run(list(user, {}))).favourites.map(({ id }) => id),
   }
 }

@@ -10,8 +10,18 @@ import type { StoredFacility } from '../domain/compared-facility.ts'
 import { makeCompareFacilities } from './compare-facilities.ts'
 
 const facility = (slug: string, over: Partial<StoredFacility> = {}, fields: FieldValues = {}): StoredFacility => ({
-  ...{ id: slug, slug, name: slug, type: 'kindergarten', active: true, suspended: false, made: false, city: 'Kraków', district: null },
-  ...{ longitude: 19.9, latitude: 50, location_precision: 'exact' },
+  id: slug,
+  slug,
+  name: slug,
+  type: 'kindergarten',
+  active: true,
+  suspended: false,
+  made: false,
+  city: 'Kraków',
+  district: null,
+  longitude: 19.9,
+  latitude: 50,
+  location_precision: 'exact',
   scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
   statements: [{ source: 'zlobki', number: '1/Z', statedOn: '2026-10-01', fields: toStatedFields(fields), goneOn: null }],
   ...over,
@@ -56,8 +66,14 @@ test('measures distances from the first facility or the device, as far as both a
 
 test('shows no telephone, no e-mail and no tags of the governing body; names the most quoted source first', async () => {
   const hours = {
-    ...{ open_at: 390, close_at: 1020, is_open_saturday: false, saturday_open_at: null, saturday_close_at: null },
-    ...{ is_open_sunday: false, sunday_open_at: null, sunday_close_at: null },
+    open_at: 390,
+    close_at: 1020,
+    is_open_saturday: false,
+    saturday_open_at: null,
+    saturday_close_at: null,
+    is_open_sunday: false,
+    sunday_open_at: null,
+    sunday_close_at: null,
   }
   const fields: FieldValues = { phone: '+48601602603', email: 'a@b.pl', hours, accessible: true, ownership: ['not_public', 'montessori'] }
   const owner = { source: 'owner', number: '1', statedOn: '2026-11-01', fields: toStatedFields({ street: 'ul. Szkolna' }), goneOn: null }

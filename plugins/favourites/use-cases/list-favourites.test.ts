@@ -6,7 +6,9 @@ import { makeFavouritesUseCases } from '../testing/favourites-fixture.ts'
 
 test('a facility that is merged into another is listed as that one, once; one that is deleted is not', async () => {
   const { add, change, merge, remove, addOne, user, ids } = makeFavouritesUseCases()
-  const [old, current, other] = [add(), add(), add()]
+  const old = add()
+  const current = add()
+  const other = add()
   await run(merge(user, { facility_ids: [old.id, current.id, other.id] }))
   change({ ...old, merged_into: current.id })
   change({ ...other, deleted: true })

@@ -7,7 +7,9 @@ import { makeFavouritesUseCases } from '../testing/favourites-fixture.ts'
 
 test('J1.4 merging gives the union in the order of the browser, however often; ids of no facility are ignored', async () => {
   const { add, addOne, merge, user, ids } = makeFavouritesUseCases()
-  const [own, first, second] = [add(), add(), add()]
+  const own = add()
+  const first = add()
+  const second = add()
   await run(addOne(user, { id: own.id }))
   const facility_ids = [first.id, newId(), own.id, second.id, first.id]
   expect(await run(merge(user, { facility_ids }))).toMatchObject({ added: 2, left_out: 0 })

@@ -5,7 +5,8 @@ import { makeFavouritesUseCases } from '../testing/favourites-fixture.ts'
 
 test('removes a facility, any number of times, and ignores others', async () => {
   const { add, addOne, remove, user } = makeFavouritesUseCases()
-  const [one, other] = [add(), add()]
+  const one = add()
+  const other = add()
   await run(addOne(user, { id: one.id }))
   expect((await run(remove(user, { id: other.id }))).favourites).toHaveLength(1)
   for (let times = 0; times < 2; times++) expect((await run(remove(user, { id: one.id }))).favourites).toEqual([])

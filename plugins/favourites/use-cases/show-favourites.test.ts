@@ -29,7 +29,10 @@ const setUp = () => {
 
 test('J1.4 shows cards in the order of the browser, closed facilities apart, and counts ids that name none', async () => {
   const { add, show } = setUp()
-  const [one, two, closed, deleted] = [add(), add(), add({ active: false }), add({ deleted: true })]
+  const one = add()
+  const two = add()
+  const closed = add({ active: false })
+  const deleted = add({ deleted: true })
   const shown = await show(two.id, one.id, two.id, closed.id, deleted.id, newId(), 'rubbish')
   expect(shown.cards.map(({ id }) => id)).toEqual([two.id, one.id])
   expect(shown.closed.map(({ id }) => id)).toEqual([closed.id])

@@ -28,7 +28,12 @@ export const makeGalleries = ({ db }: { readonly db: Db }): Galleries => ({
             version: row?.version ?? newGallery.version,
             changed_at: row?.changed_at ?? null,
             photos: (row?.photos ?? []).map(({ id, alt, hidden, picture: { url, variants, width, height } }) => ({
-              ...{ id, url, variants, width, height, alt },
+              id,
+              url,
+              variants,
+              width,
+              height,
+              alt,
               ...(hidden && { hidden }),
             })),
           })),

@@ -54,7 +54,8 @@ test('OW-07 of twenty parallel additions at a limit of three exactly three are a
 test('OW-14 of ten parallel orders with one version one wins; the same upload added twice at once is one photo', async () => {
   const id = await store()
   const owner = ownerOf(id)
-  const [one, two] = [await uploadAs(owner.id, id), await uploadAs(owner.id, id)]
+  const one = await uploadAs(owner.id, id)
+  const two = await uploadAs(owner.id, id)
   await Promise.all([one, one, two].map((upload_id) => platform.run(AddPhoto, owner, { id, upload_id })))
   const { version, photos } = await run(platform.find(Galleries).of(id))
   expect(photos).toHaveLength(2)
@@ -64,7 +65,8 @@ test('OW-14 of ten parallel orders with one version one wins; the same upload ad
 })
 
 test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows now, in their order, with the day, and cards the first', async () => {
-  const [past, future] = ['2026-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z']
+  const past = '2026-01-01T00:00:00.000Z'
+  const future = '2099-01-01T00:00:00.000Z'
   const shownOf = async (id: string) => {
     for (let n = 0; n < 5; n++) {
       const photo = { id: newId(), url: `/pliki/${n}`, variants: null, width: 640, height: 480, alt: `${n}` }

@@ -28,7 +28,12 @@ export const makeReportedPhotos = (dependencies: Dependencies): ReportedThings =
       const facility = photo && (yield* knownFacilities.find([photo.facilityId])).get(photo.facilityId)
       if (!photo || !facility || (photo.hidden && actor.kind !== 'platform')) return null
       return {
-        ...{ id, revision: id, facilityId: facility.id, title: facility.name, text: photo.alt, picture: photo.url },
+        id,
+        revision: id,
+        facilityId: facility.id,
+        title: facility.name,
+        text: photo.alt,
+        picture: photo.url,
         authorIds: yield* grants.ownersOf(facility.id),
         isPublic: !photo.hidden,
         path: `/placowka/${facility.slug}#zdjecia`,

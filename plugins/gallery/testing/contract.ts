@@ -21,15 +21,15 @@ interface Owned {
 }
 
 const createOwned = async ({ platform, url }: TestProduct): Promise<Owned> => {
-  const [owner, stranger, support] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url, 'support'),
-  ]
+  const owner = await createMember(platform, url)
+  const stranger = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const permissions = permissionsOfRole(platform.find(Permissions), 'owner')
   const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
   return {
-    ...{ owner, stranger, support },
+    owner,
+    stranger,
+    support,
     gallery: async (photos = 0) => {
       const id = await storeStanding(platform, { status: 'registered', validUntil: null })
       await Effect.runPromise(platform.find(Grants).save({ accountId: owner.id, facilityId: id, role: 'owner', permissions }))
@@ -59,11 +59,15 @@ export const contract = contractWith(createOwned, {
     },
     errors: {
       'error/insufficient-permissions': async ({ stranger, gallery }) => ({
-        ...{ path: (await gallery()).path, as: stranger.browser, body: { upload_id: newId() } },
+        path: (await gallery()).path,
+        as: stranger.browser,
+        body: { upload_id: newId() },
       }),
       'error/facility-not-found': ({ support }) => ({ path: unknown(), as: support.browser, body: { upload_id: newId() } }),
       'error/upload-not-found': async ({ owner, gallery }) => ({
-        ...{ path: (await gallery()).path, as: owner.browser, body: { upload_id: newId() } },
+        path: (await gallery()).path,
+        as: owner.browser,
+        body: { upload_id: newId() },
       }),
       'error/photo-limit-reached': async ({ owner, gallery, upload }) => {
         const { path, id } = await gallery(3)
@@ -78,14 +82,21 @@ export const contract = contractWith(createOwned, {
     },
     errors: {
       'error/insufficient-permissions': async ({ stranger, gallery }) => ({
-        ...{ path: `${(await gallery()).path}/sort`, as: stranger.browser, body: { ids: [] } },
+        path: `${(await gallery()).path}/sort`,
+        as: stranger.browser,
+        body: { ids: [] },
       }),
       'error/facility-not-found': ({ support }) => ({ path: `${unknown()}/sort`, as: support.browser, body: { ids: [] } }),
       'error/photo-not-found': async ({ owner, gallery }) => ({
-        ...{ path: `${(await gallery()).path}/sort`, as: owner.browser, body: { ids: [newId()] } },
+        path: `${(await gallery()).path}/sort`,
+        as: owner.browser,
+        body: { ids: [newId()] },
       }),
       'error/version-conflict': async ({ owner, gallery }) => ({
-        ...{ path: `${(await gallery()).path}/sort`, as: owner.browser, body: { ids: [] }, headers: { 'if-match': '"7"' } },
+        path: `${(await gallery()).path}/sort`,
+        as: owner.browser,
+        body: { ids: [] },
+        headers: { 'if-match': '"7"' },
       }),
     },
   },
@@ -96,11 +107,15 @@ export const contract = contractWith(createOwned, {
     },
     errors: {
       'error/insufficient-permissions': async ({ stranger, gallery }) => ({
-        ...{ path: `${(await gallery()).path}/${newId()}`, as: stranger.browser, body: { alt: 'Sala' } },
+        path: `${(await gallery()).path}/${newId()}`,
+        as: stranger.browser,
+        body: { alt: 'Sala' },
       }),
       'error/facility-not-found': ({ support }) => ({ path: `${unknown()}/${newId()}`, as: support.browser, body: { alt: 'Sala' } }),
       'error/photo-not-found': async ({ owner, gallery }) => ({
-        ...{ path: `${(await gallery()).path}/${newId()}`, as: owner.browser, body: { alt: 'Sala' } },
+        path: `${(await gallery()).path}/${newId()}`,
+        as: owner.browser,
+        body: { alt: 'Sala' },
       }),
       'error/version-conflict': async ({ owner, gallery }) => {
         const { path, ids } = await gallery(1)
@@ -115,7 +130,8 @@ export const contract = contractWith(createOwned, {
     },
     errors: {
       'error/insufficient-permissions': async ({ stranger, gallery }) => ({
-        ...{ path: `${(await gallery()).path}/${newId()}`, as: stranger.browser },
+        path: `${(await gallery()).path}/${newId()}`,
+        as: stranger.browser,
       }),
       'error/facility-not-found': ({ support }) => ({ path: `${unknown()}/${newId()}`, as: support.browser }),
       'error/photo-not-found': async ({ owner, gallery }) => ({ path: `${(await gallery()).path}/${newId()}`, as: owner.browser }),

@@ -28,8 +28,12 @@ export const describeGalleries = (setUp: () => Promise<Repositories> | Repositor
 
   describe('repository of galleries', () => {
     test('OW-07 a gallery keeps photos, texts and order, apart from other galleries', async () => {
-      const [id, other] = [await all.store(), await all.store()]
-      const [one, two, three, foreign] = [aPhoto(), aPhoto({ width: null, height: null, variants: null }), aPhoto(), aPhoto()]
+      const id = await all.store()
+      const other = await all.store()
+      const one = aPhoto()
+      const two = aPhoto({ width: null, height: null, variants: null })
+      const three = aPhoto()
+      const foreign = aPhoto()
       for (const photo of [one, two, three]) await run(all.galleries.add(id, photo))
       await run(all.galleries.add(other, foreign))
       await run(all.galleries.sort(id, [three.id, one.id, two.id]))
@@ -51,7 +55,8 @@ export const describeGalleries = (setUp: () => Promise<Repositories> | Repositor
 
     test('RP-04 a photo is hidden once and shown again once, and keeps its place', async () => {
       const id = await all.store()
-      const [one, two] = [aPhoto(), aPhoto()]
+      const one = aPhoto()
+      const two = aPhoto()
       for (const photo of [one, two]) await run(all.galleries.add(id, photo))
       expect([await run(all.galleries.hide(one.id, true)), await run(all.galleries.hide(one.id, true))]).toEqual([true, false])
       expect(await run(all.galleries.photo(one.id))).toEqual({ facilityId: id, url: one.url, alt: 'Ogród', hidden: true })
@@ -61,12 +66,10 @@ export const describeGalleries = (setUp: () => Promise<Repositories> | Repositor
     })
 
     test('finds facilities with photos that were deleted before a moment', async () => {
-      const [early, late, empty, open] = [
-        await all.store('2026-01-01T00:00:00.000Z'),
-        await all.store(at),
-        await all.store(at),
-        await all.store(),
-      ]
+      const early = await all.store('2026-01-01T00:00:00.000Z')
+      const late = await all.store(at)
+      const empty = await all.store(at)
+      const open = await all.store()
       for (const id of [early, late, open]) await run(all.galleries.add(id, aPhoto()))
       const found = await run(all.galleries.deletedBefore('2026-02-01T00:00:00.000Z'))
       expect(found.filter((id) => [early, late, empty, open].includes(id))).toEqual([early])

@@ -32,7 +32,9 @@ export const makeGalleryFixture = () => {
     rows: uploadRows,
     snapshot: ofUploads,
   } = makeUploadsFixture()
-  const [audit, events, limitStore] = [makeAudit(), makeEvents(), makeLimitStore()]
+  const audit = makeAudit()
+  const events = makeEvents()
+  const limitStore = makeLimitStore()
   const facilityCovers = makeMemoryFacilityCovers()
   const transaction = makeTransaction({ snapshot }, facilityCovers, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeLimits({

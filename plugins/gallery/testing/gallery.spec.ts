@@ -53,7 +53,8 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   await expect(page.getByText('Zdjęcie jest teraz 1. z 3')).toBeAttached()
   await expect.poll(() => textsInOrder(page)).toEqual(['Wejście', 'Ogród', 'Sala'])
   await expect(cards(page).first()).toContainText('Okładka')
-  const [from, to] = [cards(page).nth(2).locator('span[aria-hidden=true]'), cards(page).first()]
+  const from = cards(page).nth(2).locator('span[aria-hidden=true]')
+  const to = cards(page).first()
   await from.hover()
   await page.mouse.down()
   await to.hover()

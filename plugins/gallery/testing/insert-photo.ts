@@ -6,7 +6,10 @@ export const insertPhoto = async ({ rows }: Pick<MatrixContext, 'rows'>, facilit
   const id = newId()
   const picture = { url: `/pliki/${id}/640.jpg`, variants: null, width: 640, height: 480 }
   await rows(`insert into gallery_photo (upload_id, facility_id, picture, alt, sort) values (?, ?, ?::jsonb, 'Ogród', ?) returning 1`, [
-    ...[id, facilityId, JSON.stringify(picture), sort],
+    id,
+    facilityId,
+    JSON.stringify(picture),
+    sort,
   ])
   return id
 }

@@ -28,7 +28,8 @@ export const matrix: MatrixCalls = {
     }
   }),
   'post /api/v1/facility/list/:id/gallery/sort': aboutCopy(async (facilityId, context) => {
-    const [one, two] = [await insertPhoto(context, facilityId, 1), await insertPhoto(context, facilityId, 2)]
+    const one = await insertPhoto(context, facilityId, 1)
+    const two = await insertPhoto(context, facilityId, 2)
     return {
       path: `${pathOf(facilityId)}/sort`,
       body: { ids: [two, one] },

@@ -47,7 +47,9 @@ export const makeUrlSearches = ({ facets, ...places }: Dependencies): UrlSearche
     const searched = withDefaultCategories(selection, available, area.schools)
     const knowsFreePlaces = available.some(({ key, kind }) => key === freePlacesFacet && kind === 'boolean')
     return {
-      ...{ within, selection: searched, place: placeOf(subject) },
+      within,
+      selection: searched,
+      place: placeOf(subject),
       query: queryOf({ ...serializeMapUrl(area), ...serializeSelection(available, selection) }),
       withFreePlaces: knowsFreePlaces ? { ...searched, [freePlacesFacet]: true } : null,
     }

@@ -64,7 +64,9 @@ export const makeMapFixture = ({
   rated = 0,
 }: Content = {}) => {
   const queries: IndexQuery[] = []
-  const [slices, zooms, cardIds]: [IndexSlice[], number[], (readonly string[])[]] = [[], [], []]
+  const slices: IndexSlice[] = []
+  const zooms: number[] = []
+  const cardIds: (readonly string[])[] = []
   let optionsRead = 0
   const loaded = makeFacets(facets, () => () => Effect.succeed({}))
   const ports = {
@@ -108,7 +110,9 @@ export const makeMapFixture = ({
     },
     cities: {
       bySlug: (_: string, slug: string) => Effect.succeed(slug === 'krakow' ? (krakow as never) : null),
-      ...{ inVoivodeship: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never },
+      inVoivodeship: () => Effect.never,
+      bySlugs: () => Effect.never,
+      voivodeshipCapitals: () => Effect.never,
     },
     districts: { find: (_: string, slug: string) => Effect.succeed(slug === 'krowodrza' ? { name: 'Krowodrza', box } : null) },
     districtLabels: {

@@ -55,7 +55,8 @@ describe('AP-08 the search of the map', () => {
 
   test('SM-09 a facility just outside the box is never returned', async () => {
     const [one] = await cards({ search_polygon: boxRing() })
-    const [longitude, latitude] = [one?.longitude ?? 0, one?.latitude ?? 0]
+    const longitude = one?.longitude ?? 0
+    const latitude = one?.latitude ?? 0
     const box = { west: longitude - 1, south: latitude - 1, east: longitude, north: latitude + 1 }
     const has = async (box: typeof poland) => (await cards({ search_polygon: boxRing(box) })).some(({ id }) => id === one?.id)
     expect(await has(box)).toBe(true)

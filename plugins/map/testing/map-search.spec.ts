@@ -63,7 +63,8 @@ test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and 
   await page.goto(`${krakow}&granice=19.9,50.03,19.99,50.09&zoom=13`)
   await mapReady(page)
   const frame = await map(page).boundingBox()
-  const [x, y] = [(frame?.x ?? 0) + 400, (frame?.y ?? 0) + 96]
+  const x = (frame?.x ?? 0) + 400
+  const y = (frame?.y ?? 0) + 96
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 150, y + 10, { steps: 5 })
@@ -117,7 +118,8 @@ test('SM-11 all facilities at one point are reachable from a list over the map',
     const answer = await route.fetch()
     const result = (await answer.json()) as { facilities: readonly { longitude: number; latitude: number }[] }
     const [one] = result.facilities
-    const [long, lat] = [one?.longitude ?? 0, one?.latitude ?? 0]
+    const long = one?.longitude ?? 0
+    const lat = one?.latitude ?? 0
     const cluster = { id: 'spot', count: 2, long, lat, bbox: [long, lat, long, lat], expansion_zoom: 18 }
     await route.fulfill({ json: { ...result, clusters: [cluster], singles: [] } })
   })

@@ -11,15 +11,34 @@ const path = `${assets}${readdirSync(assets).find((file) => file.endsWith('.pmti
 
 /** Colours by which the parts of a picture can be told apart. */
 const colours: MapColours = {
-  ...{ paper: '#ffffff', water: '#0000ff', wood: '#00ff00', park: '#00ff00', grave: '#00ff00', built: '#ffffff', industry: '#ffffff' },
-  ...{ building: '#ffffff', casing: '#ff0000', street: '#ff0000', major: '#ff0000', majorCasing: '#ff0000', highway: '#ff0000' },
-  ...{ highwayCasing: '#ff0000', path: '#ffffff', rail: '#ffffff', halo: '#ffffff', streetName: '#000000', muted: '#000000' },
+  paper: '#ffffff',
+  water: '#0000ff',
+  wood: '#00ff00',
+  park: '#00ff00',
+  grave: '#00ff00',
+  built: '#ffffff',
+  industry: '#ffffff',
+  building: '#ffffff',
+  casing: '#ff0000',
+  street: '#ff0000',
+  major: '#ff0000',
+  majorCasing: '#ff0000',
+  highway: '#ff0000',
+  highwayCasing: '#ff0000',
+  path: '#ffffff',
+  rail: '#ffffff',
+  halo: '#ffffff',
+  streetName: '#000000',
+  muted: '#000000',
   waterName: '#000000',
 }
 const request = (longitude: number, latitude: number, metresPerPixel: number): MapPictureRequest => ({
   archive: { path, coverage: 'stacked' },
   centre: { longitude, latitude },
-  ...{ width: 400, height: 210, metresPerPixel, colours },
+  width: 400,
+  height: 210,
+  metresPerPixel,
+  colours,
 })
 
 /** Returns the shares of pixels near to each colour. */

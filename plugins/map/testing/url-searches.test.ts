@@ -33,7 +33,10 @@ test('reads a district, and a part of the map, which has no name', async () => {
     query: 'miasto=malopolskie%2Fkrakow&dzielnica=krowodrza&kategoria=zlobki',
   })
   expect(await read({ granice: ['19,50,20,51'], szkoly: ['tak'] }, [status])).toMatchObject({
-    ...{ within: { west: 19, south: 50, east: 20, north: 51 }, selection: {}, withFreePlaces: null, place: null },
+    within: { west: 19, south: 50, east: 20, north: 51 },
+    selection: {},
+    withFreePlaces: null,
+    place: null,
     query: 'granice=19%2C50%2C20%2C51&szkoly=tak',
   })
 })

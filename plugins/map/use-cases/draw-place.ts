@@ -22,7 +22,10 @@ export const makeDrawPlace = ({ pictures, files, bundled }: Dependencies) =>
     const bytes = yield* pictures.draw({
       archive: own ? { path: own.path, coverage: 'whole' } : { path: bundled, coverage: 'stacked' },
       centre: { longitude: Number(longitude), latitude: Number(latitude) },
-      ...{ width, height, metresPerPixel: Number(reach) / (height / 2), colours: palettes[theme] },
+      width,
+      height,
+      metresPerPixel: Number(reach) / (height / 2),
+      colours: palettes[theme],
     })
     return { name: 'miejsce.webp', mime: 'image/webp', bytes }
   })

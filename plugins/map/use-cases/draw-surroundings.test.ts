@@ -39,7 +39,10 @@ test('PR-11 draws the surroundings of a facility in the scale and the theme aske
     {
       archive: { path: new URL('file:///assets/poland.pmtiles'), coverage: 'stacked' },
       centre: { longitude: 19.94, latitude: 50.06 },
-      ...{ width: 400, height: 210, metresPerPixel: 2000 / 105, colours: palettes.dark },
+      width: 400,
+      height: 210,
+      metresPerPixel: 2000 / 105,
+      colours: palettes.dark,
     },
   ])
 })

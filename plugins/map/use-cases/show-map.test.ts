@@ -109,7 +109,13 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
 
 test('CA-01 invented facilities of a name are shown only if no other has it', async () => {
   const named = (id: string, made: boolean) => ({
-    ...{ id, slug: id, name: 'Promyk', type: 'nursery', city: 'Kraków', district: null, voivodeship: 'malopolskie' },
+    id,
+    slug: id,
+    name: 'Promyk',
+    type: 'nursery',
+    city: 'Kraków',
+    district: null,
+    voivodeship: 'malopolskie',
     made,
   })
   const idsOf = async (...facilities: FoundNames['facilities']) => {

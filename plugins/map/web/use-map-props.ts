@@ -69,7 +69,8 @@ export const useMapProps = ({
 const padding = 0.012
 
 const boxesAround = (points: readonly { readonly long: number; readonly lat: number }[]) => {
-  const [longs, lats] = [points.map(({ long }) => long), points.map(({ lat }) => lat)]
+  const longs = points.map(({ long }) => long)
+  const lats = points.map(({ lat }) => lat)
   const box = {
     west: Math.min(...longs) - padding,
     south: Math.min(...lats) - padding,

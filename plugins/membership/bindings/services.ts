@@ -43,10 +43,19 @@ export const bindMembershipServices = (bind: Bind): void => {
   bind(ViewFollowers, makeViewFollowers, { followers: Followers, standings: AccountStandings })
   bind(Announce, makeAnnounce, { facilityGrants: FacilityGrants, realtime: Realtime, overview: Overview })
   bind(Approve, makeApprove, {
-    ...{ members: Members, grants: Grants, facilityGrants: FacilityGrants, announce: Announce, audit: Audit, clock: Clock },
+    members: Members,
+    grants: Grants,
+    facilityGrants: FacilityGrants,
+    announce: Announce,
+    audit: Audit,
+    clock: Clock,
   })
   bind(Join, makeJoin, { invitations: Invitations, lockFacility: LockFacility, holdAccount: HoldAccount, approve: Approve })
   bind(SendInvitations, makeSendInvitations, {
-    ...{ invitations: Invitations, standings: AccountStandings, mailQueue: MailQueue, signing: Signing, site: Site },
+    invitations: Invitations,
+    standings: AccountStandings,
+    mailQueue: MailQueue,
+    signing: Signing,
+    site: Site,
   })
 }

@@ -2,8 +2,13 @@ import { limit } from '#core/packages/limit.ts'
 
 /** Limit that allows a facility to have members: parents and teachers (decisions §19). */
 export const membersLimit = limit('members', {
-  ...{ type: 'boolean', window: 'none', unit: 'none', name: 'membership.limit' },
-  ...{ free: false, registered: false, premium: true },
+  type: 'boolean',
+  window: 'none',
+  unit: 'none',
+  name: 'membership.limit',
+  free: false,
+  registered: false,
+  premium: true,
 })
 
 /** Bounds of invitations: lines of one list and their length, new ones of a facility in a day, and those that wait at once with all members. */

@@ -20,8 +20,11 @@ const now = new Date('2026-12-12T10:00:00.000Z')
 const stored = () => storeStanding(platform, { status: 'registered', validUntil: null })
 
 test('ME-01 members and invitations of a merged facility are those of the surviving one, each account once; undone, they go back', async () => {
-  const [survivor, merged, both] = [await stored(), await stored(), newId()]
-  const [members, invitations] = [platform.find(Members), platform.find(Invitations)]
+  const survivor = await stored()
+  const merged = await stored()
+  const both = newId()
+  const members = platform.find(Members)
+  const invitations = platform.find(Invitations)
   await run(members.save(newMember(survivor, both, 'parent', 'rejected', now)))
   const approved = newMember(merged, both, 'parent', 'approved', now)
   await run(members.save(approved))
@@ -47,7 +50,8 @@ test('ME-01 members and invitations of a merged facility are those of the surviv
 })
 
 test('ME-04 finds facilities that were deleted and still have members, and reads the grants of one', async () => {
-  const [id, account] = [await stored(), newId()]
+  const id = await stored()
+  const account = newId()
   await run(platform.find(Members).save(newMember(id, newId(), 'parent', 'left', now)))
   await rowsOf(platform, `update facility set deleted_at = '2026-01-01' where id = ?`, [id])
   const deletedBefore = (at: string) => run(platform.find(Members).ofFacilitiesDeletedBefore(at))

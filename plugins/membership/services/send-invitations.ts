@@ -34,7 +34,9 @@ export const makeSendInvitations = ({ invitations, standings, mailQueue, signing
     const mailOf = (one: Invitation): Mail => {
       const linkToken = tokenOf(one, signing)
       return {
-        ...{ to: one.email, language: one.language, template: 'membership.mail.invitation' },
+        to: one.email,
+        language: one.language,
+        template: 'membership.mail.invitation',
         values: { facility: name, from, role: one.role, token: linkToken },
         unsubscribe: `${site.url}/api/v1/membership/invitation/refuse/${linkToken}`,
         key: `membership.invitation:${one.id}:${one.invited_at}`,

@@ -24,9 +24,16 @@ export const makeViewMembers = ({ facilityGrants, standings }: Dependencies) =>
       const permissions = state === 'approved' ? (grant?.permissions ?? []) : []
       return [
         {
-          ...{ id: member.id, facility_id: facilityId, role: member.role, state },
-          ...{ name: `${account.first_name} ${account.last_name}`, email: account.email },
-          ...{ permissions: [...permissions], moderator: isModerator(permissions), since: member.changed_at, version: member.version },
+          id: member.id,
+          facility_id: facilityId,
+          role: member.role,
+          state,
+          name: `${account.first_name} ${account.last_name}`,
+          email: account.email,
+          permissions: [...permissions],
+          moderator: isModerator(permissions),
+          since: member.changed_at,
+          version: member.version,
         },
       ]
     })
@@ -44,8 +51,16 @@ export const makeViewFollowers = ({ followers, standings }: { readonly followers
     )
     const shown = items.map(
       ({ id, account_id, created_at }): MembershipView => ({
-        ...{ id, facility_id: facilityId, role: 'parent', state: following, name: names.get(account_id) ?? '', email: null },
-        ...{ permissions: [], moderator: false, since: created_at, version: 1 },
+        id,
+        facility_id: facilityId,
+        role: 'parent',
+        state: following,
+        name: names.get(account_id) ?? '',
+        email: null,
+        permissions: [],
+        moderator: false,
+        since: created_at,
+        version: 1,
       }),
     )
     return { items: shown, total }
@@ -56,18 +71,16 @@ export const ViewFollowers = token<ViewFollowers>('membership/ViewFollowers')
 
 /** Shows an invitation to those who manage the facility; it tells nothing about an account. */
 export const viewInvitation = ({ id, facility_id, role, email, invited_at }: Invitation): MembershipView => ({
-  ...{
-    id,
-    facility_id,
-    role,
-    email,
-    state: 'awaiting_login',
-    name: null,
-    permissions: [],
-    moderator: false,
-    since: invited_at,
-    version: 1,
-  },
+  id,
+  facility_id,
+  role,
+  email,
+  state: 'awaiting_login',
+  name: null,
+  permissions: [],
+  moderator: false,
+  since: invited_at,
+  version: 1,
 })
 
 export type ViewMembers = ReturnType<typeof makeViewMembers>

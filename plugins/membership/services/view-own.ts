@@ -16,5 +16,10 @@ export const viewOwn = (
 
 /** Shows an invitation to the account of the invited address. */
 export const viewOwnInvitation = ({ id, role, invited_at }: Invitation, facility: Facility): OwnMembership => ({
-  ...{ id, role, state: 'awaiting_login', facility: head(facility), permissions: [], since: invited_at },
+  id,
+  role,
+  state: 'awaiting_login',
+  facility: head(facility),
+  permissions: [],
+  since: invited_at,
 })

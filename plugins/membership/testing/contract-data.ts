@@ -12,12 +12,10 @@ export const createMemberships = async (product: TestProduct) => {
   const { platform, url } = product
   // First, because the invitations that follow would be accepted by the reaction to this login.
   const guest = await createMember(platform, url)
-  const [owner, administrator, stranger, support] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url, 'support'),
-  ]
+  const owner = await createMember(platform, url)
+  const administrator = await createMember(platform, url)
+  const stranger = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const facility = async (status?: 'registered') => {
     const id = await storeOwned(platform, owner.id, status)
@@ -27,7 +25,9 @@ export const createMemberships = async (product: TestProduct) => {
   const person = () => createMember(platform, url)
   /** Stores a relation of an account, by default a new one, with a facility; an approved one with its grant. */
   const member = async (state: string, { facilityId, accountId }: { facilityId?: string; accountId?: string } = {}) => {
-    const [id, at, account] = [newId(), facilityId ?? (await facility()), accountId ?? (await person()).id]
+    const id = newId()
+    const at = facilityId ?? (await facility())
+    const account = accountId ?? (await person()).id
     await rows(
       `insert into membership_member (id, facility_id, account_id, role, state, created_at, changed_at, version) values (?, ?, ?, 'teacher', ?, now(), now(), 1)`,
       [id, at, account, state],
@@ -36,7 +36,8 @@ export const createMemberships = async (product: TestProduct) => {
     return id
   }
   const invitation = async (email = `${newId()}@kredka.test`, facilityId?: string) => {
-    const [id, invited_at] = [newId(), new Date().toISOString()]
+    const id = newId()
+    const invited_at = new Date().toISOString()
     await rows(
       `insert into membership_invitation (id, facility_id, role, email, language, invited_at) values (?, ?, 'parent', ?, 'pl', ?)`,
       [id, facilityId ?? (await facility()), email, invited_at],

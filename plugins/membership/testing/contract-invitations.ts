@@ -13,7 +13,8 @@ const inviting =
   })
 /** Joins as the person whose address is invited. */
 const joining = (prepare: (data: Memberships, who: Member, facilityId: string) => Promise<unknown>) => async (data: Memberships) => {
-  const [who, facilityId] = [data.guest, await data.facility()]
+  const who = data.guest
+  const facilityId = await data.facility()
   const { id } = await data.invitation(who.email, facilityId)
   await prepare(data, who, facilityId)
   return { path: `${path}/${id}/join`, as: who.browser, body: {} }

@@ -41,7 +41,8 @@ const asking =
     body: { facility_id: await facility(data), role: 'parent' },
   })
 const soon = async (data: Memberships) => {
-  const [id, who] = [await data.facility(), await data.person()]
+  const id = await data.facility()
+  const who = await data.person()
   await data.member('rejected', { facilityId: id, accountId: who.id })
   return { path, as: who.browser, body: { facility_id: id, role: 'parent' } }
 }
@@ -82,7 +83,8 @@ export const memberCases: ContractCases<Memberships> = {
         '/accept',
         owner,
         async ({ member, facility, person, role }) => {
-          const [facilityId, who] = [await facility(), await person()]
+          const facilityId = await facility()
+          const who = await person()
           await role(facilityId, who.id, 'administrator')
           return member('awaiting_verification', { facilityId, accountId: who.id })
         },

@@ -10,7 +10,8 @@ const password = ({ password }: Member) => ({ password })
 const passing =
   (over: (data: Memberships, facilityId: string) => Promise<object> | object, as = owner) =>
   async (data: Memberships) => {
-    const [facility_id, to] = [await data.facility(), await data.person()]
+    const facility_id = await data.facility()
+    const to = await data.person()
     await data.member('approved', { facilityId: facility_id, accountId: to.id })
     const body = { facility_id, to_account_id: to.id, confirm_name: 'Bajka', ...password(as(data)) }
     return { path: `${ownership}/pass`, as: as(data).browser, body: { ...body, ...(await over(data, facility_id)) } }
@@ -37,8 +38,11 @@ export const ownershipCases: ContractCases<Memberships> = {
         path: `${ownership}/pass`,
         as: member.browser,
         body: {
-          ...{ facility_id: 'facilityId' in member ? String(member.facilityId) : '', to_account_id: newId(), confirm_name: 'Bajka' },
-          ...{ password: member.password, ...proof },
+          facility_id: 'facilityId' in member ? String(member.facilityId) : '',
+          to_account_id: newId(),
+          confirm_name: 'Bajka',
+          password: member.password,
+          ...proof,
         },
       })),
       'error/ownership-changed': passing(() => ({}), support),

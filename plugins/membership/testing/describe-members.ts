@@ -45,7 +45,8 @@ export const describeMembers = (setUp: () => Promise<Repositories> | Repositorie
 
     test('ME-01 lists a facility by role without those who left, counts it, and lists the relations of an account', async () => {
       const facility = newId()
-      const [parent, waiting] = [await store(facility), await store(facility, { state: 'awaiting_verification' })]
+      const parent = await store(facility)
+      const waiting = await store(facility, { state: 'awaiting_verification' })
       const teacher = await store(facility, { role: 'teacher' })
       await store(facility, { state: 'left', ended_at: now.toISOString() })
       expect((await run(all.members.ofFacility(facility, 'parent'))).map(({ id }) => id).toSorted()).toEqual(

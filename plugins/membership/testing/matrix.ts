@@ -69,7 +69,8 @@ export const matrix: MatrixCalls = {
     (['own', 'foreign', 'pending'] as const).map((object) => [
       object,
       async (context: MatrixContext) => {
-        const [id, email] = [await copyWithPackage(context, object), `${newId()}@kredka.test`]
+        const id = await copyWithPackage(context, object)
+        const email = `${newId()}@kredka.test`
         return {
           path: `${path}/invite`,
           body: { facility_id: id, role: 'parent', emails: [email] },
@@ -80,7 +81,8 @@ export const matrix: MatrixCalls = {
   ),
   [`post ${path}`]: {
     foreign: async (context) => {
-      const [id, account] = [await copyWithPackage(context, 'foreign'), context.user?.id ?? newId()]
+      const id = await copyWithPackage(context, 'foreign')
+      const account = context.user?.id ?? newId()
       await context.rows(
         `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{}') on conflict do nothing returning 1`,
         [newId(), id],

@@ -45,7 +45,10 @@ const permissions = Object.values(facilityPermissions)
 /** Creates the ports and services of memberships in memory, with one facility with a package, its owner, and a stranger. */
 export const makeMembershipFixture = () => {
   const clock = makeClock()
-  const [events, mailQueue, audit, realtime] = [makeEvents(), makeMailQueue(), makeAudit(), makeRealtime()]
+  const events = makeEvents()
+  const mailQueue = makeMailQueue()
+  const audit = makeAudit()
+  const realtime = makeRealtime()
   const memory = makeMemoryMembers()
   const stored = makeTable<FacilityGrant & { readonly facilityId: string }>()
   const facilityRows = new Map<string, KnownFacility>()
@@ -89,21 +92,22 @@ export const makeMembershipFixture = () => {
   const proveIdentity: ProveIdentity = (_, proof, change) =>
     proof.password === password ? transaction(change) : Effect.fail(new BadPassword())
   const ports = {
-    ...{
-      clock,
-      events,
-      mailQueue,
-      audit,
-      realtime,
-      grants,
-      facilityGrants,
-      standings,
-      holdAccount,
-      proveIdentity,
-      transaction,
-      permissions,
-    },
-    ...{ members: memory.members, invitations: memory.invitations, rateLimit: makeRateLimit({ clock }), signing: makeSigning({ clock }) },
+    clock,
+    events,
+    mailQueue,
+    audit,
+    realtime,
+    grants,
+    facilityGrants,
+    standings,
+    holdAccount,
+    proveIdentity,
+    transaction,
+    permissions,
+    members: memory.members,
+    invitations: memory.invitations,
+    rateLimit: makeRateLimit({ clock }),
+    signing: makeSigning({ clock }),
     knownFacilities: makeMemoryKnownFacilities(() => [...facilityRows.values()]),
     facilities: { lock: (ids) => Effect.sync(() => ids.filter((id) => facilityRows.has(id))) } as Pick<Facilities, 'lock'> as Facilities,
     limits: { valueFor: (id) => Effect.sync(() => !withoutPackage.has(id)) } as Pick<Limits, 'valueFor'> as Limits,
@@ -121,7 +125,9 @@ export const makeMembershipFixture = () => {
   const announce = makeAnnounce(ports)
   const approve = makeApprove({ ...ports, announce })
   const services = {
-    ...{ lockFacility, announce, approve },
+    lockFacility,
+    announce,
+    approve,
     findManaged: makeFindManaged({ ...ports, lockFacility }),
     findObstacle: makeFindObstacle(ports),
     findInvitation: makeFindInvitation(ports),
@@ -135,7 +141,13 @@ export const makeMembershipFixture = () => {
   const addAccount = (over: Partial<AccountStanding> = {}): AccountStanding => {
     const id = newId()
     const account: AccountStanding = {
-      ...{ id, email: `${id}@kredka.test`, first_name: 'Ola', last_name: 'Kowalska', language: 'pl', type: 'user', confirmed: true },
+      id,
+      email: `${id}@kredka.test`,
+      first_name: 'Ola',
+      last_name: 'Kowalska',
+      language: 'pl',
+      type: 'user',
+      confirmed: true,
       ...over,
     }
     accounts.set(account.id, account)
@@ -174,7 +186,20 @@ export const makeMembershipFixture = () => {
   const grantOf = (accountId: string) => stored.rows.get(`${facility.id} ${accountId}`)
   const stateOf = (id: string) => memory.rows.get(id)?.state
   return {
-    ...{ ...ports, ...services, facility, facilityRows, accounts, withoutPackage, memory, following },
-    ...{ addAccount, addStaff, addMember, addInvitation, userOf, grantOf, stateOf },
+    ...ports,
+    ...services,
+    facility,
+    facilityRows,
+    accounts,
+    withoutPackage,
+    memory,
+    following,
+    addAccount,
+    addStaff,
+    addMember,
+    addInvitation,
+    userOf,
+    grantOf,
+    stateOf,
   }
 }

@@ -63,7 +63,8 @@ test('ME-01 twenty logins at once accept one invitation once; a list invited twe
 })
 
 test('ME-02 twenty requests at once make one; accepted and removed at once, membership and grant agree', async () => {
-  const [owner, parent] = [await createUser(platform), await createUser(platform)]
+  const owner = await createUser(platform)
+  const parent = await createUser(platform)
   const facility = await storeOwned(platform, owner.id)
   const requested = await Promise.allSettled(
     Array.from({ length: 8 }, () => platform.run(RequestMembership, parent, { facility_id: facility, role: 'parent' })),
@@ -82,14 +83,16 @@ test('ME-02 twenty requests at once make one; accepted and removed at once, memb
 })
 
 test('ME-04 an erased account leaves neither membership nor grant nor invitation', async () => {
-  const [owner, parent] = [await createUser(platform), await createUser(platform)]
-  const [facility, other] = [await storeOwned(platform, owner.id), await storeOwned(platform, (await createUser(platform)).id)]
+  const owner = await createUser(platform)
+  const parent = await createUser(platform)
+  const facility = await storeOwned(platform, owner.id)
+  const other = await storeOwned(platform, (await createUser(platform)).id)
   await platform.run(Invite, await now(owner), { facility_id: facility, role: 'parent', emails: [parent.email] })
   await platform.run(JoinAfterLogin, system, { accountId: parent.id })
   await platform.run(RequestMembership, parent, { facility_id: other, role: 'parent' })
   await rows(
     `insert into membership_invitation (id, facility_id, role, email, language, invited_at) values (?, ?, 'teacher', ?, 'pl', now())`,
-    [...[newId(), other, parent.email]],
+    [newId(), other, parent.email],
   )
   await platform.run(ErasePersonalData, system, { accountId: parent.id, email: parent.email })
   for (const table of ['membership_member', 'access_grant'])

@@ -9,8 +9,12 @@ const strongest = (a: Member, b: Member) => strength(a.state) - strength(b.state
 
 /** Creates in-memory repositories of relations and invitations; `merged` maps merged facilities to those that survive. */
 export const makeMemoryMembers = () => {
-  const [rows, invited, days, refusals] = [makeTable<Member>(), makeTable<Invitation>(), makeTable<number>(), makeTable<string>()]
-  const [merged, deleted] = [new Map<string, string>(), new Map<string, string>()]
+  const rows = makeTable<Member>()
+  const invited = makeTable<Invitation>()
+  const days = makeTable<number>()
+  const refusals = makeTable<string>()
+  const merged = new Map<string, string>()
+  const deleted = new Map<string, string>()
   const current = (id: string) => merged.get(id) ?? id
   const all = () => rows.all().map((row) => ({ ...row, facility_id: current(row.facility_id) }))
   const allInvited = () => invited.all().map((row) => ({ ...row, facility_id: current(row.facility_id) }))

@@ -89,7 +89,8 @@ test('ME-04 removing ends the access with the same call, also without a package;
 
 test('ME-04 members leave by themselves, also a facility that was deleted; a role gained elsewhere stays', async () => {
   const { end, addMember, userOf, grantOf, facilityRows, grants, facility, owner } = await setUp()
-  const [one, other] = [await addMember('parent', 'approved'), await addMember('teacher', 'approved')]
+  const one = await addMember('parent', 'approved')
+  const other = await addMember('teacher', 'approved')
   await run(
     grants.save({ accountId: other.account.id, facilityId: facility.id, role: 'administrator', permissions: ['facility-data/write'] }),
   )
@@ -102,7 +103,8 @@ test('ME-04 members leave by themselves, also a facility that was deleted; a rol
 
 test('ME-01 an invitation is cancelled by the facility, or dropped by the invited', async () => {
   const { end, owner, addInvitation, addAccount, userOf, memory } = await setUp()
-  const [one, other] = [await addInvitation('ola@x.pl'), await addInvitation('jan@x.pl')]
+  const one = await addInvitation('ola@x.pl')
+  const other = await addInvitation('jan@x.pl')
   expect((await failureOf(end(userOf(addAccount()), { id: one.id })))._tag).toBe('MembershipNotFound')
   expect(await run(end(owner, { id: one.id }))).toEqual({ status: 'removed' })
   expect(await run(end(userOf(addAccount({ email: 'jan@x.pl' })), { id: other.id }))).toEqual({ status: 'left' })
@@ -130,11 +132,11 @@ test('OW-10 those who follow the facility come after its parents, once, by first
   const get = (over: object = {}) => run(list(owner, { facility_id: facility.id, role: 'parent', ...over }))
   const all = await get()
   expect([all.itemsTotal, ...all.items.map(({ state, name, email }) => [state, name, email === null])]).toEqual([
-    ...[3, ['approved', 'Żaneta Łoś', false]],
-    ...[
-      ['following', 'Ola Ż.', true],
-      ['following', 'Ola', true],
-    ],
+    3,
+    ['approved', 'Żaneta Łoś', false],
+
+    ['following', 'Ola Ż.', true],
+    ['following', 'Ola', true],
   ])
   expect((await get({ page: '2', limit: '2' })).items.map(({ name }) => name)).toEqual(['Ola'])
   expect((await get({ state: 'following' })).itemsTotal).toBe(2)

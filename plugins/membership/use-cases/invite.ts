@@ -67,7 +67,8 @@ export const makeInvite = (dependencies: Dependencies) => {
     emails: readonly string[],
     waiting: ReadonlyMap<string, Invitation>,
   ) {
-    const [grants, accounts] = [yield* facilityGrants.of(id), yield* standings.ofEmails(emails)]
+    const grants = yield* facilityGrants.of(id)
+    const accounts = yield* standings.ofEmails(emails)
     const renewFrom = new Date(clock.now().getTime() - invitationDays.link * 86_400_000).toISOString()
     const invited = emails.filter((email) => {
       const one = waiting.get(email)

@@ -47,7 +47,8 @@ test('ME-01 who holds the link but has another address gets an explanation and n
   const { show, join, addAccount, addInvitation, signing, userOf, clock, memory } = await setUp()
   const invitation = await addInvitation('ola@szkola.pl')
   const token = tokenOf(invitation, signing)
-  const [ola, eve] = [addAccount({ email: 'ola@szkola.pl' }), addAccount()]
+  const ola = addAccount({ email: 'ola@szkola.pl' })
+  const eve = addAccount()
   expect(await run(show(userOf(eve), { token }))).toMatchObject({ yours: false, email: 'o•••@s•••.pl', facility: { name: 'Słoneczko' } })
   expect(JSON.stringify(await run(show(visitor, { token })))).not.toContain('ola@')
   expect(await run(show(userOf(ola), { token }))).toMatchObject({ yours: true, id: invitation.id })

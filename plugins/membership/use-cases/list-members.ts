@@ -55,7 +55,8 @@ export const makeListMembers = ({ knownFacilities, members, invitations, viewMem
     const listed = new Set(joined.filter((one) => shownStates.some((shown) => shown === one.state)).map((one) => one.id))
     const followers = yield* viewFollowers(id, {
       except: related.flatMap((one) => (listed.has(one.id) ? [one.account_id] : [])),
-      ...{ offset: Math.max(0, offset - found.length), limit: limit - items.length },
+      offset: Math.max(0, offset - found.length),
+      limit: limit - items.length,
     })
     return pageOf([...items, ...followers.items], { total: found.length + followers.total, page, limit, offset })
   })

@@ -27,7 +27,8 @@ export const makeListOwn = ({ members, invitations, grants, standings, knownFaci
     const held = new Map((yield* grants.facilitiesOf(user.id)).map((one) => [one.id, one]))
     const facilities = yield* knownFacilities.find([...invited, ...own].map((one) => one.facility_id))
     const joined = own.flatMap((member) => {
-      const [facility, grant] = [facilities.get(member.facility_id), held.get(member.facility_id)]
+      const facility = facilities.get(member.facility_id)
+      const grant = held.get(member.facility_id)
       const state = stateInForce(member, grant && { ...grant, accountId: user.id, givenAt: '' })
       return facility && state !== 'left' ? [viewOwn({ ...member, state }, facility, grant?.permissions ?? [])] : []
     })

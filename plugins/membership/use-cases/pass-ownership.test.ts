@@ -11,7 +11,10 @@ const setUp = async () => {
   const { account: teacher, member } = await fixture.addMember('teacher', 'approved', { first_name: 'Natalia' })
   const pass = makePassOwnership(fixture)
   const input = (over: object = {}) => ({
-    ...{ facility_id: fixture.facility.id, to_account_id: teacher.id, confirm_name: ' słoneczko ', password },
+    facility_id: fixture.facility.id,
+    to_account_id: teacher.id,
+    confirm_name: ' słoneczko ',
+    password,
     ...over,
   })
   return { ...fixture, owner, teacher, member, pass, input, show: makeShowOwnership(fixture) }
@@ -41,7 +44,7 @@ test('PO-01 the name must be typed and the password be right', async () => {
 
 test('PO-03 not to oneself, to strangers, parents, support, unconfirmed or deleted accounts', async () => {
   const { pass, input, owner, userOf, addMember, addStaff, addAccount, accounts, show, facility } = await setUp()
-  const [parent] = [(await addMember('parent', 'approved')).account]
+  const parent = (await addMember('parent', 'approved')).account
   const support = (await addMember('teacher', 'approved', { type: 'support' })).account
   const unconfirmed = (await addMember('teacher', 'approved', { confirmed: false })).account
   const deleted = (await addMember('teacher', 'approved')).account

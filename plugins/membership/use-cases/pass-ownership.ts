@@ -52,7 +52,8 @@ export const makePassOwnership = (dependencies: Dependencies) => {
     yield* grants.revoke(toId, facilityId)
     yield* grants.save({ accountId: toId, facilityId, role: 'owner', permissions: permissionsOfRole(permissions, 'owner') })
     yield* grants.save({ accountId: fromId, facilityId, role: 'teacher', permissions: [] })
-    const [joined, before] = [yield* members.find(facilityId, toId), yield* members.find(facilityId, fromId)]
+    const joined = yield* members.find(facilityId, toId)
+    const before = yield* members.find(facilityId, fromId)
     if (joined) yield* members.remove(joined.id)
     yield* members.save(before ? inState(before, 'approved', now, 'teacher') : newMember(facilityId, fromId, 'teacher', 'approved', now))
   })

@@ -48,7 +48,8 @@ export const makeRequestMembership = (dependencies: Dependencies) => {
     if (obstacle === 'too_soon') return yield* new RequestTooSoon({ values: { count: askAgainDays } })
     if ((yield* members.count(facility.id)) >= invitationLimits.members)
       return yield* new MembersFull({ values: { max: invitationLimits.members } })
-    const [now, before] = [clock.now(), yield* members.find(facility.id, user.id)]
+    const now = clock.now()
+    const before = yield* members.find(facility.id, user.id)
     const member = before
       ? inState(before, 'awaiting_verification', now, role)
       : newMember(facility.id, user.id, role, 'awaiting_verification', now)
@@ -58,7 +59,10 @@ export const makeRequestMembership = (dependencies: Dependencies) => {
     )
     yield* events.emit(
       MembershipRequested.of({
-        ...{ accountId: user.id, facilityId: facility.id, facility: facility.name, role },
+        accountId: user.id,
+        facilityId: facility.id,
+        facility: facility.name,
+        role,
         person: `${account.first_name} ${account.last_name}`,
         deciderIds: deciders.map(({ accountId }) => accountId),
       }),

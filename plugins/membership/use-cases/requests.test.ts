@@ -15,7 +15,9 @@ const setUp = async () => {
   const ask = (accountId: string, role: 'parent' | 'teacher' = 'parent', facility_id = fixture.facility.id) =>
     request(fixture.userOf({ id: accountId, type: 'user' }), { facility_id, role })
   return {
-    ...{ ...fixture, owner, ask },
+    ...fixture,
+    owner,
+    ask,
     accept: makeAcceptMembership(fixture),
     reject: makeRejectMembership(fixture),
     end: makeEndMembership(fixture),

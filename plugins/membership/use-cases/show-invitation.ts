@@ -21,7 +21,10 @@ export const makeShowInvitation = ({ findInvitation, knownFacilities, standings 
     if (!facility) return yield* new InvitationNotFound()
     const [account] = actor.kind === 'user' ? yield* standings.ofIds([actor.id]) : []
     return {
-      ...{ id, token: linkToken, role, email: maskEmail(email) },
+      id,
+      token: linkToken,
+      role,
+      email: maskEmail(email),
       facility: { id: facility.id, slug: facility.slug, name: facility.name, city: facility.city },
       yours: account?.confirmed === true && account.email === email,
     }

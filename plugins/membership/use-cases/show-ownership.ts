@@ -28,13 +28,15 @@ export const makeShowOwnership = ({ knownFacilities, facilityGrants, standings }
     const accounts = new Map((yield* standings.ofIds(staff.map(({ accountId }) => accountId))).map((one) => [one.id, one]))
     const owning = owner && accounts.get(owner.accountId)
     const candidates = staff.flatMap((grant) => {
-      const [account, role] = [accounts.get(grant.accountId), successorRoleOf(grant)]
+      const account = accounts.get(grant.accountId)
+      const role = successorRoleOf(grant)
       return account && role && isSuccessor(grant, account)
         ? [{ account_id: account.id, name: `${account.first_name} ${account.last_name}`, email: account.email, role }]
         : []
     })
     return {
-      ...{ facility_id: id, facility: facility.name },
+      facility_id: id,
+      facility: facility.name,
       owner:
         owner && owning ? { name: `${owning.first_name} ${owning.last_name}`, since: owner.givenAt, you: owning.id === user.id } : null,
       candidates: candidates.toSorted((a, b) => a.name.localeCompare(b.name, 'pl') || (a.account_id < b.account_id ? -1 : 1)),

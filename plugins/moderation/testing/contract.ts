@@ -16,7 +16,8 @@ interface Desks {
 }
 
 const createDesks = async ({ platform, url }: TestProduct): Promise<Desks> => {
-  const [anna, ewa] = [await createMember(platform, url, 'support'), await createMember(platform, url, 'support')]
+  const anna = await createMember(platform, url, 'support')
+  const ewa = await createMember(platform, url, 'support')
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const waiting = () => insertReview(rows)
   return {

@@ -57,11 +57,9 @@ export const describeReviews = (setUp: () => Promise<Reviews> | Reviews) => {
     test('lists what waits by priority and due time, and what was decided with the newest first, by page', async () => {
       const kind = newId()
       const due = (day: number) => ({ kind, due_at: `2026-12-0${day}T09:00:00.000Z` })
-      const [late, soon, urgent] = [
-        await run(reviews.add(aReview(due(5)))),
-        await run(reviews.add(aReview(due(1)))),
-        await run(reviews.add(aReview({ ...due(9), priority: 'urgent' }))),
-      ]
+      const late = await run(reviews.add(aReview(due(5))))
+      const soon = await run(reviews.add(aReview(due(1))))
+      const urgent = await run(reviews.add(aReview({ ...due(9), priority: 'urgent' })))
       expect(await listed({ kind, status: 'waiting' })).toEqual({ ids: [urgent.id, soon.id, late.id], total: 3 })
       expect(await listed({ kind, status: 'waiting' }, { page: 2, offset: 2, limit: 2 })).toEqual({ ids: [late.id], total: 3 })
       await run(reviews.save({ ...soon, ...decision }))

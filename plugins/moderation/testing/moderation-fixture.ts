@@ -41,8 +41,11 @@ export const makeModerationFixture = () => {
   const followed: DecidedReview[] = []
   const steps: readonly ReviewStep[] = [(_, decided) => Effect.sync(() => void followed.push(decided))]
   const reviews = makeMemoryReviews()
-  const [audit, realtime, clock] = [makeAudit(), makeRealtime(), makeClock()]
-  const [anna, ewa] = [aUser({ id: newId(), type: 'support' }), aUser({ id: newId(), type: 'support' })]
+  const audit = makeAudit()
+  const realtime = makeRealtime()
+  const clock = makeClock()
+  const anna = aUser({ id: newId(), type: 'support' })
+  const ewa = aUser({ id: newId(), type: 'support' })
   const named = (id: string, first_name: string) => ({
     id,
     email: `${first_name}@kredka.test`,
@@ -60,7 +63,11 @@ export const makeModerationFixture = () => {
   const view = makeViewReview({ reviews, kinds, describe })
   const queue = makeReviewQueue({ reviews, kinds, rules, publish, clock })
   const submission = (over: Partial<Submission> = {}): Submission => ({
-    ...{ kind: 'sample', subjectId: newId(), facilityId: null, authorId: newId(), title: 'Bajka' },
+    kind: 'sample',
+    subjectId: newId(),
+    facilityId: null,
+    authorId: newId(),
+    title: 'Bajka',
     ...over,
   })
   const transaction = makeTransaction(reviews, audit, realtime, sample)

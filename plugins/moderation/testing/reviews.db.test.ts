@@ -24,7 +24,8 @@ describeReviews(() => platform.find(Reviews))
 test('of twenty parallel decisions one wins and the others learn that it was decided', async () => {
   const id = await insert()
   const results = await Promise.allSettled(desks().map((desk) => platform.run(DecideReview, desk, { id, outcome: 'accept' })))
-  const [won, lost] = [results.filter(({ status }) => status === 'fulfilled'), results.filter((one) => one.status === 'rejected')]
+  const won = results.filter(({ status }) => status === 'fulfilled')
+  const lost = results.filter((one) => one.status === 'rejected')
   expect([won.length, lost.length]).toEqual([1, 19])
   for (const { reason } of lost) expect(reason).toMatchObject({ _tag: 'ReviewDecided' })
   const decisions = await rowsOf(platform, `select 1 from audit_entry where about->>'review' = ?`, [id])
@@ -40,7 +41,8 @@ test('of twenty parallel reservations one wins', async () => {
 test('a decision and the reservation of a colleague exclude each other', async () => {
   for (let round = 0; round < 10; round++) {
     const id = await insert()
-    const [anna, ewa] = [aUser({ id: newId(), type: 'support' }), aUser({ id: newId(), type: 'support' })]
+    const anna = aUser({ id: newId(), type: 'support' })
+    const ewa = aUser({ id: newId(), type: 'support' })
     const results = await Promise.allSettled([
       platform.run(DecideReview, anna, { id, outcome: 'accept' }),
       platform.run(LockReview, ewa, { id }),

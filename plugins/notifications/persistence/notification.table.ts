@@ -22,5 +22,7 @@ export const NotificationTable = defineEntity({
 /** Returns the row of a new notification. */
 export const toRow = ({ values, ...notification }: NewNotification) => ({
   ...notification,
-  ...{ notice_values: values, seen_at: null, mailed_at: null },
+  notice_values: values,
+  seen_at: null,
+  mailed_at: null,
 })

@@ -12,7 +12,10 @@ test('SU-04 a recipient gets only the channels that she has asked for, with the 
     notification('opinion.accepted', {
       on: OpinionAccepted,
       to: ({ accounts }) => accounts,
-      ...{ values: () => ({}), label: 'l', about: 'a', mail: 'opinions.mail.accepted' },
+      values: () => ({}),
+      label: 'l',
+      about: 'a',
+      mail: 'opinions.mail.accepted',
       recipient: () => recipient,
     })
   const event = OpinionAccepted.of({ accounts: [ola.id] })

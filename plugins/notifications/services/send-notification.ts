@@ -33,7 +33,9 @@ export const makeSendNotification = (dependencies: Dependencies): Notifications[
       declared.kind,
       recipients.map(({ id }) => id),
     )
-    const [created_at, values, isMailed] = [clock.now().toISOString(), declared.values(event), declared.mailed(event)]
+    const created_at = clock.now().toISOString()
+    const values = declared.values(event)
+    const isMailed = declared.mailed(event)
     const planned = recipients.map((account) => {
       const { channels, unsubscribe } = declared.recipient(event, account.id)
       const preference = effectivePreference(declared, chosen.get(account.id))

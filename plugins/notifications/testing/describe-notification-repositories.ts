@@ -37,7 +37,9 @@ export const describeNotificationRepositories = (setUp: () => Promise<Repositori
 
     test('marks unseen notifications of the account as seen, once', async () => {
       const account_id = newId()
-      const [one, other, foreign] = [await add({ account_id }), await add({ account_id }), await add({})]
+      const one = await add({ account_id })
+      const other = await add({ account_id })
+      const foreign = await add({})
       const ids = [one.id, foreign.id, 'rubbish']
       expect(await run(all.notifications.countUnseen(account_id))).toBe(2)
       expect(await run(all.notifications.markSeen(account_id, ids, at))).toBe(1)
@@ -52,7 +54,8 @@ export const describeNotificationRepositories = (setUp: () => Promise<Repositori
     })
 
     test('claims the waiting digests of some accounts, each once, the oldest notification first', async () => {
-      const [one, other] = [newId(), newId()]
+      const one = newId()
+      const other = newId()
       const newer = await add({ account_id: one, digest: 'daily', created_at: '2026-11-22T10:00:00.000Z' })
       const older = await add({ account_id: one, digest: 'daily', created_at: '2026-11-21T10:00:00.000Z' })
       await add({ account_id: other, digest: 'daily' })
@@ -67,7 +70,8 @@ export const describeNotificationRepositories = (setUp: () => Promise<Repositori
   })
 
   test('the repository of preferences replaces those of the given kinds', async () => {
-    const [account, other] = [newId(), newId()]
+    const account = newId()
+    const other = newId()
     const preference = (kind: string, email: 'now' | 'daily') => ({ kind, in_app: true, email })
     await run(all.preferences.put(account, [preference('a', 'now'), preference('b', 'now')]))
     await run(all.preferences.put(account, [preference('b', 'daily')]))

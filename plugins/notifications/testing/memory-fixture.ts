@@ -37,11 +37,17 @@ const sample = (kind: string, required: boolean) =>
   })
 
 /** Sample kinds: `opinion.accepted` is optional, the mail of `security.login` is required. */
-export const [optionalKind, requiredKind] = [sample('opinion.accepted', false), sample('security.login', true)]
+export const optionalKind = sample('opinion.accepted', false)
+export const requiredKind = sample('security.login', true)
 
 /** Creates a notification of the optional kind, shown in the application. */
 export const aNotification = (over: Partial<NewNotification> = {}): NewNotification => ({
-  ...{ id: newId(), account_id: newId(), kind: optionalKind.kind, values: { facility: 'Słoneczko' }, in_app: true, digest: null },
+  id: newId(),
+  account_id: newId(),
+  kind: optionalKind.kind,
+  values: { facility: 'Słoneczko' },
+  in_app: true,
+  digest: null,
   created_at: '2026-11-23T09:00:00.000Z',
   ...over,
 })
@@ -51,12 +57,10 @@ export const makeNotificationsFixture = () => {
   const clock = makeClock()
   const ola = anAccount({ first_name: 'Ola', email: 'ola@kredka.test', language: 'en' })
   const accounts = makeMemoryAccounts(ola)
-  const [notifications, preferences, mailQueue, realtime] = [
-    makeMemoryNotifications(),
-    makeMemoryPreferences(),
-    makeMailQueue(),
-    makeRealtime(),
-  ]
+  const notifications = makeMemoryNotifications()
+  const preferences = makeMemoryPreferences()
+  const mailQueue = makeMailQueue()
+  const realtime = makeRealtime()
   const signing = makeSigning({ clock })
   const services = new Map<unknown, unknown>([
     [CountUnseen, makeCountUnseen({ notifications })],
@@ -68,8 +72,18 @@ export const makeNotificationsFixture = () => {
     realtime,
   })
   const ports = {
-    ...{ clock, ola, accounts, notifications, preferences, mailQueue, realtime, signing, overview, translator: makeTranslator() },
-    ...{ kinds: [optionalKind, requiredKind], transaction: makeTransaction(accounts, notifications, preferences, mailQueue, realtime) },
+    clock,
+    ola,
+    accounts,
+    notifications,
+    preferences,
+    mailQueue,
+    realtime,
+    signing,
+    overview,
+    translator: makeTranslator(),
+    kinds: [optionalKind, requiredKind],
+    transaction: makeTransaction(accounts, notifications, preferences, mailQueue, realtime),
   }
   const unsubscribeLink = makeUnsubscribeLink({ signing, site: { url: 'https://kredka.test' } })
   return { ...ports, unsubscribeLink, sendNotification: makeSendNotification({ ...ports, unsubscribeLink }) }

@@ -7,7 +7,10 @@ import { notificationServer } from './notification-server.ts'
 const { platform, server, join, list, triggerEvent, setPreference, mails } = notificationServer()
 
 test('PL-09 mails of a kind are sent at once, hourly, daily or never; security mails are always sent', async () => {
-  const [now, hourly, daily, off] = [await join(), await join(), await join(), await join()]
+  const now = await join()
+  const hourly = await join()
+  const daily = await join()
+  const off = await join()
   for (const [person, email] of [
     [hourly, 'hourly'],
     [daily, 'daily'],

@@ -45,10 +45,12 @@ test('AP-09 PL-08 the overview has all counters, also by facility; a change push
 })
 
 test('AP-09 marks own items of any counter as seen; silently ignores those of other accounts', async () => {
-  const [ola, jan] = [await join(), await join()]
+  const ola = await join()
+  const jan = await join()
   await platform().run(AddWaitingItem, operator, { account: ola.id, id: 'thing' })
   const page = await connectSignedIn(realtime.url, ola.browser.jwt ?? '')
-  const [own, foreign] = [(await list(ola)).items[0].id, (await list(jan)).items[0].id]
+  const own = (await list(ola)).items[0].id
+  const foreign = (await list(jan)).items[0].id
   const { status, body } = await ola.browser.call('POST', '/api/v1/seen-by/mark', [
     { id: own },
     { id: foreign },

@@ -18,7 +18,10 @@ test('sends each account one mail with its waiting notifications, the oldest fir
   expect(await run(send(system, {}))).toEqual({ sent: 1 })
   expect(mailQueue.sent).toEqual([
     {
-      ...{ to: 'ola@kredka.test', language: 'en', template: 'notifications.mail.digest', key: `digest:${first.id}` },
+      to: 'ola@kredka.test',
+      language: 'en',
+      template: 'notifications.mail.digest',
+      key: `digest:${first.id}`,
       values: { name: 'Ola', count: '2', lines: 'en:opinion.accepted.label {"facility":"Słoneczko"}\nremoved.kind' },
       unsubscribe: fixture.unsubscribeLink(ola.id, 'digest'),
     },

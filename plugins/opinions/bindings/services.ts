@@ -72,10 +72,15 @@ const bindRules = (bind: Bind): void => {
 export const bindOpinionServices = (bind: Bind): void => {
   bindRepositories(bind)
   bindRules(bind)
-  const [recorded, timed] = [{ audit: Audit, events: Events }, { clock: Clock }]
+  const recorded = { audit: Audit, events: Events }
+  const timed = { clock: Clock }
   bind(Submissions, makeSubmissions, { queue: ReviewQueue })
   bind(RefreshFacility, makeRefreshFacility, {
-    ...{ opinions: Opinions, ratings: FacilityRatings, staff: Staff, overview: Overview, events: Events },
+    opinions: Opinions,
+    ratings: FacilityRatings,
+    staff: Staff,
+    overview: Overview,
+    events: Events,
   })
   bind(OpinionMerges, makeOpinionMerges, {
     opinions: Opinions,
@@ -93,21 +98,35 @@ export const bindOpinionServices = (bind: Bind): void => {
   bind(FindShown, makeFindShown, { opinions: Opinions, staff: Staff })
   bind(ReadShown, makeReadShown, { lists: OpinionLists })
   bind(KeepEvidence, makeKeepEvidence, {
-    ...{ evidence: EvidenceFiles, uploads: Uploads, codes: Codes, suspicions: Suspicions, signing: Signing, ...timed },
+    evidence: EvidenceFiles,
+    uploads: Uploads,
+    codes: Codes,
+    suspicions: Suspicions,
+    signing: Signing,
+    ...timed,
   })
   bind(GiveUp, makeGiveUp, { answers: Answers, changeState: ChangeState, keepEvidence: KeepEvidence, submissions: Submissions })
   bind(OpenAnswer, makeOpenAnswer, { lockOpinion: LockOpinion, answers: Answers })
   bind(CountOpinions, makeCountOpinions, { readers: Readers })
   bind(MarkOpinionsSeen, makeMarkOpinionsSeen, { readers: Readers, ...timed })
   bind(Moderate, makeModerate, {
-    ...{ answers: Answers, lockOpinion: LockOpinion, changeState: ChangeState },
-    ...{ changeAnswerState: ChangeAnswerState, refreshTrust: RefreshTrust, transaction: Transaction },
+    answers: Answers,
+    lockOpinion: LockOpinion,
+    changeState: ChangeState,
+    changeAnswerState: ChangeAnswerState,
+    refreshTrust: RefreshTrust,
+    transaction: Transaction,
   })
   const reported = { opinions: Opinions, answers: Answers, lists: OpinionLists, staff: Staff, moderate: Moderate }
   bind(ReportedOpinions, makeReportedOpinions, reported)
   bind(ReportedAnswers, makeReportedAnswers, reported)
   bind(LeaveOpinions, makeLeaveOpinions, {
-    ...{ opinions: Opinions, histories: Histories, lockOpinion: LockOpinion, giveUp: GiveUp, keepEvidence: KeepEvidence },
-    ...{ events: Events, transaction: Transaction },
+    opinions: Opinions,
+    histories: Histories,
+    lockOpinion: LockOpinion,
+    giveUp: GiveUp,
+    keepEvidence: KeepEvidence,
+    events: Events,
+    transaction: Transaction,
   })
 }

@@ -73,19 +73,18 @@ import { makeWithdrawOpinion, WithdrawOpinion } from '../use-cases/withdraw-opin
 import { makeWithdrawStranded, WithdrawStranded } from '../use-cases/withdraw-stranded.ts'
 import { makeWriteOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 
-const [opinions, answers, histories, lists] = [
-  { opinions: Opinions },
-  { answers: Answers },
-  { histories: Histories },
-  { lists: OpinionLists },
-]
-const [known, directory, staff, evidence] = [
-  { knownFacilities: KnownFacilities },
-  { directory: Facilities },
-  { staff: Staff },
-  { evidence: EvidenceFiles },
-]
-const [now, transaction, audit, events] = [{ clock: Clock }, { transaction: Transaction }, { audit: Audit }, { events: Events }]
+const opinions = { opinions: Opinions }
+const answers = { answers: Answers }
+const histories = { histories: Histories }
+const lists = { lists: OpinionLists }
+const known = { knownFacilities: KnownFacilities }
+const directory = { directory: Facilities }
+const staff = { staff: Staff }
+const evidence = { evidence: EvidenceFiles }
+const now = { clock: Clock }
+const transaction = { transaction: Transaction }
+const audit = { audit: Audit }
+const events = { events: Events }
 const recorded = { ...audit, ...events, ...now, ...transaction }
 
 const bindWriting = (bind: Bind): void => {
@@ -115,7 +114,13 @@ const bindDeciding = (bind: Bind): void => {
   bind(AcceptAnswerById, makeAcceptAnswerById, { ...byId, ...answers, readShown: ReadShown })
   bind(RejectAnswerById, makeRejectAnswerById, { ...byId, ...answers, readShown: ReadShown })
   bind(ShowOpinionReview, makeShowOpinionReview, {
-    ...{ ...opinions, ...histories, ...evidence, codes: Codes, memberships: Memberships, readOwn: ReadOwn, ...now },
+    ...opinions,
+    ...histories,
+    ...evidence,
+    codes: Codes,
+    memberships: Memberships,
+    readOwn: ReadOwn,
+    ...now,
   })
   bind(ShowAnswerReview, makeShowAnswerReview, { ...opinions, ...answers, ...histories, ...lists })
   bind(ViewEvidence, makeViewEvidence, {
@@ -147,15 +152,13 @@ const bindSeeds = (bind: Bind): void => {
   bind(BulkOpinions, makeBulkOpinions, { db: Db })
   const seeding = { bulk: BulkOpinions, ...opinions, ratings: FacilityRatings, ...now, ...transaction }
   bind(SeedOpinionsDemo, makeSeedOpinionsDemo, {
-    ...{
-      ...seeding,
-      ...answers,
-      ...histories,
-      submissions: Submissions,
-      writeOpinion: WriteOpinion,
-      accountOrigins: AccountOrigins,
-      ...audit,
-    },
+    ...seeding,
+    ...answers,
+    ...histories,
+    submissions: Submissions,
+    writeOpinion: WriteOpinion,
+    accountOrigins: AccountOrigins,
+    ...audit,
   })
   bind(SeedOpinionsLoad, makeSeedOpinionsLoad, { ...seeding, progress: Progress })
 }
@@ -167,19 +170,23 @@ export const bindOpinionUseCases = (bind: Bind): void => {
   bindReading(bind)
   bindSeeds(bind)
   bind(WithdrawStranded, makeWithdrawStranded, {
-    ...{ ...opinions, ...answers, ...histories, submissions: Submissions, lockOpinion: LockOpinion, giveUp: GiveUp },
-    ...{ ...now, ...transaction },
+    ...opinions,
+    ...answers,
+    ...histories,
+    submissions: Submissions,
+    lockOpinion: LockOpinion,
+    giveUp: GiveUp,
+    ...now,
+    ...transaction,
   })
   bind(CleanUpOpinions, makeCleanUpOpinions, {
-    ...{
-      ...opinions,
-      ...evidence,
-      uploads: Uploads,
-      refreshTrust: RefreshTrust,
-      withdrawStranded: WithdrawStranded,
-      ...now,
-      ...transaction,
-    },
+    ...opinions,
+    ...evidence,
+    uploads: Uploads,
+    refreshTrust: RefreshTrust,
+    withdrawStranded: WithdrawStranded,
+    ...now,
+    ...transaction,
   })
   bind(RecountRatings, makeRecountRatings, { ...opinions, ...directory, refreshFacility: RefreshFacility, ...transaction })
 }

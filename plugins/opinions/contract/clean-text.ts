@@ -22,7 +22,9 @@ const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' })
 
 /** Counts the characters that people see in a text; of a character that repeats, at most three in a row. */
 export const seenLength = (text: string): number => {
-  let [count, run, last] = [0, 0, '']
+  let count = 0
+  let run = 0
+  let last = ''
   for (const { segment } of graphemes.segment(cleanText(text))) {
     run = segment === last ? run + 1 : 1
     last = segment
@@ -32,7 +34,8 @@ export const seenLength = (text: string): number => {
 }
 
 /** Fewest different letters of a text that says something, and the least share of letters among its characters. */
-const [fewestLetters, leastShare] = [6, 0.5] as const
+const fewestLetters = 6
+const leastShare = 0.5
 
 /** Returns whether a text says nothing: emoji only, one character again and again, or mostly signs. */
 const isPoor = (text: string): boolean => {

@@ -26,7 +26,10 @@ export const wholeOpinion = ({
   answer = null,
   ...opinion
 }: OpinionsPart['newest'][number]): PublicOpinion => ({
-  ...{ ...opinion, author, attended_to, answer },
+  ...opinion,
+  author,
+  attended_to,
+  answer,
 })
 
 /** Name of the slot data. */

@@ -23,6 +23,17 @@ export interface Answer {
 
 /** Creates an answer that waits for support. */
 export const newAnswer = (opinionId: string, accountId: string | null, text: string, now: Date): Answer => ({
-  ...{ opinion_id: opinionId, submission_id: newId(), account_id: accountId, text, state: 'pending', version: 1, reason: null, note: null },
-  ...{ written_at: now.toISOString(), changed_at: now.toISOString(), decided_at: null, accepted_at: null, seen_at: null },
+  opinion_id: opinionId,
+  submission_id: newId(),
+  account_id: accountId,
+  text,
+  state: 'pending',
+  version: 1,
+  reason: null,
+  note: null,
+  written_at: now.toISOString(),
+  changed_at: now.toISOString(),
+  decided_at: null,
+  accepted_at: null,
+  seen_at: null,
 })

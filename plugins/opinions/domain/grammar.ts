@@ -6,7 +6,10 @@ import { relations, trustLevels, trustMethods } from '../contract/states.ts'
 export const roundedScoreSql = 'round((o.score_cleanliness + o.score_staff + o.score_food) / 3.0)::int'
 
 const choice = (name: string, from: string, values: readonly string[]): FilterField => ({
-  ...{ name, kind: 'choice', of: 'text', from: `array[${from}]` },
+  name,
+  kind: 'choice',
+  of: 'text',
+  from: `array[${from}]`,
   options: values.map((value) => ({ value, param: value, label: value })),
 })
 

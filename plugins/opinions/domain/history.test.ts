@@ -3,7 +3,13 @@ import type { HistoryAct } from '../contract/answer.ts'
 import { type HistoryStep, historyFor } from './history.ts'
 
 const step = (n: number, act: HistoryAct, text: string | null = null, note: string | null = null): HistoryStep => ({
-  ...{ id: String(n), opinion_id: 'o', at: `2026-11-0${n}T10:00:00.000Z`, act, text, reason: note && 'insult', note },
+  id: String(n),
+  opinion_id: 'o',
+  at: `2026-11-0${n}T10:00:00.000Z`,
+  act,
+  text,
+  reason: note && 'insult',
+  note,
 })
 const steps = [
   step(1, 'written', 'first'),

@@ -59,10 +59,18 @@ export const readWritten = (
   now: Date,
 ): { readonly written: WrittenOpinion; readonly problems: Readonly<Record<string, readonly string[]>> | null } => {
   const written: WrittenOpinion = {
-    ...{ score_cleanliness: input.score_cleanliness, score_staff: input.score_staff, score_food: input.score_food },
-    ...{ pros: input.pros.map(cleanLine), cons: input.cons.map(cleanLine), text: cleanText(input.text) },
-    ...{ author_first_name: cleanLine(input.author_first_name), author_last_name: cleanLine(input.author_last_name) },
-    ...{ relation: input.relation, attended_from: input.attended_from, attended_to: input.attended_to ?? null, language: input.language },
+    score_cleanliness: input.score_cleanliness,
+    score_staff: input.score_staff,
+    score_food: input.score_food,
+    pros: input.pros.map(cleanLine),
+    cons: input.cons.map(cleanLine),
+    text: cleanText(input.text),
+    author_first_name: cleanLine(input.author_first_name),
+    author_last_name: cleanLine(input.author_last_name),
+    relation: input.relation,
+    attended_from: input.attended_from,
+    attended_to: input.attended_to ?? null,
+    language: input.language,
   }
   const problem = textProblem(written.text, opinionLimits.text)
   const thisMonth = toWarsawTime(now).day.slice(0, 7)
@@ -86,9 +94,24 @@ export const readWritten = (
 /** Creates an opinion that waits for support. */
 export const newOpinion = (accountId: string, facilityId: string, written: WrittenOpinion, now: Date): Opinion => ({
   ...written,
-  ...{ id: newId(), submission_id: newId(), account_id: accountId, facility_id: facilityId, merged_from: null },
-  ...{ state: 'pending', version: 1, trust: 'unverified', trust_method: 'none', code_id: null, document_seen: false, upheld_reports: 0 },
-  ...{ reason: null, note: null, written_at: now.toISOString(), changed_at: now.toISOString(), decided_at: null, accepted_at: null },
+  id: newId(),
+  submission_id: newId(),
+  account_id: accountId,
+  facility_id: facilityId,
+  merged_from: null,
+  state: 'pending',
+  version: 1,
+  trust: 'unverified',
+  trust_method: 'none',
+  code_id: null,
+  document_seen: false,
+  upheld_reports: 0,
+  reason: null,
+  note: null,
+  written_at: now.toISOString(),
+  changed_at: now.toISOString(),
+  decided_at: null,
+  accepted_at: null,
 })
 
 /** Sum of the three scores. */

@@ -31,8 +31,12 @@ interface Details {
 }
 
 const historyActs = {
-  ...{ accept: 'answer_accepted', reject: 'answer_rejected', revise: 'answer_returned' },
-  ...{ edit: 'answer_edited', hide: 'answer_hidden', restore: 'answer_restored' },
+  accept: 'answer_accepted',
+  reject: 'answer_rejected',
+  revise: 'answer_returned',
+  edit: 'answer_edited',
+  hide: 'answer_hidden',
+  restore: 'answer_restored',
 } as const satisfies Record<AnswerAct, HistoryAct>
 
 const decisions: readonly AnswerAct[] = ['accept', 'reject', 'revise']
@@ -52,7 +56,8 @@ export const makeChangeAnswerState = ({ answers, histories, overview, audit, eve
     const { reason = null, note = null, changes = {} } = details
     const changed: Answer = {
       ...answer,
-      ...{ reason, note },
+      reason,
+      note,
       ...(decisions.includes(act) && { decided_at: at }),
       ...((act === 'accept' || (act === 'restore' && answer.accepted_at === null)) && { accepted_at: at, seen_at: null }),
       ...changes,
@@ -62,10 +67,18 @@ export const makeChangeAnswerState = ({ answers, histories, overview, audit, eve
     }
     yield* answers.save(changed)
     yield* histories.add({
-      ...{ id: newId(), opinion_id: opinion.id, at, act: historyActs[act], text: act === 'edit' ? changed.text : null, reason, note },
+      id: newId(),
+      opinion_id: opinion.id,
+      at,
+      act: historyActs[act],
+      text: act === 'edit' ? changed.text : null,
+      reason,
+      note,
     })
     yield* audit.record({
-      ...{ actor, action: `opinions.${historyActs[act].replace('_', '-')}` as const, subject: answer.account_id },
+      actor,
+      action: `opinions.${historyActs[act].replace('_', '-')}` as const,
+      subject: answer.account_id,
       about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
     })
     if ((answer.state === 'accepted') !== (state === 'accepted')) {

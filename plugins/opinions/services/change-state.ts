@@ -28,15 +28,13 @@ interface Details {
 }
 
 const historyActs = {
-  ...{
-    accept: 'accepted',
-    reject: 'rejected',
-    revise: 'returned',
-    edit: 'edited',
-    hide: 'hidden',
-    restore: 'restored',
-    withdraw: 'withdrawn',
-  },
+  accept: 'accepted',
+  reject: 'rejected',
+  revise: 'returned',
+  edit: 'edited',
+  hide: 'hidden',
+  restore: 'restored',
+  withdraw: 'withdrawn',
 } as const satisfies Record<OpinionAct, HistoryAct>
 
 const decisions: readonly OpinionAct[] = ['accept', 'reject', 'revise']
@@ -60,10 +58,18 @@ export const makeChangeState = ({ opinions, histories, refreshFacility, audit, c
     }
     yield* opinions.save(changed)
     yield* histories.add({
-      ...{ id: newId(), opinion_id: opinion.id, at, act: historyActs[act], text: act === 'edit' ? changed.text : null, reason, note },
+      id: newId(),
+      opinion_id: opinion.id,
+      at,
+      act: historyActs[act],
+      text: act === 'edit' ? changed.text : null,
+      reason,
+      note,
     })
     yield* audit.record({
-      ...{ actor, action: `opinions.${historyActs[act]}`, subject: opinion.account_id },
+      actor,
+      action: `opinions.${historyActs[act]}`,
+      subject: opinion.account_id,
       about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
     })
     if ((opinion.state === 'accepted') !== (state === 'accepted')) yield* refreshFacility(opinion.facility_id)

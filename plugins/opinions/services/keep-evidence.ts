@@ -34,7 +34,13 @@ export const makeKeepEvidence = ({ evidence, uploads, codes, suspicions, signing
       .pipe(Effect.catchTag('UploadNotFound', () => wrong('FIELD_INVALID')))
     for (const { id, mime, name } of files)
       yield* evidence.add({
-        ...{ id: newId(), opinion_id: opinionId, account_id: user.id, upload_id: id, mime, name, added_at: clock.now().toISOString() },
+        id: newId(),
+        opinion_id: opinionId,
+        account_id: user.id,
+        upload_id: id,
+        mime,
+        name,
+        added_at: clock.now().toISOString(),
       })
   }),
   /** Uses a printed code of the facility; returns its id. */

@@ -27,12 +27,15 @@ export const makeRefreshTrust = ({ opinions, memberships, audit, events, clock }
     return { code: opinion.code_id !== null, document: opinion.document_seen, membership: members.has(accountId) } satisfies Proof
   })
   const storedProof = ({ trust_method: by }: Opinion): Proof => ({
-    ...{ code: by === 'code', membership: by === 'membership', document: by === 'document' },
+    code: by === 'code',
+    membership: by === 'membership',
+    document: by === 'document',
   })
   return Effect.fn('opinions.refresh-trust')(function* (actor: Actor, accountId: string, decided: Opinion | null = null) {
     const { accepted, firstAcceptedAt, upheldReports } = yield* opinions.figuresOf(accountId)
     const author = {
-      ...{ acceptedOpinions: accepted, upheldReports },
+      acceptedOpinions: accepted,
+      upheldReports,
       monthsSinceFirst: firstAcceptedAt === null ? 0 : monthsBetween(firstAcceptedAt, clock.now()),
     }
     for (const opinion of yield* opinions.ofAccount(accountId)) {

@@ -31,7 +31,12 @@ const makeReported = ({ opinions, answers, lists, staff, moderate }: Dependencie
     const { account_id: author, submission_id: revision, text, state } = answer ?? opinion
     const staffIds = target === 'answer' ? yield* staff.answering(facility.id) : []
     return {
-      ...{ id: opinion.id, revision, facilityId: facility.id, title: facility.name, text, picture: null },
+      id: opinion.id,
+      revision,
+      facilityId: facility.id,
+      title: facility.name,
+      text,
+      picture: null,
       authorIds: [...new Set([...(author === null ? [] : [author]), ...staffIds])],
       isPublic: state === 'accepted' && opinion.state === 'accepted',
       path: facility.slug === null ? null : (`/placowka/${facility.slug}/opinie#opinia-${opinion.id}` as const),

@@ -13,16 +13,24 @@ export const makeSubmissions = ({ queue }: { readonly queue: ReviewQueue }) => (
   submitOpinion: (opinion: Opinion, facility: Facility) =>
     Effect.asVoid(
       queue.submit({
-        ...{ kind: opinionReviewKind, subjectId: opinion.submission_id, facilityId: facility.id, authorId: opinion.account_id },
-        ...{ title: facility.name, text: [opinion.text, ...opinion.pros, ...opinion.cons].join('\n') },
+        kind: opinionReviewKind,
+        subjectId: opinion.submission_id,
+        facilityId: facility.id,
+        authorId: opinion.account_id,
+        title: facility.name,
+        text: [opinion.text, ...opinion.pros, ...opinion.cons].join('\n'),
       }),
     ),
   withdrawOpinion: ({ submission_id }: Opinion) => queue.withdraw(opinionReviewKind, submission_id),
   submitAnswer: (answer: Answer, facility: Facility) =>
     Effect.asVoid(
       queue.submit({
-        ...{ kind: answerReviewKind, subjectId: answer.submission_id, facilityId: facility.id, authorId: answer.account_id },
-        ...{ title: facility.name, text: answer.text },
+        kind: answerReviewKind,
+        subjectId: answer.submission_id,
+        facilityId: facility.id,
+        authorId: answer.account_id,
+        title: facility.name,
+        text: answer.text,
       }),
     ),
   withdrawAnswer: ({ submission_id }: Answer) => queue.withdraw(answerReviewKind, submission_id),

@@ -10,11 +10,9 @@ type Options = Omit<Parameters<typeof insertOpinion>[1], 'accountId' | 'facility
 /** Creates the records that the calls refer to. */
 export const createOpinions = async (product: TestProduct) => {
   const { platform, url } = product
-  const [member, owner, support] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url, 'support'),
-  ]
+  const member = await createMember(platform, url)
+  const owner = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const facility = async (over: Parameters<typeof storeFacility>[1] = {}) => (await storeFacility(platform, over)).id
   /** Facility whose opinions the owner answers. */
@@ -26,7 +24,13 @@ export const createOpinions = async (product: TestProduct) => {
   const opinion = async (options: Options & { readonly facilityId?: string; readonly accountId?: string } = {}) =>
     insertOpinion(rows, { accountId: member.id, ...options, facilityId: options.facilityId ?? (await owned()) })
   return {
-    ...{ member, owner, support, rows, facility, owned, opinion },
+    member,
+    owner,
+    support,
+    rows,
+    facility,
+    owned,
+    opinion,
     /** Stores an opinion, or an answer, that waits for support. */
     waiting: async (kind: 'opinion' | 'answer', review: Parameters<typeof insertReview>[1] = {}, options: Options = {}) => {
       const stored = await opinion(kind === 'opinion' ? { state: 'pending', ...options } : { answer: 'pending', ...options })

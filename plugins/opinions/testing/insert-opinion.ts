@@ -13,7 +13,9 @@ interface InsertedOpinion {
 
 /** Stores an opinion in a state, perhaps with an answer; returns its id and those of the submissions. */
 export const insertOpinion = async (rows: Rows, { accountId, facilityId, state = 'accepted', answer }: InsertedOpinion) => {
-  const [id, submission, answerSubmission] = [newId(), newId(), newId()]
+  const id = newId()
+  const submission = newId()
+  const answerSubmission = newId()
   await rows(
     `insert into opinions_opinion (id, submission_id, account_id, facility_id, state, version, score_cleanliness, score_staff, score_food, pros, cons, text,
        author_first_name, author_last_name, relation, attended_from, language, trust, trust_method, document_seen, upheld_reports, written_at, changed_at, accepted_at)

@@ -20,7 +20,8 @@ const floors: Readonly<Record<Label, readonly [precision: number, recall: number
 }
 
 test('SP-04 has at least 600 different comments with known labels, half of them held out', () => {
-  const [tuning, heldOut] = [readLabelled('tuning'), readLabelled('held-out')]
+  const tuning = readLabelled('tuning')
+  const heldOut = readLabelled('held-out')
   const all = [...tuning, ...heldOut]
   expect(all.length).toBeGreaterThanOrEqual(600)
   expect(Math.abs(tuning.length - heldOut.length)).toBeLessThan(10)

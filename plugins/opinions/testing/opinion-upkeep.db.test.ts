@@ -47,8 +47,10 @@ const acceptOne = async (user: User, facilityId: string) => {
 }
 
 test('OP-11 AP-09 new opinions count by facility and new answers for their author; opening them ends it, and so does withdrawing', async () => {
-  const [owner, parent] = [newId(), aUser({ id: newId() })]
-  const [bajka, bajeczka] = [await facilityOf(owner), await facilityOf(owner)]
+  const owner = newId()
+  const parent = aUser({ id: newId() })
+  const bajka = await facilityOf(owner)
+  const bajeczka = await facilityOf(owner)
   const overview = platform.find(Overview)
   const countsOf = async (account: string) => (await run(overview.countsOf(account)))['opinions']
   const written = await platform.run(WriteOpinion, parent, aWrittenOpinion(bajka))
@@ -112,7 +114,10 @@ test('OP-07 the nightly job trusts verified authors after a year, or with three 
     )
     return id
   }
-  const [yearling, novice, stranger, reported] = [newId(), newId(), newId(), newId()]
+  const yearling = newId()
+  const novice = newId()
+  const stranger = newId()
+  const reported = newId()
   const first = await accepted(yearling, 12)
   const second = await accepted(yearling, 1, 'none')
   await accepted(novice, 11)
@@ -145,7 +150,8 @@ test('OP-07 the nightly job trusts verified authors after a year, or with three 
 })
 
 test('a reader sees that an opinion was called helpful before, and takes it back; authors cannot', async () => {
-  const [author, reader] = [aUser({ id: newId() }), aUser({ id: newId() })]
+  const author = aUser({ id: newId() })
+  const reader = aUser({ id: newId() })
   const id = await acceptOne(author, (await storeFacility(platform)).id)
   const shown = () => platform.run(ShowHelpful, reader, { id })
   expect(await shown()).toEqual({ helpful: 0, marked: false, own: false })

@@ -39,7 +39,9 @@ const unused = () => Effect.die(new Error('not used in memory'))
 export const makeOpinionsFixture = () => {
   const clock = makeClock()
   const memory = makeMemoryOpinions()
-  const [events, audit, rateLimit] = [makeEvents(), makeAudit(), makeRateLimit({ clock })]
+  const events = makeEvents()
+  const audit = makeAudit()
+  const rateLimit = makeRateLimit({ clock })
   const ratings = makeMemoryFacilityRatings()
   const { memberships, approved } = makeMemoryMemberships()
   const facilities: KnownFacility[] = []
@@ -67,7 +69,11 @@ export const makeOpinionsFixture = () => {
         opinions.map((opinion) => ({ opinion, answer: answers.get(opinion.id) ?? null, helpful: 0 })),
       ),
     facilities: (ids) => known.find(ids),
-    ...{ accepted: unused, ofAccount: unused, ofFacility: unused, latest: unused, stats: unused },
+    accepted: unused,
+    ofAccount: unused,
+    ofFacility: unused,
+    latest: unused,
+    stats: unused,
   }
   const published: string[] = []
   const overview: Overview = {
@@ -77,9 +83,25 @@ export const makeOpinionsFixture = () => {
   }
   const codes: Codes = { addBatch: unused, batchesOf: unused, issuedSince: unused, use: () => Effect.succeed(null), batchNumber: unused }
   const ports = {
-    ...{ clock, events, audit, rateLimit, ratings, memberships, queue, staff, suspicions, lists, overview, codes },
-    ...{ opinions: memory.opinions, answers: memory.answers, histories: memory.histories, evidence: memory.evidence },
-    ...{ knownFacilities: known, signing: makeSigning({ clock }), uploads: { remove: () => Effect.void } as unknown as Uploads },
+    clock,
+    events,
+    audit,
+    rateLimit,
+    ratings,
+    memberships,
+    queue,
+    staff,
+    suspicions,
+    lists,
+    overview,
+    codes,
+    opinions: memory.opinions,
+    answers: memory.answers,
+    histories: memory.histories,
+    evidence: memory.evidence,
+    knownFacilities: known,
+    signing: makeSigning({ clock }),
+    uploads: { remove: () => Effect.void } as unknown as Uploads,
     directory: { lock: (ids: readonly string[]) => Effect.succeed(ids) } as Facilities,
     transaction: makeTransaction(memory, events, audit, ratings),
   }
@@ -89,7 +111,11 @@ export const makeOpinionsFixture = () => {
   const keepEvidence = makeKeepEvidence(ports)
   const lockOpinion = makeLockOpinion(ports)
   const services = {
-    ...{ refreshFacility, submissions, changeState, keepEvidence, lockOpinion },
+    refreshFacility,
+    submissions,
+    changeState,
+    keepEvidence,
+    lockOpinion,
     lockOwn: makeLockOwn({ ...ports, lockOpinion, submissions }),
     changeAnswerState: makeChangeAnswerState(ports),
     giveUp: makeGiveUp({ ...ports, changeState, keepEvidence, submissions }),

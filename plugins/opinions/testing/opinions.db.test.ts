@@ -58,8 +58,10 @@ test('OP-03 two hundred opinions of one account at once leave one row; the other
 
 test('OP-05 OP-10 the rating counts accepted opinions only, in the transaction of each decision', async () => {
   const { id } = await storeFacility(platform)
-  const [one, two] = [someone(), someone()]
-  const [first, second] = [await write(one, id), await write(two, id, { score_food: 5, text: `${fineText} Polecamy wszystkim.` })]
+  const one = someone()
+  const two = someone()
+  const first = await write(one, id)
+  const second = await write(two, id, { score_food: 5, text: `${fineText} Polecamy wszystkim.` })
   expect(await countOf(id)).toEqual({ count: 0, total: 0 })
   await accept(first.id)
   await accept(second.id)
@@ -102,7 +104,8 @@ test('OP-07 a printed code is used once, also by two at once, and verifies when 
   expect([batch.number, codes.length]).toEqual([1, 10])
   expect(await rowsOf(platform, 'select 1 from opinions_code where mac = any (?::text[])', [`{${codes.join(',')}}`])).toEqual([])
   const code = (codes[0] ?? '').toLowerCase().replace('-', ' ')
-  const [one, two] = [someone(), someone()]
+  const one = someone()
+  const two = someone()
   const ends = await outcomes([write(one, id, { code }), write(two, id, { code })])
   expect(ends.toSorted()).toEqual(['Validation', 'done'])
   const used = await rowsOf<{ id: string }>(platform, 'select id from opinions_opinion where facility_id = ? and code_id is not null', [id])
@@ -115,8 +118,11 @@ test('OP-07 a printed code is used once, also by two at once, and verifies when 
 })
 
 test('OP-08 opinions follow a merge, except of authors who wrote about both, and come back when it is undone', async () => {
-  const [remaining, merged] = [await storeFacility(platform), await storeFacility(platform)]
-  const [both, once, waiting] = [someone(), someone(), someone()]
+  const remaining = await storeFacility(platform)
+  const merged = await storeFacility(platform)
+  const both = someone()
+  const once = someone()
+  const waiting = someone()
   for (const [user, facility] of [
     [both, remaining],
     [both, merged],
@@ -144,7 +150,8 @@ test('OP-08 opinions follow a merge, except of authors who wrote about both, and
 test('OP-05 OP-08 what waits for a facility that was deleted, or merged into one its author wrote about, leaves the queue', async () => {
   const rows = <Row extends object>(sql: string, parameters?: readonly unknown[]) => rowsOf<Row>(platform, sql, parameters)
   const [deleted, merged, remaining, open] = await Promise.all(Array.from({ length: 4 }, async () => (await storeFacility(platform)).id))
-  const [author, owner] = [someone(), newId()]
+  const author = someone()
+  const owner = newId()
   const answered = async (facilityId = '') => {
     const { id } = await write(someone(), facilityId)
     await accept(id)
@@ -159,7 +166,7 @@ test('OP-05 OP-08 what waits for a facility that was deleted, or merged into one
   for (let n = 0; n < 2; n++) await platform.run(WithdrawStranded, { kind: 'platform' }, {})
   const waiting = await rows<{ facility_id: string }>(
     `select facility_id from moderation_review where state = 'waiting' and facility_id in (?, ?, ?)`,
-    [...[deleted, merged, open]],
+    [deleted, merged, open],
   )
   expect(waiting.map(({ facility_id }) => facility_id)).toEqual([open, open])
   const states = await rows<{ state: string }>('select state from opinions_opinion where id in (?, ?, ?, ?) order by state', [
@@ -173,8 +180,10 @@ test('OP-05 OP-08 what waits for a facility that was deleted, or merged into one
 
 test('OP-14 a deleted account leaves its public opinions without a name, or takes them along', async () => {
   const { id } = await storeFacility(platform)
-  const [anonymised, erased] = [someone(), someone()]
-  const [left, taken] = [await write(anonymised, id), await write(erased, id)]
+  const anonymised = someone()
+  const erased = someone()
+  const left = await write(anonymised, id)
+  const taken = await write(erased, id)
   for (const one of [left, taken]) await accept(one.id)
   const other = await storeFacility(platform)
   await write(anonymised, other.id)
@@ -185,7 +194,7 @@ test('OP-14 a deleted account leaves its public opinions without a name, or take
   const rows = await rowsOf(
     platform,
     'select state, text, author_first_name, account_id from opinions_opinion where facility_id in (?, ?) order by state',
-    [...[id, other.id]],
+    [id, other.id],
   )
   const gone = { state: 'withdrawn', text: '', author_first_name: '', account_id: null }
   expect(rows).toEqual([{ ...gone, state: 'accepted', text: fineText }, gone, gone])

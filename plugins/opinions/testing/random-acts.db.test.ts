@@ -29,7 +29,9 @@ test('PR-07 OP-05 after three hundred random acts, four at a time, ratings are t
   const why = { reason: 'fake', note: 'Nie.' } as const
   const inPlay = `${facilities.map(() => '?').join(', ')}`
   const act = async (): Promise<unknown> => {
-    const [author, facility, kind] = [random.pick(authors), random.pick(facilities), random.below(20)]
+    const author = random.pick(authors)
+    const facility = random.pick(facilities)
+    const kind = random.below(20)
     const scores = { score_cleanliness: 1 + random.below(5), score_staff: 1 + random.below(5), score_food: 1 + random.below(5) }
     const { facility_id: _, ...written } = { ...aWrittenOpinion(facility), ...scores }
     const at = random.next()
@@ -67,15 +69,13 @@ test('PR-07 OP-05 after three hundred random acts, four at a time, ratings are t
   )
   expect(wrong).toEqual([])
   const acts: Readonly<Record<string, OpinionAct>> = {
-    ...{
-      accepted: 'accept',
-      rejected: 'reject',
-      returned: 'revise',
-      edited: 'edit',
-      hidden: 'hide',
-      restored: 'restore',
-      withdrawn: 'withdraw',
-    },
+    accepted: 'accept',
+    rejected: 'reject',
+    returned: 'revise',
+    edited: 'edit',
+    hidden: 'hide',
+    restored: 'restore',
+    withdrawn: 'withdraw',
   }
   const histories = await rows<{ state: OpinionState; acts: readonly string[] }>(
     `select o.state, array_agg(h.act order by h.at, h.id) acts from opinions_opinion o join opinions_history h on h.opinion_id = o.id

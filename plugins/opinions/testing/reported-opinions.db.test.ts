@@ -16,7 +16,8 @@ import { aWrittenOpinion } from './a-written-opinion.ts'
 import { storeFacility } from './store-facility.ts'
 
 let platform: TestPlatform
-let [opinions, answers] = [{} as ReportedThings, {} as ReportedThings]
+let opinions = {} as ReportedThings
+let answers = {} as ReportedThings
 beforeAll(async () => {
   platform = await testPlatform()
   ;[opinions, answers] = [platform.find(ReportedOpinions), platform.find(ReportedAnswers)]
@@ -100,7 +101,7 @@ test('RP-01 RP-04 an answer is hidden apart from its opinion; all who may answer
   const owner = aUser({ id: newId(), perms: { [facility]: ['facility-opinions/write'] } })
   await rows(
     `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{facility-opinions/write}') returning 1`,
-    [...[owner.id, facility]],
+    [owner.id, facility],
   )
   await platform.run(AnswerOpinion, owner, { id, text: 'Dziękujemy, zapraszamy!' })
   await platform.run(AcceptAnswerById, support, { id })

@@ -80,7 +80,9 @@ test('OP-07 trust is decided with the acceptance: by membership, by document, an
 test('OP-08 one answer by those who may, checked before it is shown; an edit is checked again', async () => {
   const { accept, facility, id, user, answers, events, ...fixture } = await setUp()
   const ports = { ...fixture, answers, events }
-  const [answer, changeAnswer, decideAnswer] = [makeAnswerOpinion(ports), makeChangeAnswer(ports), makeDecideAnswer(ports)]
+  const answer = makeAnswerOpinion(ports)
+  const changeAnswer = makeChangeAnswer(ports)
+  const decideAnswer = makeDecideAnswer(ports)
   const owner = aUser({ id: newId(), perms: { [facility]: ['facility-opinions/write'] } })
   const text = 'Dziękujemy za opinię!'
   expect((await failureOf(answer(owner, { id, text })))._tag).toBe('OpinionNotFound')

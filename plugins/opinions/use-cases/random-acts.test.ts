@@ -17,8 +17,12 @@ import { makeWriteOpinion } from './write-opinion.ts'
 test('PR-07 after ten thousand random acts every saved rating is that of the accepted opinions', async () => {
   const fixture = makeOpinionsFixture()
   const unlimited = { ...fixture, rateLimit: { consume: () => Effect.succeed({ times: 1, seconds: 1 }) } }
-  const [write, change, withdraw] = [makeWriteOpinion(unlimited), makeChangeOpinion(unlimited), makeWithdrawOpinion(unlimited)]
-  const [decide, moderate, leave] = [makeDecideOpinion(unlimited), makeModerate(unlimited), makeLeaveOpinions(unlimited)]
+  const write = makeWriteOpinion(unlimited)
+  const change = makeChangeOpinion(unlimited)
+  const withdraw = makeWithdrawOpinion(unlimited)
+  const decide = makeDecideOpinion(unlimited)
+  const moderate = makeModerate(unlimited)
+  const leave = makeLeaveOpinions(unlimited)
   const random = makeRandom(10_000)
   const support = aUser({ id: newId(), type: 'support' })
   const facilities = Array.from({ length: 5 }, () => fixture.addFacility())
@@ -27,7 +31,8 @@ test('PR-07 after ten thousand random acts every saved rating is that of the acc
   const acts = ['hide', 'restore', 'remove'] as const
   let refused = 0
   const act = (): Effect.Effect<unknown, unknown> => {
-    const [user, facility] = [random.pick(authors), random.pick(facilities)]
+    const user = random.pick(authors)
+    const facility = random.pick(facilities)
     const all = [...fixture.rows.values()]
     const opinion = all.length > 0 ? random.pick(all) : undefined
     const scores = { score_cleanliness: 1 + random.below(5), score_staff: 1 + random.below(5), score_food: 1 + random.below(5) }

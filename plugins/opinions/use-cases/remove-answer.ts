@@ -36,10 +36,19 @@ export const makeRemoveAnswer = (dependencies: Dependencies) => {
     yield* answers.remove(id)
     yield* submissions.withdrawAnswer(answer)
     yield* histories.add({
-      ...{ id: newId(), opinion_id: id, at: clock.now().toISOString(), act: 'answer_removed', text: null, reason: null, note: null },
+      id: newId(),
+      opinion_id: id,
+      at: clock.now().toISOString(),
+      act: 'answer_removed',
+      text: null,
+      reason: null,
+      note: null,
     })
     yield* audit.record({
-      ...{ actor, action: 'opinions.answer-removed', subject: answer.account_id, about: { opinion: id, facility: opinion.facility_id } },
+      actor,
+      action: 'opinions.answer-removed',
+      subject: answer.account_id,
+      about: { opinion: id, facility: opinion.facility_id },
     })
     if (answer.state === 'accepted') yield* events.emit(OpinionsChanged.of({ facilityId: opinion.facility_id }))
     if (opinion.account_id !== null) yield* overview.publishCounts([opinion.account_id])

@@ -52,8 +52,11 @@ export const makeSeedOpinionsDemo = (dependencies: Dependencies): Seed => {
       const { written_at: _, ...written } = writeLike(random, clock.now(), 'pl')
       yield* Effect.orDie(
         writeOpinion(user, {
-          ...{ ...written, facility_id: facility.id, declaration: true },
-          ...{ author_first_name: account.first_name, author_last_name: account.last_name },
+          ...written,
+          facility_id: facility.id,
+          declaration: true,
+          author_first_name: account.first_name,
+          author_last_name: account.last_name,
         }),
       )
     }

@@ -22,7 +22,8 @@ interface Dependencies {
 
 const batchSize = 2000
 /** Opinions of the facility that has the largest number, and of a usual one. */
-const [largest, usual] = [500, 40] as const
+const largest = 500
+const usual = 40
 
 /** Generates opinions for load tests: one facility has 500, the others share the rest. */
 export const makeSeedOpinionsLoad = ({ bulk, opinions, ratings, clock, progress, transaction }: Dependencies): LoadSeed =>

@@ -27,7 +27,10 @@ export const makeShowAnswerReview = ({ opinions, answers, histories, lists }: De
     const facility = (yield* lists.facilities([opinion.facility_id])).get(opinion.facility_id)
     if (!listed || !facility) return yield* new SubjectChanged()
     const card: AnswerCard = {
-      ...{ opinion_id: opinion.id, facility, opinion: publicViewOf(listed), answer: answerViewOf(answer) },
+      opinion_id: opinion.id,
+      facility,
+      opinion: publicViewOf(listed),
+      answer: answerViewOf(answer),
       history: historyFor('support', yield* histories.of(opinion.id)),
     }
     return asJson(card)

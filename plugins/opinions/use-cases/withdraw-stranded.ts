@@ -41,7 +41,13 @@ export const makeWithdrawStranded = ({
     yield* answers.remove(id)
     yield* submissions.withdrawAnswer(answer)
     yield* histories.add({
-      ...{ id: newId(), opinion_id: id, at: clock.now().toISOString(), act: 'answer_removed', text: null, reason: null, note: null },
+      id: newId(),
+      opinion_id: id,
+      at: clock.now().toISOString(),
+      act: 'answer_removed',
+      text: null,
+      reason: null,
+      note: null,
     })
   }, transaction)
   return Effect.fn('opinions.withdraw-stranded')(function* (actor: Actor, _: object) {

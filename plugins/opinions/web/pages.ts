@@ -28,8 +28,15 @@ const inPanel = {
   layout: panel,
   backLink: 'map',
   messages: [
-    ...['opinions.panel', 'opinions.own', 'opinions.list', 'opinions.wizard', 'opinions.review.reason', 'facility-panel.panel'],
-    ...['TEXT_TOO_POOR', 'pager', ...formMessages],
+    'opinions.panel',
+    'opinions.own',
+    'opinions.list',
+    'opinions.wizard',
+    'opinions.review.reason',
+    'facility-panel.panel',
+    'TEXT_TOO_POOR',
+    'pager',
+    ...formMessages,
   ],
 } as const
 const facility = '/user_facility/@facility/opinions'

@@ -17,7 +17,11 @@ export const ui = defineUi({
   tabs: [
     tab({ area: accountTabs, route: 'user_opinions', label: 'opinions.own.tab', badge: 'opinions.new_answers', after: 'facilites_list' }),
     tab({
-      ...{ area: panelTabs, group: 'parents', route: 'facility_opinions', label: 'opinions.panel.tab', permissions: [writeOpinions] },
+      area: panelTabs,
+      group: 'parents',
+      route: 'facility_opinions',
+      label: 'opinions.panel.tab',
+      permissions: [writeOpinions],
       badge: 'opinions.new_opinions_by_facility',
       after: 'facility_applications',
     }),

@@ -40,6 +40,10 @@ export const bindServices = (bind: Bind): void => {
   bind(TranslateFor, makeTranslateFor, { accounts: Accounts, translator: Translator })
   bind(PackageOffer, ({ offer }) => ({ packages: pricedPackages(offer), trialDays }), { offer: Offer })
   bind(ActivateOrder, makeActivateOrder, {
-    ...{ limits: LimitStore, facilities: PackageFacilities, events: Events, realtime: Realtime, clock: Clock },
+    limits: LimitStore,
+    facilities: PackageFacilities,
+    events: Events,
+    realtime: Realtime,
+    clock: Clock,
   })
 }

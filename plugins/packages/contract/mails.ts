@@ -23,7 +23,12 @@ export type ProformaMail = typeof ProformaMail.Type
 
 /** Mail about a refund; `gross`: grosze. */
 export const RefundMail = Schema.Struct({
-  ...{ name: text, at: text, facility: text, facilityId: text, number: text, reason: text },
+  name: text,
+  at: text,
+  facility: text,
+  facilityId: text,
+  number: text,
+  reason: text,
   gross: Schema.FiniteFromString,
 })
 export type RefundMail = typeof RefundMail.Type

@@ -4,11 +4,9 @@ import { afterRefund } from './refund.ts'
 
 const now = new Date('2027-03-10T10:00:00.000Z')
 const paid = (starts_at: string, ends_at: string) => anOrder({ state: 'active', paid_at: starts_at, starts_at, ends_at })
-const [first, second, third] = [
-  paid('2026-11-23T10:00:00.000Z', '2027-11-23T23:00:00.000Z'),
-  paid('2027-11-23T23:00:00.000Z', '2028-11-23T23:00:00.000Z'),
-  paid('2028-11-23T23:00:00.000Z', '2029-11-23T23:00:00.000Z'),
-]
+const first = paid('2026-11-23T10:00:00.000Z', '2027-11-23T23:00:00.000Z')
+const second = paid('2027-11-23T23:00:00.000Z', '2028-11-23T23:00:00.000Z')
+const third = paid('2028-11-23T23:00:00.000Z', '2029-11-23T23:00:00.000Z')
 
 test('PK-06 the only order leaves nothing: the package ends now', () => {
   expect(afterRefund(first, [], now)).toEqual({ moved: [], validUntil: now.toISOString() })

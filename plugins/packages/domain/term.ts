@@ -32,6 +32,7 @@ export const noticeDays = [1, 7, 30] as const
 
 /** Returns the notice that is due: the latest one whose time has come; `null` before. A notice comes in the second half of a term at the earliest. */
 export const noticeDue = ({ starts_at, ends_at }: Term, now: Date): (typeof noticeDays)[number] | null => {
-  const [term, left] = [Date.parse(ends_at) - Date.parse(starts_at), Date.parse(ends_at) - now.getTime()]
+  const term = Date.parse(ends_at) - Date.parse(starts_at)
+  const left = Date.parse(ends_at) - now.getTime()
   return left <= 0 ? null : (noticeDays.find((days) => left <= days * day && 2 * days * day <= term) ?? null)
 }

@@ -117,7 +117,8 @@ test('PK-06 the end of a package leaves everything stored, and its job may run i
 test('PK-06 owners are those with the role, and a merged facility has no name', async () => {
   const facilities = platform.find(PackageFacilities)
   const { id } = await addOwned()
-  const [owner, teacher] = [newId(), newId()]
+  const owner = newId()
+  const teacher = newId()
   for (const [accountId, role] of [
     [owner, 'owner'],
     [teacher, 'teacher'],

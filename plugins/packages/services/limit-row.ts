@@ -8,8 +8,16 @@ import type { LimitRow } from '../contract/limit.ts'
 
 /** Builds the row of a limit, with its name in a language. */
 export const limitRow = ({ key, type, window, unit, name, values, version }: LimitInForce, t: Translate): LimitRow => ({
-  ...{ id: key, key, type, name: t(name), window, unit, version },
-  ...{ value_free: values.free, value_registered: values.registered, value_premium: values.premium },
+  id: key,
+  key,
+  type,
+  name: t(name),
+  window,
+  unit,
+  version,
+  value_free: values.free,
+  value_registered: values.registered,
+  value_premium: values.premium,
 })
 
 interface Dependencies {

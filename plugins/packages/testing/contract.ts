@@ -14,11 +14,9 @@ import { anInvoice } from './packages-fixture.ts'
 import { storeOrder } from './store-order.ts'
 
 const createFacilities = async ({ platform, url }: TestProduct) => {
-  const [owner, stranger, support] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url, 'support'),
-  ]
+  const owner = await createMember(platform, url)
+  const stranger = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const permissions = permissionsOfRole(platform.find(Permissions), 'owner')
   const own = async (facilityId: string) => {
     await Effect.runPromise(platform.find(Grants).save({ accountId: owner.id, facilityId, role: 'owner', permissions }))
@@ -30,7 +28,8 @@ const createFacilities = async ({ platform, url }: TestProduct) => {
   /** Stores an order that is paid; returns its id. */
   const addPaid = async () => {
     const now = Date.now()
-    const [paid_at, ends_at] = [new Date(now).toISOString(), new Date(now + 86_400_000).toISOString()]
+    const paid_at = new Date(now).toISOString()
+    const ends_at = new Date(now + 86_400_000).toISOString()
     const stored = {
       facility_id: await addFacility(),
       account_id: owner.id,
@@ -60,7 +59,8 @@ const createFacilities = async ({ platform, url }: TestProduct) => {
   }
 }
 
-const [limits, order] = ['/api/v1/user-limit', '/api/v1/package/order']
+const limits = '/api/v1/user-limit'
+const order = '/api/v1/package/order'
 const refund = { reason: 'Zamówione dwa razy' }
 const newOrder = (facility_id: string) => ({ facility_id, package: 'professional_start', invoice: anInvoice })
 
@@ -151,7 +151,8 @@ export const contract = contractWith(createFacilities, {
         return { path: `${order}/${id}/confirm`, body: { payment: sign(id, 1) } }
       },
       'error/payment-known': async ({ platform, addOrder, sign }) => {
-        const [{ id, gross }, event] = [await addOrder(), newId()]
+        const { id, gross } = await addOrder()
+        const event = newId()
         await platform.orm.em.fork().execute('insert into packages_payment values (?, ?, now())', [event, id])
         return { path: `${order}/${id}/confirm`, body: { payment: sign(id, gross, event) } }
       },

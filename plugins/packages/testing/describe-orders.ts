@@ -53,11 +53,9 @@ export const describeOrders = (setUp: () => Repositories) => {
     test('lists the orders of an account, the newest first', async () => {
       const { orders } = setUp()
       const account_id = newId()
-      const [older, newer, foreign] = [
-        await next({ account_id }),
-        await next({ account_id, placed_at: '2026-11-24T10:00:00.000Z' }),
-        await next(),
-      ]
+      const older = await next({ account_id })
+      const newer = await next({ account_id, placed_at: '2026-11-24T10:00:00.000Z' })
+      const foreign = await next()
       for (const one of [older, newer, foreign]) await run(orders.add(one))
       expect((await run(orders.ofAccount(account_id))).map(({ id }) => id)).toEqual([newer.id, older.id])
     })
@@ -65,7 +63,8 @@ export const describeOrders = (setUp: () => Repositories) => {
     test('PK-06 support finds orders by facility, number and state, the newest first', async () => {
       const { orders } = setUp()
       const facility_id = newId()
-      const [older, newer] = [await next({ facility_id }), await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') })]
+      const older = await next({ facility_id })
+      const newer = await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') })
       for (const one of [older, newer, await next()]) await run(orders.add(one))
       const found = async (query: object) => (await run(orders.search({ limit: 9, ...query }))).map(({ id }) => id)
       expect(await found({ facilityId: facility_id })).toEqual([newer.id, older.id])
@@ -91,10 +90,8 @@ export const describeOrders = (setUp: () => Repositories) => {
       const facility_id = newId()
       await run(orders.add(await next({ facility_id })))
       expect(await run(orders.hadPackage(facility_id))).toBe(false)
-      const [late, early] = [
-        await next({ facility_id, ...paid('2028-11-23T23:00:00.000Z') }),
-        await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') }),
-      ]
+      const late = await next({ facility_id, ...paid('2028-11-23T23:00:00.000Z') })
+      const early = await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') })
       for (const one of [late, early]) await run(orders.add(one))
       await run(orders.add(await next({ facility_id, ...paid('2026-11-23T23:00:00.000Z'), state: 'expired' })))
       expect((await run(transaction(orders.runningOf(facility_id)))).map(({ id }) => id)).toEqual([early.id, late.id])
@@ -115,9 +112,11 @@ export const describeOrders = (setUp: () => Repositories) => {
 
     test('finds the facilities whose package ends in a span', async () => {
       const { facilities, addFacility } = setUp()
-      const [from, to] = ['2031-01-01T00:00:00.000Z', '2031-02-01T00:00:00.000Z']
+      const from = '2031-01-01T00:00:00.000Z'
+      const to = '2031-02-01T00:00:00.000Z'
       const at = (validUntil: string | null, status: FacilityStanding['status'] = 'premium') => addFacility({ status, validUntil })
-      const [first, last] = [await at('2031-01-01T00:00:00.001Z'), await at(to)]
+      const first = await at('2031-01-01T00:00:00.001Z')
+      const last = await at(to)
       const before = await at(from)
       for (const other of ['2031-02-01T00:00:00.001Z', null]) await at(other)
       await at('2031-01-15T00:00:00.000Z', 'registered')
@@ -133,7 +132,8 @@ export const describeOrders = (setUp: () => Repositories) => {
       const { facilities, addFacility } = setUp()
       const id = await addFacility({ status: 'premium', validUntil: null })
       const note = (until: string, days: number) => run(facilities.noteNotice(id, until, days))
-      const [end, later] = ['2027-11-23T23:00:00.000Z', '2028-11-23T23:00:00.000Z']
+      const end = '2027-11-23T23:00:00.000Z'
+      const later = '2028-11-23T23:00:00.000Z'
       expect([await note(end, 30), await note(end, 30), await note(end, 7), await note(later, 30)]).toEqual([true, false, true, true])
     })
 

@@ -21,8 +21,10 @@ const addOrder = async ({ find }: MatrixContext, account_id: string, over: Parti
 const ofCaller = (context: MatrixContext) => addOrder(context, context.user?.id ?? newId())
 const ofOther = async (context: MatrixContext) => addOrder(context, (await context.other()).id)
 const paid: Partial<Order> = {
-  ...{ state: 'active', paid_at: '2026-11-23T10:00:00.000Z' },
-  ...{ starts_at: '2026-11-23T10:00:00.000Z', ends_at: '2027-11-23T23:00:00.000Z' },
+  state: 'active',
+  paid_at: '2026-11-23T10:00:00.000Z',
+  starts_at: '2026-11-23T10:00:00.000Z',
+  ends_at: '2027-11-23T23:00:00.000Z',
 }
 const refundOf = (id: string) => ({
   path: `${orderPath}/${id}/refund`,

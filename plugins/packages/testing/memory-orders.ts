@@ -9,7 +9,8 @@ const byTime = (a: Order, b: Order) => (a.placed_at === b.placed_at ? (a.id < b.
 
 /** Creates an in-memory repository of orders. */
 export const makeMemoryOrders = () => {
-  const [table, payments] = [makeTable<Order>(), makeList<string>()]
+  const table = makeTable<Order>()
+  const payments = makeList<string>()
   let serial = 0
   let proforma = 0
   const find = (is: (order: Order) => boolean) => Effect.sync(() => table.all().find(is) ?? null)

@@ -24,8 +24,13 @@ import { makeMemoryOrders } from './memory-orders.ts'
 import { makeMemoryPackageFacilities } from './memory-package-facilities.ts'
 
 const noSettings = {
-  ...{ PACKAGES_START_PRICE: null, PACKAGES_SUPPORT_PRICE: null, PACKAGES_SELLER: null, PACKAGES_BANK_ACCOUNT: null },
-  ...{ PACKAGES_PAYMENT_URL: 'https://pay.test/start', PACKAGES_PAYMENT_SECRET: null, PACKAGES_PROMO_CODES: 'WIOSNA:20' },
+  PACKAGES_START_PRICE: null,
+  PACKAGES_SUPPORT_PRICE: null,
+  PACKAGES_SELLER: null,
+  PACKAGES_BANK_ACCOUNT: null,
+  PACKAGES_PAYMENT_URL: 'https://pay.test/start',
+  PACKAGES_PAYMENT_SECRET: null,
+  PACKAGES_PROMO_CODES: 'WIOSNA:20',
 }
 
 /** Invoice data as an owner types it. */
@@ -38,17 +43,17 @@ export const anInvoice = {
 
 /** Creates the in-memory ports and the services of the plugin, which together are the dependencies of its use-cases. */
 export const makePackagesFixture = ({ production = false }: { readonly production?: boolean } = {}) => {
-  const [clock, store, orders, events, audit, mailQueue] = [
-    makeClock(),
-    makeLimitStore(),
-    makeMemoryOrders(),
-    makeEvents(),
-    makeAudit(),
-    makeMailQueue(),
-  ]
-  const [facilities, realtime] = [makeMemoryPackageFacilities(store), makeRealtime()]
+  const clock = makeClock()
+  const store = makeLimitStore()
+  const orders = makeMemoryOrders()
+  const events = makeEvents()
+  const audit = makeAudit()
+  const mailQueue = makeMailQueue()
+  const facilities = makeMemoryPackageFacilities(store)
+  const realtime = makeRealtime()
   const transaction = makeTransaction(store, orders, events, audit, mailQueue, facilities, realtime)
-  const [installation, signatures] = [{ publicUrl: 'https://kredka.test', production }, makeMessageSignatures()]
+  const installation = { publicUrl: 'https://kredka.test', production }
+  const signatures = makeMessageSignatures()
   const offer = makeOffer({ values: noSettings, installation, signing: makeSigning({ clock }) })
   const payments = makeSignedPayments({ provider: offer.provider ?? { url: null, secret: 'none' }, signatures, clock })
   const accounts: Accounts = {
@@ -79,7 +84,9 @@ export const makePackagesFixture = ({ production = false }: { readonly productio
       return { ...notice, signature: signatures.sign(offer.provider?.secret ?? '', signedText(orderId, notice)) }
     },
     newOrder: (facility_id: string, over: Partial<NewOrder> = {}): NewOrder => ({
-      ...{ facility_id, package: 'professional_start', invoice: anInvoice },
+      facility_id,
+      package: 'professional_start',
+      invoice: anInvoice,
       ...over,
     }),
   }

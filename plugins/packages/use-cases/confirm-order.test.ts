@@ -10,7 +10,8 @@ import { makePlaceOrder } from './place-order.ts'
 const setUp = async (standing = {}) => {
   const fixture = makePackagesFixture()
   const dependencies = { ...fixture, limits: fixture.store }
-  const [place, confirm] = [makePlaceOrder(dependencies), makeConfirmOrder(dependencies)]
+  const place = makePlaceOrder(dependencies)
+  const confirm = makeConfirmOrder(dependencies)
   const { id, owner } = fixture.addOwned(standing)
   const { order_id } = await run(place(owner, fixture.newOrder(id)))
   return { ...fixture, place, confirm, facilityId: id, owner, orderId: order_id, gross: 61_377 }

@@ -53,7 +53,9 @@ export const makeConfirmOrder = ({
     const active = yield* activateOrder(order)
     yield* orders.save(active)
     yield* audit.record({
-      ...{ actor, action: 'packages.order-confirmed', subject: order.account_id },
+      actor,
+      action: 'packages.order-confirmed',
+      subject: order.account_id,
       about: { order: id, facility: order.facility_id, package: order.package, by: payment ? 'payment' : 'support', until: active.ends_at },
     })
     return toView(active, (yield* facilities.names([order.facility_id])).get(order.facility_id) ?? '')

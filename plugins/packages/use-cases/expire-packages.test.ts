@@ -12,7 +12,8 @@ const setUp = async () => {
   const dependencies = { ...fixture, limits: fixture.store }
   const { id, owner } = fixture.addOwned()
   const order = await run(makeStartTrial(dependencies)(owner, { facility_id: id }))
-  const [expire, announce] = [makeExpirePackages(dependencies), makeAnnounceExpiry(dependencies)]
+  const expire = makeExpirePackages(dependencies)
+  const announce = makeAnnounceExpiry(dependencies)
   const stateOf = () => fixture.orders.rows.get(order.id)?.state
   const names = () => fixture.events.emitted.map(({ name }) => name)
   return { ...fixture, id, owner, stateOf, names, expire: () => run(expire(system, {})), announce: () => run(announce(system, {})) }

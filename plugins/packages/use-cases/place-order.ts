@@ -47,26 +47,32 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
     const { code, price } = yield* quote(offer, key, promo)
 
     yield* limits.lock(facility_id)
-    const [pending, account] = [yield* orders.pendingOf(facility_id, user.id, key), (yield* accounts.byIds([user.id]))[0]]
+    const pending = yield* orders.pendingOf(facility_id, user.id, key)
+    const account = (yield* accounts.byIds([user.id]))[0]
     const data = { ...price, promo: code, invoice: { ...invoice, nip: nipDigits(invoice.nip) } }
     const draft: Order = {
-      ...{
-        id: newId(),
-        serial: pending?.serial ?? (yield* orders.nextSerial()),
-        proforma: pending?.proforma ?? (yield* orders.nextProforma()),
-        facility_id,
-        account_id: user.id,
-        package: key,
-        state: 'draft',
-      },
-      ...{ language: account?.language ?? 'pl', placed_at: ports.clock.now().toISOString(), paid_at: null, starts_at: null, ends_at: null },
-      ...{ refunded_at: null, refund_reason: null },
+      id: newId(),
+      serial: pending?.serial ?? (yield* orders.nextSerial()),
+      proforma: pending?.proforma ?? (yield* orders.nextProforma()),
+      facility_id,
+      account_id: user.id,
+      package: key,
+      state: 'draft',
+      language: account?.language ?? 'pl',
+      placed_at: ports.clock.now().toISOString(),
+      paid_at: null,
+      starts_at: null,
+      ends_at: null,
+      refunded_at: null,
+      refund_reason: null,
       ...data,
     }
     const order = pending ? { ...pending, ...data } : (moveTo(draft, 'pending') ?? draft)
     yield* pending ? orders.save(order) : Effect.orDie(orders.add(order))
     yield* ports.audit.record({
-      ...{ actor, action: 'packages.order-placed', subject: user.id },
+      actor,
+      action: 'packages.order-placed',
+      subject: user.id,
       about: { order: order.id, facility: facility_id, package: key, gross: order.gross },
     })
     yield* ports.mailQueue.enqueue({
@@ -74,8 +80,12 @@ export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, ac
       language: order.language,
       template: 'packages.mail.proforma',
       values: {
-        ...{ name: account?.first_name ?? '', facility, order: order.id, number: numberOf(order) ?? '' },
-        ...{ gross: String(order.gross), account: offer.bankAccount ?? '' },
+        name: account?.first_name ?? '',
+        facility,
+        order: order.id,
+        number: numberOf(order) ?? '',
+        gross: String(order.gross),
+        account: offer.bankAccount ?? '',
       },
       key: `packages.proforma:${order.id}:${order.gross}:${invoice.email.toLowerCase()}`,
     })

@@ -14,7 +14,9 @@ const reason = 'Zamówione dwa razy'
 const setUp = async () => {
   const fixture = makePackagesFixture()
   const dependencies = { ...fixture, limits: fixture.store }
-  const [place, confirm, refund] = [makePlaceOrder(dependencies), makeConfirmOrder(dependencies), makeRefundOrder(dependencies)]
+  const place = makePlaceOrder(dependencies)
+  const confirm = makeConfirmOrder(dependencies)
+  const refund = makeRefundOrder(dependencies)
   const { id: facilityId, owner } = fixture.addOwned()
   const pay = async (over = {}) => {
     const { order_id } = await run(place(owner, fixture.newOrder(facilityId, over)))
@@ -48,7 +50,8 @@ test('PK-06 the job that ends packages has nothing to do afterwards, and the fac
 
 test('PK-06 another paid year stays and begins at once', async () => {
   const { pay, refund, support, store, facilityId, orders, clock } = await setUp()
-  const [first, second] = [await pay(), await pay({ package: 'full_support' })]
+  const first = await pay()
+  const second = await pay({ package: 'full_support' })
   clock.advance(30 * 24 * 3600)
   await run(refund(support, { id: first, reason }))
   const left = orders.rows.get(second)

@@ -53,7 +53,9 @@ export const makeRefundOrder = ({ orders, facilities, limits, toView, audit, eve
     if (standing?.status === 'premium')
       yield* limits.setStanding(facilityId, { status: Date.parse(validUntil) > now.getTime() ? 'premium' : 'registered', validUntil })
     yield* audit.record({
-      ...{ actor, action: 'packages.order-refunded', subject: order.account_id },
+      actor,
+      action: 'packages.order-refunded',
+      subject: order.account_id,
       about: { order: id, facility: facilityId, package: order.package, gross: order.gross, reason, until: validUntil },
     })
     const facility = (yield* facilities.names([facilityId])).get(facilityId) ?? ''

@@ -7,7 +7,8 @@ test('PK-06 the premium facilities of the demo have a package for a year, once',
   const fixture = makePackagesFixture()
   const seed = makeSeedDemo({ ...fixture, limits: fixture.store })
   const { id, owner } = fixture.addOwned({ status: 'premium' })
-  const [unowned, registered] = [fixture.facilities.add({ status: 'premium' }), fixture.facilities.add()]
+  const unowned = fixture.facilities.add({ status: 'premium' })
+  const registered = fixture.facilities.add()
   await run(seed())
   await run(seed())
   expect([id, unowned, registered].map((one) => fixture.store.standings.get(one)?.validUntil)).toEqual([

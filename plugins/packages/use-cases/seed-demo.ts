@@ -31,17 +31,22 @@ export const makeSeedDemo = ({ orders, facilities, limits, clock, transaction }:
       const at = now.toISOString()
       yield* Effect.orDie(
         orders.add({
-          ...{
-            id: newId(),
-            serial: yield* orders.nextSerial(),
-            proforma: yield* orders.nextProforma(),
-            facility_id: id,
-            account_id: owner,
-            package: 'professional_start',
-            state: 'active',
-          },
-          ...{ ...priceOf(demoNetPrice), promo: null, invoice: demoInvoice, language: 'pl', placed_at: at, paid_at: at, ...term },
-          ...{ refunded_at: null, refund_reason: null },
+          id: newId(),
+          serial: yield* orders.nextSerial(),
+          proforma: yield* orders.nextProforma(),
+          facility_id: id,
+          account_id: owner,
+          package: 'professional_start',
+          state: 'active',
+          ...priceOf(demoNetPrice),
+          promo: null,
+          invoice: demoInvoice,
+          language: 'pl',
+          placed_at: at,
+          paid_at: at,
+          ...term,
+          refunded_at: null,
+          refund_reason: null,
         }),
       )
     }

@@ -18,7 +18,8 @@ interface Dependencies {
 /** Returns an order with the data of its proforma, to the account that placed it and to support. */
 export const makeShowOrder = ({ orders, facilities, offer, toView }: Dependencies) =>
   Effect.fn('packages.show-order')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const [order, user] = [yield* orders.byId(id), yield* requireUser(actor)]
+    const order = yield* orders.byId(id)
+    const user = yield* requireUser(actor)
     if (!order || (order.account_id !== user.id && user.type !== 'support')) return yield* new OrderNotFound()
     const facility = (yield* facilities.names([order.facility_id])).get(order.facility_id)
     return { order: toView(order, facility ?? ''), seller: offer.seller, bank_account: offer.bankAccount }

@@ -23,14 +23,24 @@ export const makeShowUsage = ({ limits, orders, facilities, translateFor }: Depe
     const facility_name = (yield* facilities.names([facility_id])).get(facility_id)
     yield* requirePermission(actor, facilityPermissions.writeData, facility_id)
     if (facility_name === undefined) return yield* new FacilityNotFound()
-    const [t, usage] = [yield* translateFor(actor), yield* limits.usageOf(facility_id)]
+    const t = yield* translateFor(actor)
+    const usage = yield* limits.usageOf(facility_id)
     const { tier, validUntil } = usage
     return {
-      ...{ facility_id, facility_name, tier, valid_until: tier === 'premium' ? validUntil : null },
+      facility_id,
+      facility_name,
+      tier,
+      valid_until: tier === 'premium' ? validUntil : null,
       trial_available: tier !== 'premium' && !(yield* orders.hadPackage(facility_id)),
       may_order: hasPermission(actor, facilityPermissions.writeBilling, facility_id),
       limits: usage.limits.map(({ limit: { key, type, name, unit }, value, used, resetsAt }) => ({
-        ...{ key, type, name: t(name), unit, used, limit: value, resets_at: resetsAt },
+        key,
+        type,
+        name: t(name),
+        unit,
+        used,
+        limit: value,
+        resets_at: resetsAt,
       })),
     } satisfies FacilityUsageView
   })

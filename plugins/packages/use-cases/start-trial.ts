@@ -39,22 +39,32 @@ export const makeStartTrial = ({ orders, facilities, limits, activateOrder, toVi
     const standing = (yield* limits.standingOf(facility_id)) ?? noStanding
     if (isPremium(standing, clock.now()) || (yield* orders.hadPackage(facility_id))) return yield* new TrialUnavailable()
     const pending: Order = {
-      ...{
-        id: newId(),
-        serial: yield* orders.nextSerial(),
-        proforma: null,
-        facility_id,
-        account_id: user.id,
-        package: 'trial',
-        state: 'pending',
-      },
-      ...{ net: 0, vat: 0, gross: 0, promo: null, invoice: null, language: 'pl', placed_at: clock.now().toISOString() },
-      ...{ paid_at: null, starts_at: null, ends_at: null, refunded_at: null, refund_reason: null },
+      id: newId(),
+      serial: yield* orders.nextSerial(),
+      proforma: null,
+      facility_id,
+      account_id: user.id,
+      package: 'trial',
+      state: 'pending',
+      net: 0,
+      vat: 0,
+      gross: 0,
+      promo: null,
+      invoice: null,
+      language: 'pl',
+      placed_at: clock.now().toISOString(),
+      paid_at: null,
+      starts_at: null,
+      ends_at: null,
+      refunded_at: null,
+      refund_reason: null,
     }
     const active = yield* Effect.catchTag(activateOrder(pending), 'OrderNotPending', Effect.die)
     yield* orders.add(active)
     yield* audit.record({
-      ...{ actor, action: 'packages.trial-started', subject: user.id },
+      actor,
+      action: 'packages.trial-started',
+      subject: user.id,
       about: { order: active.id, facility: facility_id, until: active.ends_at },
     })
     return toView(active, facility)

@@ -6,7 +6,8 @@ import { makeMemoryScrollDepths } from '../testing/memory-scroll-depths.ts'
 import { makeListScrollDepths } from './list-scroll-depths.ts'
 
 test('lists the counters of the last thirty days by default', async () => {
-  const [clock, scrollDepths] = [makeClock(), makeMemoryScrollDepths()]
+  const clock = makeClock()
+  const scrollDepths = makeMemoryScrollDepths()
   const list = makeListScrollDepths({ scrollDepths, clock })
   for (const day of ['2026-10-24', '2026-10-25', '2026-11-23']) await run(scrollDepths.count('map', new Date(`${day}T12:00:00Z`)))
   expect((await run(list(operator, {}))).map(({ day }) => day)).toEqual(['2026-11-23', '2026-10-25'])

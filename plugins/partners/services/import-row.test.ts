@@ -71,7 +71,9 @@ test('CL-11 reads the spellings of exports: blanks at the ends, letters in two p
   const { importRow, accounts, mailQueue } = makePartnersFixture()
   const row = {
     ...aRow({ email: 'Anna Lisowska <Anna@Bajka.test>', first_name: ' Z\u0307aneta ', partner_facility_id: 'b-1 ' }),
-    ...{ rspo: ' 1001 ', role: 'owner ', language: ' pl' },
+    rspo: ' 1001 ',
+    role: 'owner ',
+    language: ' pl',
   }
   expect(await run(importRow(operator, 'bobas', row))).toEqual({ result: 'created', detail: null })
   expect([...accounts.keys()]).toEqual(['anna@bajka.test'])

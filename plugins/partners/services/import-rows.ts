@@ -10,7 +10,8 @@ export const makeImportRows = ({ importRow }: { readonly importRow: ImportRow })
     const results: RowResult[] = []
     for (const [index, row] of rows.entries()) results.push({ row: index + 1, ...(yield* importRow(actor, partner, row)) })
     const times = (result: RowResult['result']) => results.filter((one) => one.result === result).length
-    const [created, linked] = [times('created'), times('linked')]
+    const created = times('created')
+    const linked = times('linked')
     const summary: ImportResult = { created, linked, failed: results.length - created - linked, rows: results }
     return summary
   })

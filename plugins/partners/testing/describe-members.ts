@@ -18,8 +18,15 @@ export const describeMembers = (setUp: () => Promise<Repositories> | Repositorie
     all = await setUp()
   })
   const aMember = (facility_id: string, over: Partial<PartnerMember> = {}): PartnerMember => ({
-    ...{ account_id: newId(), facility_id, partner: 'bobas', partner_facility_id: newId(), role: 'owner' },
-    ...{ imported_at: '2026-11-23T10:00:00.000Z', waits_since: '2026-11-23T10:00:00.000Z', state: 'waiting', ...over },
+    account_id: newId(),
+    facility_id,
+    partner: 'bobas',
+    partner_facility_id: newId(),
+    role: 'owner',
+    imported_at: '2026-11-23T10:00:00.000Z',
+    waits_since: '2026-11-23T10:00:00.000Z',
+    state: 'waiting',
+    ...over,
   })
 
   describe('repository of partner members', () => {

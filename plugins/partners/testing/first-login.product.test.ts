@@ -20,7 +20,8 @@ const importDirector = async () => {
     product.platform,
     `select f.id from facility f where f.active and not exists (select 1 from access_grant g where g.facility_id = f.id) order by f.slug limit 1`,
   )
-  const [email, rspo] = [`${newId()}@demo.test`, String(Math.floor(Math.random() * 1e9))]
+  const email = `${newId()}@demo.test`
+  const rspo = String(Math.floor(Math.random() * 1e9))
   await rowsOf(
     product.platform,
     `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) values ('rspo', ?, ?, '2026-10-01', '{}', ?) returning number`,

@@ -16,8 +16,14 @@ import { makeMemoryMembers } from './memory-members.ts'
 
 /** Creates a valid row about the facility with this number. */
 export const aRow = (over: Partial<PartnerRow> = {}): PartnerRow => ({
-  ...{ partner_facility_id: 'b-1', rspo: '1001', email: 'anna@bajka.test', first_name: 'Anna', last_name: 'Lisowska' },
-  ...{ role: 'owner', language: 'pl', ...over },
+  partner_facility_id: 'b-1',
+  rspo: '1001',
+  email: 'anna@bajka.test',
+  first_name: 'Anna',
+  last_name: 'Lisowska',
+  role: 'owner',
+  language: 'pl',
+  ...over,
 })
 
 /** Creates the services of the plugin over memory, with the facility `Bajka` of the number 1001. */
@@ -26,7 +32,10 @@ export const makePartnersFixture = () => {
   const members = makeMemoryMembers()
   const bajka = { id: newId(), name: 'Bajka', rspo: '1001', owned: false }
   members.facilities.set(bajka.id, bajka)
-  const [audit, clock, mailQueue, grants] = [makeAudit(), makeClock(), makeMailQueue(), makeGrants()]
+  const audit = makeAudit()
+  const clock = makeClock()
+  const mailQueue = makeMailQueue()
+  const grants = makeGrants()
   const verified: string[] = []
   const invited: InvitedAccounts = {
     find: (email) => Effect.sync(() => accounts.get(email.trim().toLowerCase()) ?? null),

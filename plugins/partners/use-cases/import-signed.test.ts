@@ -22,7 +22,9 @@ const payload = JSON.stringify([aRow(), aRow({ email: 'x' })])
 test('CL-11 imports signed rows; repeated, they are linked', async () => {
   const { importSigned, request } = setUp()
   expect(await run(importSigned(visitor, request(payload)))).toMatchObject({
-    ...{ created: 1, linked: 0, failed: 1 },
+    created: 1,
+    linked: 0,
+    failed: 1,
     rows: [
       { row: 1, result: 'created' },
       { row: 2, result: 'error/account-creation-failed', detail: 'email: EMAIL_FIELD_INVALID' },

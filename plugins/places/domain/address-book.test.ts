@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { makeAddressBook } from './address-book.ts'
 
 const at = (street: string | null, building_number: string | null, post_code: string | null, longitude: number) => ({
-  ...{ street, building_number, post_code, longitude },
+  street,
+  building_number,
+  post_code,
+  longitude,
   latitude: 50,
 })
 const street = (name: string, longitude: number) => ({ street: name, building_number: null, longitude, latitude: 50 })

@@ -30,7 +30,10 @@ const metresPerDegree = 111_195
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 const boxOf = (linearRings: readonly LinearRing[]): Box => {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  let west = Infinity
+  let south = Infinity
+  let east = -Infinity
+  let north = -Infinity
   for (const linearRing of linearRings)
     for (const [x = 0, y = 0] of linearRing) {
       west = Math.min(west, x)
@@ -66,7 +69,10 @@ const metresToEdge = ({ linearRings }: Shape, x: number, y: number): number => {
   const longitudeScale = Math.cos(radians(y))
   let nearest = { squaredDistance: Infinity, x, y }
   for (const { ax, ay, bx, by } of segments(linearRings)) {
-    const [dx, dy, px, py] = [(bx - ax) * longitudeScale, by - ay, (x - ax) * longitudeScale, y - ay]
+    const dx = (bx - ax) * longitudeScale
+    const dy = by - ay
+    const px = (x - ax) * longitudeScale
+    const py = y - ay
     const length = dx * dx + dy * dy
     const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length))
     const squaredDistance = (px - along * dx) ** 2 + (py - along * dy) ** 2

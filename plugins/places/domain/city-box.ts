@@ -11,7 +11,8 @@ const margin = 1000
 const minSize = 3000
 
 const boxOfSize = (centre: { longitude: number; latitude: number }, width: number, height: number): Bounds => {
-  const [dx, dy] = [width / 2 / (metresPerDegree * Math.cos((centre.latitude * Math.PI) / 180)), height / 2 / metresPerDegree]
+  const dx = width / 2 / (metresPerDegree * Math.cos((centre.latitude * Math.PI) / 180))
+  const dy = height / 2 / metresPerDegree
   return { west: centre.longitude - dx, south: centre.latitude - dy, east: centre.longitude + dx, north: centre.latitude + dy }
 }
 

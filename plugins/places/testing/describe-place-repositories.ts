@@ -9,7 +9,11 @@ interface Repositories {
 }
 
 const locality = (county: string, facilities: number, ...districts: readonly string[]) => ({
-  ...{ voivodeship: 'malopolskie', county, city: 'Dąbrowa', districts, facilities },
+  voivodeship: 'malopolskie',
+  county,
+  city: 'Dąbrowa',
+  districts,
+  facilities,
 })
 
 /** Describes every repository of localities and geocoding cache; both must be empty. */

@@ -28,7 +28,9 @@ const readLocalities = (): readonly LocalityCount[] => {
       string,
       string
     >[]) {
-      const [voivodeship, county, city] = [slugOf(row['Województwo'] ?? ''), row['Powiat (GeoNames)'] ?? '', row['Miejscowość'] ?? '']
+      const voivodeship = slugOf(row['Województwo'] ?? '')
+      const county = row['Powiat (GeoNames)'] ?? ''
+      const city = row['Miejscowość'] ?? ''
       const key = `${voivodeship}/${county}/${city}`
       const one = localities.get(key) ?? { voivodeship, county: county.replace(/^powiat\s+/i, ''), city, districts: [], facilities: 0 }
       localities.set(key, { ...one, facilities: one.facilities + 1 })

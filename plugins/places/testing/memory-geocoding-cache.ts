@@ -3,7 +3,9 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import type { GeocodingCache } from '../domain/geocoding-cache.port.ts'
 
-const [timeToLive, requestInterval, maxWait] = [30 * 86_400_000, 1_100, 5_000]
+const timeToLive = 30 * 86_400_000
+const requestInterval = 1_100
+const maxWait = 5_000
 const normalize = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Creates an in-memory geocoding cache and request limiter by the given clock. */

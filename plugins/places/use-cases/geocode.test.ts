@@ -13,8 +13,14 @@ import { makeMemoryGeocodingCache } from '../testing/memory-geocoding-cache.ts'
 import { makeGeocode } from './geocode.ts'
 
 const krakow: GazetteerLocality = {
-  ...{ name: 'Kraków', voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków', town: true },
-  ...{ longitude: 19.94, latitude: 50.06, population: 800_000 },
+  name: 'Kraków',
+  voivodeship: 'malopolskie',
+  county: 'Kraków',
+  commune: 'Kraków',
+  town: true,
+  longitude: 19.94,
+  latitude: 50.06,
+  population: 800_000,
 }
 const external: GeocodedPlace = { longitude: 19.9, latitude: 50, display_name: 'Rynek', precision: 'address', source: 'openstreetmap' }
 

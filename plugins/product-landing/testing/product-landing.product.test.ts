@@ -143,7 +143,9 @@ describe('PK-05 the price list', () => {
   test('a limit that support changes is on the page at once, although pages are cached', async () => {
     await product.get(paths[2])
     const { platform } = product
-    const [limits, transaction, events] = [platform.find(Limits), platform.find(Transaction), platform.find(Events)]
+    const limits = platform.find(Limits)
+    const transaction = platform.find(Transaction)
+    const events = platform.find(Events)
     const values = { free: 1000, registered: 2000, premium: 12_345 }
     const change = Effect.andThen(
       limits.replace('description_chars', values, 1),

@@ -9,10 +9,15 @@ export const makeShowPriceList = ({ readPriceList }: { readonly readPriceList: R
   Effect.fn('product-landing.show-price-list')(function* (_: Actor, __: object) {
     const { packages, trialDays, limits } = yield* readPriceList()
     return {
-      ...{ packages, trialDays },
+      packages,
+      trialDays,
       limits: limits.map(({ key, type, unit, installed, values }) => ({
-        ...{ key, type, unit, installed },
-        ...{ basic: values.registered, paid: values.premium },
+        key,
+        type,
+        unit,
+        installed,
+        basic: values.registered,
+        paid: values.premium,
       })),
     } satisfies PriceListData
   })

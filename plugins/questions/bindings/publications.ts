@@ -29,10 +29,19 @@ import { makeWithdrawPublication, WithdrawPublication } from '../use-cases/withd
 export const bindPublications = (bind: Bind): void => {
   const own = { publications: Publications, findThread: FindThread, writePublication: WritePublication, viewQuestion: ViewQuestion }
   bind(WritePublication, makeWritePublication, {
-    ...{ publications: Publications, facilities: QuestionFacilities, publishUpdate: PublishUpdate, audit: Audit, events: Events },
+    publications: Publications,
+    facilities: QuestionFacilities,
+    publishUpdate: PublishUpdate,
+    audit: Audit,
+    events: Events,
   })
   bind(RequestPublication, makeRequestPublication, {
-    ...{ ...own, questions: Questions, facilities: QuestionFacilities, accounts: Accounts, events: Events, clock: Clock },
+    ...own,
+    questions: Questions,
+    facilities: QuestionFacilities,
+    accounts: Accounts,
+    events: Events,
+    clock: Clock,
     transaction: Transaction,
   })
   bind(AnswerPublication, makeAnswerPublication, { ...own, clock: Clock, transaction: Transaction })
@@ -53,7 +62,12 @@ export const bindMailAnswers = (bind: Bind): void => {
   })
   bind(ReadStopLink, makeReadStopLink, { facilities: QuestionFacilities, stopLink: StopLink })
   bind(StopMails, makeStopMails, {
-    ...{ links: MailLinks, facilities: QuestionFacilities, stopLink: StopLink, audit: Audit, events: Events, transaction: Transaction },
+    links: MailLinks,
+    facilities: QuestionFacilities,
+    stopLink: StopLink,
+    audit: Audit,
+    events: Events,
+    transaction: Transaction,
   })
   bind(SendWaitingLinks, makeSendWaitingLinks, {
     ...ports,

@@ -60,14 +60,12 @@ export const bindQuestions = (bind: Bind): void => {
   bind(StopLink, makeStopLink, { signing: Signing, site: Site })
   bind(OfferLink, makeOfferLink, { links: MailLinks, mailQueue: MailQueue, stopLink: StopLink, clock: Clock })
   bind(AddMessage, makeAddMessage, {
-    ...{
-      questions: Questions,
-      settings: FacilitySettings,
-      offerLink: OfferLink,
-      publishUpdate: PublishUpdate,
-      events: Events,
-      clock: Clock,
-    },
+    questions: Questions,
+    settings: FacilitySettings,
+    offerLink: OfferLink,
+    publishUpdate: PublishUpdate,
+    events: Events,
+    clock: Clock,
   })
   bind(ViewQuestion, makeViewQuestion, { ...ports, publications: Publications, accounts: Accounts, limits: Limits, clock: Clock })
   bind(CountNewMessages, makeCountNewMessages, { questions: Questions, grants: Grants })
@@ -75,18 +73,31 @@ export const bindQuestions = (bind: Bind): void => {
 
   bind(ReportedMessages, makeReportedMessages, { db: Db })
   bind(ReportedThreads, makeReportedThreads, {
-    ...{ ...ports, reported: ReportedMessages, publishUpdate: PublishUpdate, audit: Audit, transaction: Transaction },
+    ...ports,
+    reported: ReportedMessages,
+    publishUpdate: PublishUpdate,
+    audit: Audit,
+    transaction: Transaction,
   })
 
   bind(ShowAsk, makeShowAsk, { ...ports, publications: Publications, knownFacilities: KnownFacilities })
   bind(AskQuestion, makeAskQuestion, {
-    ...{ ...ports, ...writing, addMessage: AddMessage, viewQuestion: ViewQuestion, rateLimit: RateLimit },
+    ...ports,
+    ...writing,
+    addMessage: AddMessage,
+    viewQuestion: ViewQuestion,
+    rateLimit: RateLimit,
   })
   bind(ListQuestions, makeListQuestions, { ...ports, accounts: Accounts })
   bind(ShowQuestion, makeShowQuestion, { findThread: FindThread, viewQuestion: ViewQuestion })
   bind(SendMessage, makeSendMessage, {
-    ...{ findThread: FindThread, facilities: QuestionFacilities, limits: Limits, addMessage: AddMessage },
-    ...{ viewQuestion: ViewQuestion, rateLimit: RateLimit, ...writing },
+    findThread: FindThread,
+    facilities: QuestionFacilities,
+    limits: Limits,
+    addMessage: AddMessage,
+    viewQuestion: ViewQuestion,
+    rateLimit: RateLimit,
+    ...writing,
   })
   bind(CloseQuestion, makeCloseQuestion, { ...ports, ...thread, ...writing })
   bind(ReopenQuestion, makeReopenQuestion, { ...ports, ...thread, ...writing })

@@ -11,7 +11,12 @@ import { makeSeedQuestionsDemo, SeedQuestionsDemo } from '../use-cases/seed-demo
 /** Binds the demo. */
 export const bindSeed = (bind: Bind): void => {
   bind(SeedQuestionsDemo, makeSeedQuestionsDemo, {
-    ...{ questions: Questions, publications: Publications, facilities: DemoFacilities, grants: Grants, origins: AccountOrigins },
-    ...{ clock: Clock, transaction: Transaction },
+    questions: Questions,
+    publications: Publications,
+    facilities: DemoFacilities,
+    grants: Grants,
+    origins: AccountOrigins,
+    clock: Clock,
+    transaction: Transaction,
   })
 }

@@ -21,7 +21,11 @@ export const demoCities = { Słoneczko: 'Kraków', Tęcza: 'Warszawa', Bajka: 'K
 /** Threads of the demo in three languages; the last one waits for an answer by mail. */
 export const demoThreads: readonly DemoThread[] = [
   {
-    ...{ facility: 'Słoneczko', parent: 'rodzic', topic: 'meals_allergies', daysAgo: 40, closed: true },
+    facility: 'Słoneczko',
+    parent: 'rodzic',
+    topic: 'meals_allergies',
+    daysAgo: 40,
+    closed: true,
     messages: [
       ['parent', 0, 'Dzień dobry! Synek nie może jeść nabiału ani jajek. Czy kuchnia przygotowuje takie posiłki?'],
       [
@@ -37,7 +41,10 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
-    ...{ facility: 'Słoneczko', parent: 'nauczyciel', topic: 'adaptation', daysAgo: 26 },
+    facility: 'Słoneczko',
+    parent: 'nauczyciel',
+    topic: 'adaptation',
+    daysAgo: 26,
     messages: [
       ['parent', 0, 'Jak wygląda adaptacja? Czy przez pierwsze dni można zostać z dzieckiem w sali?'],
       [
@@ -52,7 +59,10 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
-    ...{ facility: 'Słoneczko', parent: 'nauczyciel', topic: 'tuition', daysAgo: 9 },
+    facility: 'Słoneczko',
+    parent: 'nauczyciel',
+    topic: 'tuition',
+    daysAgo: 9,
     messages: [
       ['parent', 0, 'Good morning! Is the tuition reduced for siblings, and do we pay for the holiday weeks in August?'],
       ['facility', 3, 'Good morning! The second child pays 20% less. In August you only pay for the weeks in which your child attends.'],
@@ -60,31 +70,47 @@ export const demoThreads: readonly DemoThread[] = [
     ],
   },
   {
-    ...{ facility: 'Słoneczko', parent: 'rodzic', topic: 'opening_hours', daysAgo: 2 },
+    facility: 'Słoneczko',
+    parent: 'rodzic',
+    topic: 'opening_hours',
+    daysAgo: 2,
     messages: [
       ['parent', 0, 'Dzień dobry, czy można przyprowadzić dziecko już o 6:15? Zaczynam pracę o siódmej po drugiej stronie miasta.'],
     ],
   },
   {
-    ...{ facility: 'Tęcza', parent: 'rodzic', topic: 'recruitment', daysAgo: 14 },
+    facility: 'Tęcza',
+    parent: 'rodzic',
+    topic: 'recruitment',
+    daysAgo: 14,
     messages: [
       ['parent', 0, 'Доброго дня! Чи є вільні місця для дитини 18 місяців із січня? Дитина поки розуміє лише українською.'],
       ['facility', 26, 'Доброго дня! Так, із січня маємо два місця в групі малюків. Одна з виховательок розмовляє українською.'],
     ],
   },
   {
-    ...{ facility: 'Tęcza', parent: 'nauczyciel', topic: 'staff', daysAgo: 11, closed: true },
+    facility: 'Tęcza',
+    parent: 'nauczyciel',
+    topic: 'staff',
+    daysAgo: 11,
+    closed: true,
     messages: [
       ['parent', 0, 'Ile dzieci przypada na jedną opiekunkę w najmłodszej grupie i czy panie często się zmieniają?'],
       ['facility', 30, 'W najmłodszej grupie jest pięcioro dzieci na jedną opiekunkę. Zespół jest ten sam od trzech lat.'],
     ],
   },
   {
-    ...{ facility: 'Tęcza', parent: 'nauczyciel', topic: 'special_needs', daysAgo: 5 },
+    facility: 'Tęcza',
+    parent: 'nauczyciel',
+    topic: 'special_needs',
+    daysAgo: 5,
     messages: [['parent', 0, 'Чи працюєте з дітьми із затримкою мовлення? Чи приходить логопед до групи, чи потрібно їздити окремо?']],
   },
   {
-    ...{ facility: 'Bajka', parent: 'rodzic', topic: 'other', daysAgo: 1 },
+    facility: 'Bajka',
+    parent: 'rodzic',
+    topic: 'other',
+    daysAgo: 1,
     messages: [['parent', 0, 'Dzień dobry, czy przed zapisem można obejrzeć przedszkole i ogród, na przykład po południu?']],
   },
 ]

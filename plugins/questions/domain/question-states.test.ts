@@ -7,8 +7,19 @@ import { closed, mayReopen, messageRefusal, reopened, withMessage } from './ques
 const now = new Date('2026-11-23T10:00:00.000Z')
 const daysLater = (days: number, more = 0) => new Date(now.getTime() + days * 86_400_000 + more)
 const open: Question = {
-  ...{ id: newId(), facility_id: newId(), moved_from: null, account_id: newId(), topic: 'other', state: 'open', closed_by: null },
-  ...{ closed_at: null, asked_at: now.toISOString(), last_message_at: now.toISOString(), last_parent: 1, last_facility: 0, version: 1 },
+  id: newId(),
+  facility_id: newId(),
+  moved_from: null,
+  account_id: newId(),
+  topic: 'other',
+  state: 'open',
+  closed_by: null,
+  closed_at: null,
+  asked_at: now.toISOString(),
+  last_message_at: now.toISOString(),
+  last_parent: 1,
+  last_facility: 0,
+  version: 1,
 }
 const shut = closed(open, 'facility', now)
 

@@ -22,7 +22,10 @@ export const withMessage = (question: Question, side: QuestionSide, now: Date): 
   const number = lastNumber(question) + 1
   const at = now.toISOString()
   return {
-    ...{ ...question, ...opened, last_message_at: at, version: question.version + 1 },
+    ...question,
+    ...opened,
+    last_message_at: at,
+    version: question.version + 1,
     ...(side === 'parent' ? { last_parent: number } : { last_facility: number }),
   }
 }
@@ -33,5 +36,8 @@ export const reopened = (question: Question): Question => ({ ...question, ...ope
 /** Returns the thread, closed by one of its sides. */
 export const closed = (question: Question, by: QuestionSide, now: Date): Question => ({
   ...question,
-  ...{ state: 'closed', closed_by: by, closed_at: now.toISOString(), version: question.version + 1 },
+  state: 'closed',
+  closed_by: by,
+  closed_at: now.toISOString(),
+  version: question.version + 1,
 })

@@ -24,7 +24,8 @@ export const listQuestions = (db: Db): Pick<Questions, 'list'> => ({
     ]
     const where = conditions.map(([sql]) => sql).join(' and ')
     const values = conditions.map(([, value]) => value)
-    const [other, read] = [otherOf[side], readOf[side]]
+    const other = otherOf[side]
+    const read = readOf[side]
     const items = yield* db.rows<ListedQuestion>(
       `select ${columns},
          (select count(*)::int from questions_message m where m.thread_id = t.id and m.side = '${other}' and m.number > ${read}) new_messages

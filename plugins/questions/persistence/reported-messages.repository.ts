@@ -13,7 +13,9 @@ export const makeReportedMessages = ({ db }: { readonly db: Db }): ReportedMessa
     isUuid(id) ? db.rows<ReportedMessage>(`${select} where m.id = ?`, [id]).pipe(Effect.map(([row]) => row ?? null)) : Effect.succeed(null),
   around: (threadId, number, reach) =>
     db.rows<ReportedMessage>(`${select} where m.thread_id = ? and m.number between ? and ? order by m.number`, [
-      ...[threadId, number - reach, number + reach],
+      threadId,
+      number - reach,
+      number + reach,
     ]),
   hide: (id, hidden) =>
     db

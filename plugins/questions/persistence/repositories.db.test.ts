@@ -41,7 +41,7 @@ const staffOf = async (facilityId: string): Promise<User> => {
   const user = await createUser(platform)
   await rows(
     `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{facility-questions/write}') returning 1`,
-    [...[user.id, facilityId]],
+    [user.id, facilityId],
   )
   return { ...user, perms: { [facilityId]: ['facility-questions/write'] } }
 }
@@ -70,7 +70,8 @@ test('QU-03 of twenty parallel answers at one left exactly one is sent, and the 
 })
 
 test('QU-01 of twenty parallel questions of a parent on one topic one is stored', async () => {
-  const [facilityId, parent] = [await store(), await createUser(platform)]
+  const facilityId = await store()
+  const parent = await createUser(platform)
   await staffOf(facilityId)
   const ask = () => platform.run(AskQuestion, parent, { facility_id: facilityId, topic: 'other', text: 'Czy macie wolne miejsca?' })
   const results = await outcomes(Array.from({ length: 8 }, ask))
@@ -79,7 +80,8 @@ test('QU-01 of twenty parallel questions of a parent on one topic one is stored'
 })
 
 test('QU-06 of twenty parallel answers by one link one is sent; a facility with an owner has no link', async () => {
-  const [facilityId, parent] = [await store(), await createUser(platform)]
+  const facilityId = await store()
+  const parent = await createUser(platform)
   await insertRegisterEmail({ rows }, facilityId, `Rejestr-${facilityId}@bajka.test`)
   const { id } = await platform.run(AskQuestion, parent, { facility_id: facilityId, topic: 'other', text: 'Czy macie wolne miejsca?' })
   const [mail] = await rows<{ token: string; to_email: string }>(
@@ -126,7 +128,8 @@ test('QU-06 the address is the one of a register, never that of an owner; profil
 })
 
 test('J1.11 the export of a parent contains the question; after erasure only what the facility wrote is left, in a closed thread', async () => {
-  const [facilityId, parent] = [await store(), await createUser(platform)]
+  const facilityId = await store()
+  const parent = await createUser(platform)
   const id = await insertThread({ rows }, { facilityId, accountId: parent.id, answered: true, publication: 'published' })
   const person = { accountId: parent.id, email: parent.email }
   const exported = JSON.stringify(
@@ -148,13 +151,11 @@ test('J1.11 the export of a parent contains the question; after erasure only wha
 
 test('threads are deleted 24 months after their last message, with all that belongs to them', async () => {
   const facilityId = await store()
-  const [old, young] = [
-    await insertThread(
-      { rows },
-      { facilityId, accountId: newId(), answered: true, publication: 'published', closedAt: '2023-01-01T00:00:00.000Z' },
-    ),
-    await insertThread({ rows }, { facilityId, accountId: newId() }),
-  ]
+  const old = await insertThread(
+    { rows },
+    { facilityId, accountId: newId(), answered: true, publication: 'published', closedAt: '2023-01-01T00:00:00.000Z' },
+  )
+  const young = await insertThread({ rows }, { facilityId, accountId: newId() })
   await platform.run(RunRetention, system, { dryRun: false })
   expect([await count('questions_thread where id = ?', [old]), await count('questions_message where thread_id = ?', [old])]).toEqual([0, 0])
   expect(await count('questions_thread where id = ?', [young])).toBe(1)

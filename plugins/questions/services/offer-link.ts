@@ -28,7 +28,13 @@ export const makeOfferLink = ({ links, mailQueue, stopLink, clock }: Dependencie
     const state = yield* links.lockAddress(address)
     if (state.stopped || (yield* links.hasOpen(thread_id, address, now.toISOString()))) return
     const link: MailLink = {
-      ...{ id: newId(), thread_id, address, created_at: now.toISOString(), expires_at: null, answered_at: null, message_id: null },
+      id: newId(),
+      thread_id,
+      address,
+      created_at: now.toISOString(),
+      expires_at: null,
+      answered_at: null,
+      message_id: null,
     }
     const counted = countMail(state, now)
     if (counted === null) return yield* links.add(link, null)
@@ -37,7 +43,10 @@ export const makeOfferLink = ({ links, mailQueue, stopLink, clock }: Dependencie
     yield* links.add({ ...link, expires_at: expiryOf(now) }, secret)
     // Registers are Polish, and so is the mail to the address that they state.
     yield* mailQueue.enqueue({
-      ...{ to: to.trim(), language: 'pl', template: 'questions.mail.bridge', key: `questions.bridge:${link.id}` },
+      to: to.trim(),
+      language: 'pl',
+      template: 'questions.mail.bridge',
+      key: `questions.bridge:${link.id}`,
       values: { facility: facility.name, topic, token: secret },
       unsubscribe: stopLink.urlOf(facility.id, address),
     })

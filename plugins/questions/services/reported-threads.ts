@@ -39,8 +39,15 @@ export const makeReportedThreads = (dependencies: Dependencies): ReportedThings 
       const { facility_id: facilityId } = question
       const author = message.staff_id ?? message.account_id
       return {
-        ...{ id, revision: id, facilityId, title: (yield* facilities.heads([facilityId])).get(facilityId)?.name ?? '' },
-        ...{ authorIds: author === null ? [] : [author], text: message.text, picture: null, isPublic: false, path: null },
+        id,
+        revision: id,
+        facilityId,
+        title: (yield* facilities.heads([facilityId])).get(facilityId)?.name ?? '',
+        authorIds: author === null ? [] : [author],
+        text: message.text,
+        picture: null,
+        isPublic: false,
+        path: null,
       }
     }),
     act: Effect.fn('questions.moderate')(function* (actor: Actor, { id, act }: ThingAct) {
@@ -58,7 +65,9 @@ export const makeReportedThreads = (dependencies: Dependencies): ReportedThings 
       const message = yield* reported.byId(id)
       if (!message) return []
       yield* audit.record({
-        ...{ actor, action: 'questions.reported-thread-read', subject: null },
+        actor,
+        action: 'questions.reported-thread-read',
+        subject: null,
         about: { message: id, thread: message.thread_id },
       })
       const entries = yield* reported.around(message.thread_id, message.number, reach)

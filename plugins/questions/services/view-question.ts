@@ -35,18 +35,23 @@ export const makeViewQuestion = ({ questions, publications, facilities, accounts
     const question = yield* questions.byId(id)
     if (question === null) return yield* Effect.die(new Error(`Question ${id} is gone`))
     const messages = yield* questions.messagesOf(id)
-    const [facility, seen, publication] = [
-      yield* facilities.byId(question.facility_id),
-      yield* questions.seenOf(id),
-      yield* publications.of(id),
-    ]
+    const facility = yield* facilities.byId(question.facility_id)
+    const seen = yield* questions.seenOf(id)
+    const publication = yield* publications.of(id)
     const isFacility = side === 'facility'
     const named = isFacility ? [question.account_id, ...messages.map(({ staff_id }) => staff_id)].filter((one) => one !== null) : []
     const names = new Map((yield* accounts.byIds([...new Set(named)])).map((account) => [account.id, account.first_name]))
     const read = readUpTo(question, side, seen.get(user.id) ?? 0)
     const { topic, state, asked_at, last_message_at, version, closed_by, account_id } = question
     return {
-      ...{ id, topic, state, asked_at, last_message_at, version, side, closed_by },
+      id,
+      topic,
+      state,
+      asked_at,
+      last_message_at,
+      version,
+      side,
+      closed_by,
       facility: {
         id: question.facility_id,
         slug: facility?.exists ? facility.slug : null,
@@ -59,7 +64,12 @@ export const makeViewQuestion = ({ questions, publications, facilities, accounts
       seen: Math.max(0, ...[...seen].map(([account, number]) => ((account === account_id) === isFacility ? number : 0))),
       new_messages: messages.filter((message) => message.side === otherSide(side) && message.number > read).length,
       messages: messages.map(({ id, number, side, text, by_mail, sent_at, staff_id }) => ({
-        ...{ id, number, side, text, by_mail, sent_at },
+        id,
+        number,
+        side,
+        text,
+        by_mail,
+        sent_at,
         author: staff_id === null ? null : (names.get(staff_id) ?? null),
       })),
       publication: publication && publicationView(publication),

@@ -32,11 +32,9 @@ export const question = (facility_id: string) => ({ facility_id, topic: 'other',
 
 /** Creates the people of the calls. */
 export const createThreads = async ({ platform, url }: TestProduct): Promise<Threads> => {
-  const [parent, owner, stranger] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url),
-  ]
+  const parent = await createMember(platform, url)
+  const owner = await createMember(platform, url)
+  const stranger = await createMember(platform, url)
   const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
   const facility: Threads['facility'] = async ({ active = true, owned = true, email } = {}) => {
     const id = await storeStanding(platform, { status: 'registered', validUntil: null })
@@ -45,7 +43,7 @@ export const createThreads = async ({ platform, url }: TestProduct): Promise<Thr
     if (owned)
       await rows(
         `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{facility-questions/write}') returning 1`,
-        [...[owner.id, id]],
+        [owner.id, id],
       )
     if (email !== undefined) await insertRegisterEmail({ rows }, id, email)
     return id
@@ -54,7 +52,10 @@ export const createThreads = async ({ platform, url }: TestProduct): Promise<Thr
     for (let n = 0; n < times; n++) await call(n)
   }
   return {
-    ...{ parent, owner, stranger, facility },
+    parent,
+    owner,
+    stranger,
+    facility,
     thread: async (over = {}) => {
       const facilityId = over.facilityId ?? (await facility())
       return { path: `${at}/${await insertThread({ rows }, { accountId: parent.id, ...over, facilityId })}`, facilityId }

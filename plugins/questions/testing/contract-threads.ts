@@ -16,17 +16,25 @@ export const threadCases: ContractCases<Threads> = {
     errors: {
       'error/facility-not-found': ({ stranger }) => ({ path: at, as: stranger.browser, body: question(newId()) }),
       'error/facility-inactive': async ({ stranger, facility }) => ({
-        ...{ path: at, as: stranger.browser, body: question(await facility({ active: false })) },
+        path: at,
+        as: stranger.browser,
+        body: question(await facility({ active: false })),
       }),
       'error/facility-unreachable': async ({ stranger, facility }) => ({
-        ...{ path: at, as: stranger.browser, body: question(await facility({ owned: false })) },
+        path: at,
+        as: stranger.browser,
+        body: question(await facility({ owned: false })),
       }),
       'error/own-facility': async ({ owner, facility }) => ({ path: at, as: owner.browser, body: question(await facility()) }),
       'error/question-exists': async ({ parent, thread }) => ({
-        ...{ path: at, as: parent.browser, body: question((await thread({ topic: 'other' })).facilityId) },
+        path: at,
+        as: parent.browser,
+        body: question((await thread({ topic: 'other' })).facilityId),
       }),
       'error/too-many-requests': async ({ curious, facility }) => ({
-        ...{ path: at, as: (await curious()).browser, body: question(await facility()) },
+        path: at,
+        as: (await curious()).browser,
+        body: question(await facility()),
       }),
     },
   },
@@ -37,7 +45,8 @@ export const threadCases: ContractCases<Threads> = {
     }),
     errors: {
       'error/insufficient-permissions': async ({ stranger, facility }) => ({
-        ...{ path: `${at}?facility_id=${await facility()}`, as: stranger.browser },
+        path: `${at}?facility_id=${await facility()}`,
+        as: stranger.browser,
       }),
     },
   },
@@ -52,7 +61,9 @@ export const threadCases: ContractCases<Threads> = {
     errors: {
       ...notFound('/message', text),
       'error/question-closed': async ({ parent, thread }) => ({
-        ...{ path: `${(await thread({ state: 'closed', closedAt: longAgo })).path}/message`, as: parent.browser, body: text },
+        path: `${(await thread({ state: 'closed', closedAt: longAgo })).path}/message`,
+        as: parent.browser,
+        body: text,
       }),
       'error/question-exists': async ({ parent, thread }) => {
         const { path, facilityId } = await thread({ state: 'closed' })
@@ -80,7 +91,9 @@ export const threadCases: ContractCases<Threads> = {
     errors: {
       ...notFound('/close'),
       'error/version-conflict': async ({ parent, thread }) => ({
-        ...{ path: `${(await thread()).path}/close`, as: parent.browser, headers: { 'if-match': '"7"' } },
+        path: `${(await thread()).path}/close`,
+        as: parent.browser,
+        headers: { 'if-match': '"7"' },
       }),
     },
   },
@@ -89,7 +102,8 @@ export const threadCases: ContractCases<Threads> = {
     errors: {
       ...notFound('/reopen'),
       'error/question-closed': async ({ parent, thread }) => ({
-        ...{ path: `${(await thread({ state: 'closed', closedAt: longAgo })).path}/reopen`, as: parent.browser },
+        path: `${(await thread({ state: 'closed', closedAt: longAgo })).path}/reopen`,
+        as: parent.browser,
       }),
       'error/question-exists': async ({ parent, thread }) => {
         const { path, facilityId } = await thread({ state: 'closed' })

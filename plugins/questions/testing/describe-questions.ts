@@ -23,8 +23,18 @@ const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000)
 
 /** Creates an open thread without messages. */
 export const aQuestion = (over: Partial<Question> & Pick<Question, 'facility_id'>): Question => ({
-  ...{ id: newId(), moved_from: null, account_id: newId(), topic: 'adaptation', state: 'open', closed_by: null, closed_at: null },
-  ...{ asked_at: at, last_message_at: at, last_parent: 0, last_facility: 0, version: 0 },
+  id: newId(),
+  moved_from: null,
+  account_id: newId(),
+  topic: 'adaptation',
+  state: 'open',
+  closed_by: null,
+  closed_at: null,
+  asked_at: at,
+  last_message_at: at,
+  last_parent: 0,
+  last_facility: 0,
+  version: 0,
   ...over,
 })
 
@@ -54,7 +64,8 @@ export const describeQuestions = (setUp: () => Promise<Repositories> | Repositor
 
   describe('repository of questions', () => {
     test('QU-02 a thread keeps its messages in order, with the author of the staff', async () => {
-      const [facility_id, staff] = [await all.store(), newId()]
+      const facility_id = await all.store()
+      const staff = newId()
       const question = aQuestion({ facility_id })
       await run(all.questions.add(question))
       const stored = await write(question, ['parent', 'facility', 'parent'], staff)
@@ -96,7 +107,9 @@ export const describeQuestions = (setUp: () => Promise<Repositories> | Repositor
     })
 
     test('QU-02 QU-04 lists unread threads of a facility first, counts what is new, and forgets it once it is seen', async () => {
-      const [facility_id, second, staff] = [await all.store(), await all.store(), newId()]
+      const facility_id = await all.store()
+      const second = await all.store()
+      const staff = newId()
       const parent = newId()
       const unread = await begin({ facility_id, account_id: parent }, ['parent', 'facility', 'parent', 'parent'])
       const answered = await begin({ facility_id, account_id: parent, topic: 'staff', last_message_at: at }, [
@@ -130,15 +143,18 @@ export const describeQuestions = (setUp: () => Promise<Repositories> | Repositor
 
     test('publishes the newest first; what an erased account had agreed to is removed', async () => {
       const facility_id = await all.store()
-      const [one, two, waiting] = [
-        await begin({ facility_id }),
-        await begin({ facility_id, topic: 'staff' }),
-        await begin({ facility_id, topic: 'other' }),
-      ]
+      const one = await begin({ facility_id })
+      const two = await begin({ facility_id, topic: 'staff' })
+      const waiting = await begin({ facility_id, topic: 'other' })
       const publish = (thread_id: string, state: 'published' | 'requested', minutes: number, version = 1) =>
         run(
           all.publications.save({
-            ...{ thread_id, question: `Pytanie ${minutes}`, answer: 'Odpowiedź', state, version, requested_at: at },
+            thread_id,
+            question: `Pytanie ${minutes}`,
+            answer: 'Odpowiedź',
+            state,
+            version,
+            requested_at: at,
             answered_at: state === 'published' ? later(minutes).toISOString() : null,
           }),
         )
@@ -160,23 +176,24 @@ export const describeQuestions = (setUp: () => Promise<Repositories> | Repositor
 
     test('QU-06 links are found by their token alone; waiting ones by their address, the oldest first', async () => {
       const facility_id = await all.store()
-      const [thread, other] = [await begin({ facility_id }), await begin({ facility_id, topic: 'staff' })]
+      const thread = await begin({ facility_id })
+      const other = await begin({ facility_id, topic: 'staff' })
       // As PostgreSQL writes a hash.
       const address = `\\x${newId().replaceAll('-', '').repeat(2)}`
-      const [token, second] = [generateToken(), generateToken()]
+      const token = generateToken()
+      const second = generateToken()
       const link = (over: Partial<MailLink> = {}): MailLink => ({
-        ...{
-          id: newId(),
-          thread_id: thread.id,
-          address,
-          created_at: at,
-          expires_at: later(60).toISOString(),
-          answered_at: null,
-          message_id: null,
-        },
+        id: newId(),
+        thread_id: thread.id,
+        address,
+        created_at: at,
+        expires_at: later(60).toISOString(),
+        answered_at: null,
+        message_id: null,
         ...over,
       })
-      const [sent, waiting] = [link(), link({ thread_id: other.id, expires_at: null, created_at: later(1).toISOString() })]
+      const sent = link()
+      const waiting = link({ thread_id: other.id, expires_at: null, created_at: later(1).toISOString() })
       await run(all.links.add(sent, token))
       await run(all.links.add(waiting, null))
       expect([

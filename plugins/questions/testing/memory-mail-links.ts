@@ -11,7 +11,8 @@ const withoutToken = ({ token: _, ...link }: StoredLink): MailLink => link
 
 /** Creates an in-memory repository of links in mails; `facilityOf` returns the facility of a thread. */
 export const makeMemoryMailLinks = (facilityOf: (threadId: string) => string) => {
-  const [links, addresses] = [makeTable<StoredLink>(), makeTable<MailAddress>()]
+  const links = makeTable<StoredLink>()
+  const addresses = makeTable<MailAddress>()
   const find = (token: string) => {
     const link = links.all().find((one) => one.token === token)
     return link ? withoutToken(link) : null

@@ -11,7 +11,10 @@ const latestFirst = (one: Question, other: Question) =>
 
 /** Creates in-memory repositories of threads and publications. */
 export const makeMemoryQuestions = () => {
-  const [threads, messages, seen, published] = [makeTable<Question>(), makeTable<Message>(), makeTable<number>(), makeTable<Publication>()]
+  const threads = makeTable<Question>()
+  const messages = makeTable<Message>()
+  const seen = makeTable<number>()
+  const published = makeTable<Publication>()
   const seenBy = (accountId: string, threadId: string) => seen.rows.get(`${threadId} ${accountId}`) ?? 0
   const of = (threadId: string) =>
     messages

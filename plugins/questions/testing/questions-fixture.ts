@@ -39,7 +39,11 @@ export const makeQuestionsFixture = () => {
   const clock = makeClock()
   const memory = makeMemoryQuestions()
   const links = makeMemoryMailLinks((threadId) => memory.threads.get(threadId)?.facility_id ?? '')
-  const [events, mailQueue, audit, limitStore, realtime] = [makeEvents(), makeMailQueue(), makeAudit(), makeLimitStore(), makeRealtime()]
+  const events = makeEvents()
+  const mailQueue = makeMailQueue()
+  const audit = makeAudit()
+  const limitStore = makeLimitStore()
+  const realtime = makeRealtime()
   const transaction = makeTransaction(memory, links, events, mailQueue, audit, limitStore)
   const rows = new Map<string, StoredFacility>()
   const facilityOf = (id: string): QuestionFacility | null => {
@@ -63,7 +67,14 @@ export const makeQuestionsFixture = () => {
   const addFacility = (over: Partial<StoredFacility> = {}): string => {
     const id = newId()
     rows.set(id, {
-      ...{ id, slug: `bajka-${id}`, name: 'Bajka', city: 'Kraków', active: true, exists: true, staff: [], register_email: null },
+      id,
+      slug: `bajka-${id}`,
+      name: 'Bajka',
+      city: 'Kraków',
+      active: true,
+      exists: true,
+      staff: [],
+      register_email: null,
       ...over,
     })
     limitStore.standings.set(id, { status: 'registered', validUntil: null })
@@ -77,14 +88,20 @@ export const makeQuestionsFixture = () => {
     return user
   }
   const ports = {
-    ...{ questions: memory.questions, publications: memory.publications, links: links.links, facilities, clock, events, mailQueue, audit },
-    ...{
-      realtime,
-      transaction,
-      rateLimit: makeRateLimit({ clock }),
-      signing: makeSigning({ clock }),
-      site: { url: 'https://kredka.test' },
-    },
+    questions: memory.questions,
+    publications: memory.publications,
+    links: links.links,
+    facilities,
+    clock,
+    events,
+    mailQueue,
+    audit,
+
+    realtime,
+    transaction,
+    rateLimit: makeRateLimit({ clock }),
+    signing: makeSigning({ clock }),
+    site: { url: 'https://kredka.test' },
     accounts: { byIds: (ids: readonly string[]) => Effect.sync(() => accounts.filter(({ id }) => ids.includes(id))) },
     settings: { of: () => Effect.sync(() => ({ notify_opinions: notify.opinions, notify_questions: notify.questions })) },
     overview: { publishCounts: (ids) => Effect.sync(() => void published.push(...ids)) } as Pick<Overview, 'publishCounts'> as Overview,
@@ -92,8 +109,13 @@ export const makeQuestionsFixture = () => {
       [...rows.values()].filter(({ exists }) => exists).map((one) => ({ ...one, type: 'kindergarten' as const })),
     ),
     limits: makeLimits({
-      ...{ store: limitStore, declared: limitsOf([{ name: 'questions', limits: [messageLimit] }]), counterOf: () => null },
-      ...{ events, realtime, clock, transaction },
+      store: limitStore,
+      declared: limitsOf([{ name: 'questions', limits: [messageLimit] }]),
+      counterOf: () => null,
+      events,
+      realtime,
+      clock,
+      transaction,
     }),
   }
   const stopLink = makeStopLink(ports)
@@ -101,7 +123,12 @@ export const makeQuestionsFixture = () => {
   const offerLink = makeOfferLink({ ...ports, stopLink })
   const addMessage = makeAddMessage({ ...ports, offerLink, publishUpdate })
   const services = {
-    ...{ stopLink, publishUpdate, offerLink, addMessage, findThread: makeFindThread(ports), viewQuestion: makeViewQuestion(ports) },
+    stopLink,
+    publishUpdate,
+    offerLink,
+    addMessage,
+    findThread: makeFindThread(ports),
+    viewQuestion: makeViewQuestion(ports),
     writePublication: makeWritePublication({ ...ports, publishUpdate }),
   }
   const askQuestion = makeAskQuestion({ ...ports, ...services })
@@ -115,8 +142,26 @@ export const makeQuestionsFixture = () => {
     mailQueue.sent.flatMap(({ template, values }) => (template === 'questions.mail.bridge' ? [values['token'] ?? ''] : []))
   const owner = staffOf(facilityId)
   return {
-    ...{ ...ports, ...services, askQuestion, sendMessage, ask, mailedTokens, addFacility, addUser, staffOf, rows, notify, limitStore },
-    ...{ facilityId, owner, parent, stranger: addUser('Olga', 'Obca'), published, threads: memory.threads, messages: memory.messages },
-    ...{ storedLinks: links.storedLinks, addresses: links.addresses },
+    ...ports,
+    ...services,
+    askQuestion,
+    sendMessage,
+    ask,
+    mailedTokens,
+    addFacility,
+    addUser,
+    staffOf,
+    rows,
+    notify,
+    limitStore,
+    facilityId,
+    owner,
+    parent,
+    stranger: addUser('Olga', 'Obca'),
+    published,
+    threads: memory.threads,
+    messages: memory.messages,
+    storedLinks: links.storedLinks,
+    addresses: links.addresses,
   }
 }

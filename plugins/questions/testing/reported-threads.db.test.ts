@@ -21,7 +21,8 @@ const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = 
 const support = aUser({ id: newId(), type: 'support' })
 
 test('QU-05 RP-01 only the sides of a thread find its messages; support reads what surrounds a reported one, and the audit log says so', async () => {
-  const [facilityId, parent] = [await storeStanding(platform, { status: 'registered', validUntil: null }), await createUser(platform)]
+  const facilityId = await storeStanding(platform, { status: 'registered', validUntil: null })
+  const parent = await createUser(platform)
   const thread = await insertThread({ rows }, { facilityId, accountId: parent.id, answered: true })
   const [message] = await rows<{ id: string }>(`select id from questions_message where thread_id = ? and side = 'facility'`, [thread])
   const id = message?.id ?? ''

@@ -53,7 +53,9 @@ export const makeAnswerByMail = ({ links, questions, facilities, limits, addMess
     yield* Effect.orDie(addMessage(question, facility, { side: 'facility', staff_id: null, by_mail: true }, text, message_id))
     yield* links.save({ ...link, answered_at: clock.now().toISOString(), message_id })
     yield* audit.record({
-      ...{ actor, action: 'questions.answered-by-mail', subject: question.account_id },
+      actor,
+      action: 'questions.answered-by-mail',
+      subject: question.account_id,
       about: { thread: question.id, facility: facility.id, link: link.id },
     })
     return { token: secret }

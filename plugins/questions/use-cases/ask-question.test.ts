@@ -43,11 +43,9 @@ test('QU-01 texts of one character, of 20,000 and of zero-width marks alone are 
 
 test('QU-01 a closed, an unreachable, an own and an unknown facility are not asked, and neither are visitors', async () => {
   const { askQuestion, addFacility, parent, owner, facilityId } = makeQuestionsFixture()
-  const [closed, unreachable, deleted] = [
-    addFacility({ active: false, register_email: 'a@bajka.test' }),
-    addFacility(),
-    addFacility({ exists: false }),
-  ]
+  const closed = addFacility({ active: false, register_email: 'a@bajka.test' })
+  const unreachable = addFacility()
+  const deleted = addFacility({ exists: false })
   const to = (facility_id: string) => ({ facility_id, topic: 'other', text: 'Czy macie wolne miejsca?' }) as const
   const failures = [
     await failureOf(askQuestion(visitor, to(facilityId))),
@@ -58,7 +56,12 @@ test('QU-01 a closed, an unreachable, an own and an unknown facility are not ask
     await failureOf(askQuestion(parent, to(newId()))),
   ]
   expect(failures.map(({ _tag }) => _tag)).toEqual([
-    ...['MissingJwt', 'OwnFacility', 'FacilityInactive', 'FacilityUnreachable', 'FacilityNotFound', 'FacilityNotFound'],
+    'MissingJwt',
+    'OwnFacility',
+    'FacilityInactive',
+    'FacilityUnreachable',
+    'FacilityNotFound',
+    'FacilityNotFound',
   ])
 })
 

@@ -52,10 +52,22 @@ export const makeAskQuestion = ({ questions, facilities, addMessage, viewQuestio
     const refusal = askRefusal(facility, answersFor(user, facility.id))
     if (refusal !== null) return yield* refusals[refusal]()
     yield* rateLimit.consume('questions.ask', rateLimitKey(actor), questionsPerDay)
-    const [id, at] = [newId(), clock.now().toISOString()]
+    const id = newId()
+    const at = clock.now().toISOString()
     const question: Question = {
-      ...{ id, facility_id: facility.id, moved_from: null, account_id: user.id, topic, state: 'open', closed_by: null, closed_at: null },
-      ...{ asked_at: at, last_message_at: at, last_parent: 0, last_facility: 0, version: 0 },
+      id,
+      facility_id: facility.id,
+      moved_from: null,
+      account_id: user.id,
+      topic,
+      state: 'open',
+      closed_by: null,
+      closed_at: null,
+      asked_at: at,
+      last_message_at: at,
+      last_parent: 0,
+      last_facility: 0,
+      version: 0,
     }
     yield* store(question, text)
     return yield* viewQuestion({ user, side: 'parent' }, id)

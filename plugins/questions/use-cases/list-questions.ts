@@ -28,7 +28,12 @@ export const makeListQuestions = ({ questions, facilities, accounts }: Dependenc
       const facility = known.get(facility_id)
       const { id, topic, state, asked_at, last_message_at } = question
       return {
-        ...{ id, topic, state, asked_at, last_message_at, new_messages },
+        id,
+        topic,
+        state,
+        asked_at,
+        last_message_at,
+        new_messages,
         facility: {
           id: facility_id,
           slug: facility?.exists ? facility.slug : null,
@@ -48,8 +53,11 @@ export const makeListQuestions = ({ questions, facilities, accounts }: Dependenc
     const paging = pagingOf(requested)
     const { items, total } = yield* questions.list(
       {
-        ...{ side: isFacility ? 'facility' : 'parent', accountId: user.id, facilityId: facility_id ?? null },
-        ...{ state: state || null, topic: topic || null },
+        side: isFacility ? 'facility' : 'parent',
+        accountId: user.id,
+        facilityId: facility_id ?? null,
+        state: state || null,
+        topic: topic || null,
       },
       paging,
     )

@@ -65,8 +65,13 @@ test('each side does its own part alone, and only about what was answered', asyn
     await failureOf(request(owner, { id: unanswered, ...text })),
   ]
   expect(failures.map(({ _tag }) => _tag)).toEqual([
-    ...['UserQuestionNotFound', 'UserQuestionNotFound', 'UserQuestionNotFound', 'UserQuestionNotFound'],
-    ...['PublicationNotFound', 'PublicationNotFound', 'QuestionNotAnswered'],
+    'UserQuestionNotFound',
+    'UserQuestionNotFound',
+    'UserQuestionNotFound',
+    'UserQuestionNotFound',
+    'PublicationNotFound',
+    'PublicationNotFound',
+    'QuestionNotAnswered',
   ])
 })
 

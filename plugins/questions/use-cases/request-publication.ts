@@ -34,7 +34,10 @@ interface Dependencies {
 
 /** Messages by what must not be published. Links and addresses may: here they are mostly those of the facility. */
 const messages: Readonly<Partial<Record<PrivacyKind, string>>> = {
-  ...{ email: 'PRIVATE_EMAIL', phone: 'PRIVATE_PHONE', pesel: 'PRIVATE_NUMBER', child_name: 'PRIVATE_NAME' },
+  email: 'PRIVATE_EMAIL',
+  phone: 'PRIVATE_PHONE',
+  pesel: 'PRIVATE_NUMBER',
+  child_name: 'PRIVATE_NAME',
 }
 
 const privacyProblem = (text: string, names: readonly string[]): string | null =>
@@ -59,7 +62,8 @@ export const makeRequestPublication = (dependencies: Dependencies) => {
     if (last_facility === 0 || account_id === null) return yield* new QuestionNotAnswered()
     const before = yield* publications.of(id)
     if (before?.state === 'refused') return yield* new PublicationRefused()
-    const [question, answer] = [cleanText(input.question), cleanText(input.answer)]
+    const question = cleanText(input.question)
+    const answer = cleanText(input.answer)
     const staff = (yield* questions.messagesOf(id)).flatMap(({ staff_id }) => staff_id ?? [])
     yield* checkPrivacy([...new Set([account_id, ...staff])], { question, answer })
     const version = (before?.version ?? 0) + 1

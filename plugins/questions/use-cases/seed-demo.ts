@@ -35,15 +35,31 @@ export const makeSeedQuestionsDemo = ({ questions, publications, facilities, gra
     const begun = clock.now().getTime() - daysAgo * 24 * hourMs
     const at = new Date(begun).toISOString()
     let question: Question = {
-      ...{ id: newId(), facility_id: facility.id, moved_from: null, account_id: accountId, topic, state: 'open', closed_by: null },
-      ...{ closed_at: null, asked_at: at, last_message_at: at, last_parent: 0, last_facility: 0, version: 0 },
+      id: newId(),
+      facility_id: facility.id,
+      moved_from: null,
+      account_id: accountId,
+      topic,
+      state: 'open',
+      closed_by: null,
+      closed_at: null,
+      asked_at: at,
+      last_message_at: at,
+      last_parent: 0,
+      last_facility: 0,
+      version: 0,
     }
     yield* questions.add(question)
     for (const [side, hours, text] of messages) {
       const sent = new Date(begun + hours * hourMs)
       question = withMessage(question, side, sent)
       yield* questions.addMessage({
-        ...{ id: newId(), thread_id: question.id, number: lastNumber(question), side, text, sent_at: sent.toISOString() },
+        id: newId(),
+        thread_id: question.id,
+        number: lastNumber(question),
+        side,
+        text,
+        sent_at: sent.toISOString(),
         account_id: side === 'parent' ? accountId : null,
         staff_id: side === 'facility' ? facility.ownerId : null,
         by_mail: side === 'facility' && facility.ownerId === null,

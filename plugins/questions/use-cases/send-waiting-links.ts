@@ -27,19 +27,22 @@ const maxLines = 25
 /** Sends the links that waited for a new day, one mail for each address. Those of closed threads, of facilities with an owner, and of other addresses are dropped. */
 export const makeSendWaitingLinks = ({ links, questions, facilities, stopLink, mailQueue, clock, transaction }: Dependencies) => {
   const sendTo = Effect.fn('questions.send-waiting')(function* (address: string) {
-    const [state, now] = [yield* links.lockAddress(address), clock.now()]
+    const state = yield* links.lockAddress(address)
+    const now = clock.now()
     const waiting = yield* links.waitingOf(address, maxLines)
     const threads = new Map((yield* questions.byIds(waiting.map(({ thread_id }) => thread_id))).map((one) => [one.id, one]))
     const due: { readonly id: string; readonly line: string; readonly facilityId: string; readonly to: string }[] = []
     const dropped: string[] = []
     for (const { id, thread_id, facility_id } of waiting) {
-      const [question, facility] = [threads.get(thread_id), yield* facilities.byId(facility_id)]
+      const question = threads.get(thread_id)
+      const facility = yield* facilities.byId(facility_id)
       const to = facility?.address === address && facility.exists && facility.staff.length === 0 ? facility.register_email : null
       if (question?.state !== 'open' || to === null || !facility || state.stopped) dropped.push(id)
       else due.push({ id, facilityId: facility.id, to, line: `${question.topic}\t${facility.name.replace(/\s+/g, ' ')}` })
     }
     if (dropped.length > 0) yield* links.remove(dropped)
-    const [first, counted] = [due[0], countMail(state, now)]
+    const first = due[0]
+    const counted = countMail(state, now)
     if (first === undefined || counted === null) return false
     yield* links.saveAddress(counted)
     const lines: string[] = []
@@ -49,7 +52,10 @@ export const makeSendWaitingLinks = ({ links, questions, facilities, stopLink, m
       lines.push(`${secret}\t${line}`)
     }
     yield* mailQueue.enqueue({
-      ...{ to: first.to.trim(), language: 'pl', template: 'questions.mail.bridge-digest', key: `questions.bridge-digest:${first.id}` },
+      to: first.to.trim(),
+      language: 'pl',
+      template: 'questions.mail.bridge-digest',
+      key: `questions.bridge-digest:${first.id}`,
       values: { count: String(lines.length), lines: lines.join('\n') },
       unsubscribe: stopLink.urlOf(first.facilityId, address),
     })

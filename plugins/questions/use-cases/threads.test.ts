@@ -21,7 +21,8 @@ const day = 86_400
 test('QU-05 J11.2 a thread is unknown to other parents, other staff, support, removed staff and visitors', async () => {
   const fixture = makeQuestionsFixture()
   const { ask, stranger, owner, facilityId, sendMessage, messages } = fixture
-  const [id, show] = [await ask(), makeShowQuestion(fixture)]
+  const id = await ask()
+  const show = makeShowQuestion(fixture)
   const colleague = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write', 'facility-opinions/write'] } })
   const elsewhere = aUser({ id: newId(), perms: { [newId()]: ['facility-questions/write'] } })
   const removed: User = { ...owner, perms: {} }
@@ -33,12 +34,13 @@ test('QU-05 J11.2 a thread is unknown to other parents, other staff, support, re
   }
   expect(await failureOf(show(visitor, { id }))).toMatchObject({ _tag: 'MissingJwt' })
   expect(tags([await failureOf(show(owner, { id: newId() })), await failureOf(show(owner, { id: 'rubbish' }))])).toEqual([
-    ...['UserQuestionNotFound', 'UserQuestionNotFound'],
+    'UserQuestionNotFound',
+    'UserQuestionNotFound',
   ])
   const list = makeListQuestions(fixture)
   expect(
     tags([await failureOf(list(colleague, { facility_id: facilityId })), await failureOf(list(support, { facility_id: facilityId }))]),
-  ).toEqual([...['InsufficientPermissions', 'InsufficientPermissions']])
+  ).toEqual(['InsufficientPermissions', 'InsufficientPermissions'])
   expect((await run(list(stranger, { facility_id: facilityId, mine: 'true' }))).items).toEqual([])
   expect(messages.size).toBe(1)
 })
@@ -58,10 +60,8 @@ test('QU-02 J2.8 the answer of a member of staff carries the first name for coll
   const { ask, owner, parent, sendMessage, viewQuestion, events } = fixture
   const id = await ask()
   await run(sendMessage(owner, { id, text: 'Przez trzy dni można zostać w sali.' }))
-  const [ofParent, ofStaff] = [
-    await run(viewQuestion({ user: parent, side: 'parent' }, id)),
-    await run(viewQuestion({ user: owner, side: 'facility' }, id)),
-  ]
+  const ofParent = await run(viewQuestion({ user: parent, side: 'parent' }, id))
+  const ofStaff = await run(viewQuestion({ user: owner, side: 'facility' }, id))
   expect([ofParent.messages[1]?.author, ofStaff.messages[1]?.author]).toEqual([null, 'Wiktor'])
   expect(ofParent).toMatchObject({ new_messages: 1, seen: 2 })
   expect(ofStaff).toMatchObject({ new_messages: 0, usage: { used: 1 } })
@@ -106,7 +106,8 @@ test('QU-03 a message that is refused because the thread has ended spends nothin
 test('QU-02 both sides close and reopen; a message reopens for thirty days; closing over an unread message conflicts', async () => {
   const fixture = makeQuestionsFixture()
   const { ask, owner, parent, sendMessage, clock, threads } = fixture
-  const [close, reopen] = [makeCloseQuestion(fixture), makeReopenQuestion(fixture)]
+  const close = makeCloseQuestion(fixture)
+  const reopen = makeReopenQuestion(fixture)
   const id = await ask()
   const { version } = threads.get(id) ?? { version: 0 }
   await run(sendMessage(owner, { id, text: 'Chwileczkę' }))
@@ -129,7 +130,7 @@ test('QU-02 a thread does not reopen beside another open one on the topic', asyn
   await ask()
   expect(
     tags([await failureOf(makeReopenQuestion(fixture)(parent, { id })), await failureOf(sendMessage(parent, { id, text: 'Halo' }))]),
-  ).toEqual([...['QuestionExists', 'QuestionExists']])
+  ).toEqual(['QuestionExists', 'QuestionExists'])
 })
 
 test('QU-04 counts new messages by facility for two facilities at once, and marks them as seen', async () => {
@@ -140,8 +141,10 @@ test('QU-04 counts new messages by facility for two facilities at once, and mark
   const grants = makeGrants()
   for (const facility of [facilityId, second])
     await run(grants.save({ accountId: owner.id, facilityId: facility, role: 'owner', permissions: ['facility-questions/write'] }))
-  const [count, mark] = [makeCountNewMessages({ ...fixture, grants }), makeMarkThreadsSeen({ ...fixture, grants })]
-  const [one, two] = [await ask(facilityId), await ask(second)]
+  const count = makeCountNewMessages({ ...fixture, grants })
+  const mark = makeMarkThreadsSeen({ ...fixture, grants })
+  const one = await ask(facilityId)
+  const two = await ask(second)
   await run(sendMessage(parent, { id: two, text: 'Drugie pytanie' }))
   const counted = { new_messages: 3, new_answers: 0, new_messages_by_facility: { [facilityId]: 1, [second]: 2 } }
   expect(await run(count(owner.id))).toEqual(counted)

@@ -14,8 +14,13 @@ export const ui = defineUi({
       after: 'facilites_list',
     }),
     tab({
-      ...{ area: panelTabs, group: 'parents', route: 'facility_questions', label: 'questions.tab.facility' },
-      ...{ permissions: [writeQuestions], badge: 'user_questions.new_messages_by_facility', after: 'facility_opinions' },
+      area: panelTabs,
+      group: 'parents',
+      route: 'facility_questions',
+      label: 'questions.tab.facility',
+      permissions: [writeQuestions],
+      badge: 'user_questions.new_messages_by_facility',
+      after: 'facility_opinions',
     }),
   ],
 })

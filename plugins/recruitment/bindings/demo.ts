@@ -10,7 +10,12 @@ import { makeSeedRecruitmentDemo, SeedRecruitmentDemo } from '../use-cases/seed-
 /** Binds the demo data of recruitment. */
 export const bindDemo = (bind: Bind): void => {
   bind(SeedRecruitmentDemo, makeSeedRecruitmentDemo, {
-    ...{ applications: Applications, history: ApplicationHistory, sealed: SealedContent },
-    ...{ demoFacilities: DemoFacilities, accountOrigins: AccountOrigins, clock: Clock, transaction: Transaction },
+    applications: Applications,
+    history: ApplicationHistory,
+    sealed: SealedContent,
+    demoFacilities: DemoFacilities,
+    accountOrigins: AccountOrigins,
+    clock: Clock,
+    transaction: Transaction,
   })
 }

@@ -71,7 +71,10 @@ export const bindRecruitment = (bind: Bind): void => {
   bind(MarkApplicationsSeen, makeMarkApplicationsSeen, { applications: Applications })
   bind(ApplicationFiles, makeApplicationFiles, stored)
   bind(ReadVacancyLink, makeReadVacancyLink, {
-    ...{ facilities: RecruitingFacilities, directory: Facilities, grants: Grants, signing: Signing },
+    facilities: RecruitingFacilities,
+    directory: Facilities,
+    grants: Grants,
+    signing: Signing,
   })
 
   const reading = { ...stored, readApplications: ReadApplications, clock: Clock }
@@ -95,7 +98,10 @@ export const bindRecruitment = (bind: Bind): void => {
   bind(RemindOfVacancies, makeRemindOfVacancies, { facilities: RecruitingFacilities, signing: Signing, ...writing })
   bind(ShowVacancyLink, makeShowVacancyLink, { readVacancyLink: ReadVacancyLink })
   bind(ConfirmVacancies, makeConfirmVacancies, {
-    ...{ readVacancyLink: ReadVacancyLink, directory: Facilities, restateFacility: RestateFacility },
-    ...{ audit: Audit, transaction: Transaction },
+    readVacancyLink: ReadVacancyLink,
+    directory: Facilities,
+    restateFacility: RestateFacility,
+    audit: Audit,
+    transaction: Transaction,
   })
 }

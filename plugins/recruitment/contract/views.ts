@@ -60,10 +60,16 @@ export const ReadView = Schema.Struct({
 /** Application with its history. */
 export const ApplicationView = Schema.Struct({
   ...common,
-  ...{ parent_name: Schema.String, parent_phone: Schema.String, parent_email: Schema.String, address: Schema.String },
-  ...{ child_name: Schema.String, child_birth_date: Schema.String, desired_start: Schema.String },
+  parent_name: Schema.String,
+  parent_phone: Schema.String,
+  parent_email: Schema.String,
+  address: Schema.String,
+  child_name: Schema.String,
+  child_birth_date: Schema.String,
+  desired_start: Schema.String,
   /** Minutes since midnight. */
-  ...{ hours_from: Schema.Number, hours_to: Schema.Number },
+  hours_from: Schema.Number,
+  hours_to: Schema.Number,
   note: line,
   consent_version: Schema.String,
   closed_at: line,

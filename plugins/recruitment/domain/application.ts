@@ -61,8 +61,15 @@ export interface ReadLog {
 }
 
 const newApplicationFields = {
-  ...{ status: 'new' as const, waiting_group: null, waiting_rank: null, offer_expires_at: null, offer_reminded_at: null },
-  ...{ unseen: false, version: 1, closed_at: null, withdrawn_at: null },
+  status: 'new' as const,
+  waiting_group: null,
+  waiting_rank: null,
+  offer_expires_at: null,
+  offer_reminded_at: null,
+  unseen: false,
+  version: 1,
+  closed_at: null,
+  withdrawn_at: null,
 }
 
 /** Creates an application without its content, which is encrypted for its id. */

@@ -108,7 +108,10 @@ export const makeApplicationLists = ({ db }: { readonly db: Db }): Lists => ({
   replaceContent: ({ id, content, child_key }, previous) =>
     Effect.asVoid(
       db.rows('update recruitment_application set content = ?, child_key = ? where id = ? and content = ? returning id', [
-        ...[content, child_key, id, previous],
+        content,
+        child_key,
+        id,
+        previous,
       ]),
     ),
 })

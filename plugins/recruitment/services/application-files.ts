@@ -17,7 +17,10 @@ export const makeApplicationFiles = ({ applications, history, sealed }: Dependen
     const members: { readonly path: string; readonly bytes: Uint8Array }[] = []
     for (const { id, content, created_at, status } of yield* applications.ofAccount(accountId)) {
       const steps = (yield* history.stepsOf(id)).map(({ id: stepId, message, at, by, status: to }) => ({
-        ...{ at, by, status: to, message: message === null ? null : sealed.openMessage(stepId, message) },
+        at,
+        by,
+        status: to,
+        message: message === null ? null : sealed.openMessage(stepId, message),
       }))
       const reads = (yield* history.readsOf(id)).map(({ at, by, kind, times }) => ({ at, by, kind, times }))
       const document = { id, created_at, status, ...sealed.open(id, content), history: steps, reads }

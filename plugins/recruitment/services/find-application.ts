@@ -27,7 +27,8 @@ export const makeFindApplication = ({ applications }: { readonly applications: A
   readable: Effect.fn('recruitment.find-readable')(function* (actor: Actor, id: string) {
     const user = yield* requireUser(actor)
     const application = yield* applications.byId(id)
-    const [yours, reads] = [application.account_id === user.id, isAllowed(actor, readRecruitment, application.facility_id)]
+    const yours = application.account_id === user.id
+    const reads = isAllowed(actor, readRecruitment, application.facility_id)
     if (!yours && !reads) return yield* new ApplicationNotFound()
     return { user, application, yours, reads }
   }),

@@ -26,7 +26,11 @@ export const makeReadApplication = ({ applications, history, readApplications, s
     const { id, account_id, facility_id, child_key, consent_version, closed_at, status } = application
     const yours = actor.kind === 'user' && actor.id === account_id
     const steps = (yield* history.stepsOf(id)).map((step) => ({
-      ...{ at: step.at, by: step.by, status: step.status, group: step.waiting_group, offer_expires_at: step.offer_expires_at },
+      at: step.at,
+      by: step.by,
+      status: step.status,
+      group: step.waiting_group,
+      offer_expires_at: step.offer_expires_at,
       message: step.message === null ? null : sealed.openMessage(step.id, step.message),
     }))
     const reads = yours ? yield* history.readsOf(id) : []
@@ -36,7 +40,10 @@ export const makeReadApplication = ({ applications, history, readApplications, s
       ...row,
       ...read.content,
       note: read.content.note ?? null,
-      ...{ consent_version, closed_at, yours, history: steps },
+      consent_version,
+      closed_at,
+      yours,
+      history: steps,
       may_withdraw: yours && mayBecome('parent', status, 'withdrawn'),
       steps: isAllowed(actor, writeRecruitment, facility_id) ? nextSteps(status) : [],
       reads: reads.map(({ at, by, kind, times }) => ({ at, by, kind, times })),

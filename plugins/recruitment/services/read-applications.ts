@@ -16,8 +16,15 @@ interface Dependencies {
 
 /** Content of an application whose key was lost. */
 const unreadable: ApplicationContent = {
-  ...{ parent_name: '', parent_phone: '', parent_email: '', address: '', child_name: '' },
-  ...{ child_birth_date: '', desired_start: '', hours_from: 0, hours_to: 0 },
+  parent_name: '',
+  parent_phone: '',
+  parent_email: '',
+  address: '',
+  child_name: '',
+  child_birth_date: '',
+  desired_start: '',
+  hours_from: 0,
+  hours_to: 0,
 }
 
 /** Decrypts applications; the caller has checked that the user may read them. */
@@ -32,8 +39,17 @@ export const makeReadApplications = ({ applications, facilities, sealed }: Depen
       const { slug = null, name = '', city = '', gone = true } = found.get(facility_id) ?? {}
       const position = positions.get(id)
       const row: ApplicationRow = {
-        ...{ id, status, version, created_at, changed_at, offer_expires_at, unseen },
-        ...{ parent_name, child_name, child_birth_date, desired_start },
+        id,
+        status,
+        version,
+        created_at,
+        changed_at,
+        offer_expires_at,
+        unseen,
+        parent_name,
+        child_name,
+        child_birth_date,
+        desired_start,
         facility: { id: facility_id, slug: gone ? null : slug, name, city },
         waiting: waiting_group === null || position === undefined ? null : { group: waiting_group, position },
         age_group: content === unreadable ? '3-6' : ageGroupOn(child_birth_date, desired_start),

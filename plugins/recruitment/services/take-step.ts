@@ -43,12 +43,19 @@ export const makeTakeStep = (dependencies: Dependencies) => {
     yield* applications.save(after)
     const stepId = newId()
     yield* history.addStep({
-      ...{ id: stepId, application_id: before.id, at: now.toISOString(), by, status },
-      ...{ waiting_group: after.waiting_group, offer_expires_at: after.offer_expires_at },
+      id: stepId,
+      application_id: before.id,
+      at: now.toISOString(),
+      by,
+      status,
+      waiting_group: after.waiting_group,
+      offer_expires_at: after.offer_expires_at,
       message: message === undefined ? null : sealed.sealMessage(stepId, message),
     })
     yield* audit.record({
-      ...{ actor, action: 'recruitment.status-changed', subject: before.account_id },
+      actor,
+      action: 'recruitment.status-changed',
+      subject: before.account_id,
       about: { application: before.id, facility: before.facility_id, from: before.status, to: status, by },
     })
     const { account_id: accountId, facility_id: facilityId } = before

@@ -20,8 +20,10 @@ const declined: State = { status: 'declined', closed_at: past }
 
 /** Creates the records that the calls refer to. */
 const createRecruitment = async ({ platform, url }: TestProduct) => {
-  const [parent, owner] = [await createMember(platform, url), await createMember(platform, url)]
-  const [facility, off] = [await storeFacility(platform, { ownerId: owner.id }), await storeFacility(platform, { recruiting: false })]
+  const parent = await createMember(platform, url)
+  const owner = await createMember(platform, url)
+  const facility = await storeFacility(platform, { ownerId: owner.id })
+  const off = await storeFacility(platform, { recruiting: false })
   const [row] = await rowsOf<{ slug: string }>(platform, 'select slug from facility where id = ?', [facility])
   const application = (over: State = {}) =>
     insertApplication(platform, { account_id: parent.id, facility_id: facility, ...over }, { child_name: newId() })
@@ -30,7 +32,7 @@ const createRecruitment = async ({ platform, url }: TestProduct) => {
   await rowsOf(
     platform,
     `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'teacher', '{facility-recruitment/read}') returning 1`,
-    [...[reader.id, facility]],
+    [reader.id, facility],
   )
   return { parent, owner, reader, facility, off, slug: row?.slug ?? '', application }
 }
@@ -93,11 +95,15 @@ export const contract = contractWith(createRecruitment, {
   [`get ${path}`]: { success: ofFacility('owner', ''), errors: denied },
   [`post ${path}/seen`]: {
     success: async ({ owner, facility, application }) => ({
-      ...{ path: `${path}/seen`, as: owner.browser, body: { facility_id: facility, ids: [await application()] } },
+      path: `${path}/seen`,
+      as: owner.browser,
+      body: { facility_id: facility, ids: [await application()] },
     }),
     errors: {
       'error/insufficient-permissions': ({ reader, facility }) => ({
-        ...{ path: `${path}/seen`, as: reader.browser, body: { facility_id: facility, ids: [] } },
+        path: `${path}/seen`,
+        as: reader.browser,
+        body: { facility_id: facility, ids: [] },
       }),
     },
   },

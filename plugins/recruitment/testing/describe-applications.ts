@@ -43,7 +43,8 @@ export const describeApplications = (setUp: () => Promise<Repositories> | Reposi
     })
 
     test('RE-05 a child has one open application at a facility; closed ones do not count', async () => {
-      const [facility_id, child_key] = [newId(), newId()]
+      const facility_id = newId()
+      const child_key = newId()
       const first = await add(anApplication({ facility_id, child_key }))
       expect(await failureOf(all.applications.add(anApplication({ facility_id, child_key })))).toMatchObject({ _tag: 'ApplicationExists' })
       expect((await run(all.applications.openOfChild(facility_id, [newId(), child_key])))?.id).toBe(first.id)
@@ -55,7 +56,8 @@ export const describeApplications = (setUp: () => Promise<Repositories> | Reposi
     })
 
     test('RE-03 lists those of an account and of a facility, the newest first, and counts them by status', async () => {
-      const [facility_id, account_id] = [newId(), newId()]
+      const facility_id = newId()
+      const account_id = newId()
       const old = await add(anApplication({ facility_id, account_id, created_at: '2026-11-20T10:00:00.000Z' }))
       const fresh = await add(anApplication({ facility_id }))
       const seen = await add(anApplication({ facility_id, account_id, status: 'seen', created_at: '2026-11-22T10:00:00.000Z' }))
@@ -69,7 +71,9 @@ export const describeApplications = (setUp: () => Promise<Repositories> | Reposi
 
     test('RE-03 positions are dense, and each facility and group has a list of its own', async () => {
       const facility_id = newId()
-      const [one, two, three] = [await add(waiting(facility_id, 7)), await add(waiting(facility_id, 2)), await add(waiting(facility_id, 7))]
+      const one = await add(waiting(facility_id, 7))
+      const two = await add(waiting(facility_id, 2))
+      const three = await add(waiting(facility_id, 7))
       const other = await add(waiting(newId(), 1))
       const positions = async () => {
         const found = await run(all.applications.positionsOf(ids([one, two, three, other])))
@@ -105,10 +109,8 @@ export const describeApplications = (setUp: () => Promise<Repositories> | Reposi
       const offer = (offer_expires_at: string, offer_reminded_at: string | null = null) =>
         add(anApplication({ status: 'offered', offer_expires_at, offer_reminded_at }))
       const ended = await offer('2026-12-01T00:00:00.000Z')
-      const [soon, reminded] = [
-        await offer('2026-12-02T00:00:00.000Z'),
-        await offer('2026-12-02T00:00:00.000Z', '2026-12-01T00:00:00.000Z'),
-      ]
+      const soon = await offer('2026-12-02T00:00:00.000Z')
+      const reminded = await offer('2026-12-02T00:00:00.000Z', '2026-12-01T00:00:00.000Z')
       const ours = (found: readonly string[]) => found.filter((id) => ids([ended, soon, reminded]).includes(id))
       expect(ours(await run(all.applications.offersEndedBy('2026-12-01T00:00:00.000Z')))).toEqual([ended.id])
       expect(ours(await run(all.applications.offersToRemind('2026-12-02T00:00:00.000Z'))).toSorted()).toEqual(
@@ -132,7 +134,8 @@ export const describeApplications = (setUp: () => Promise<Repositories> | Reposi
   describe('history of applications', () => {
     test('RE-04 RE-07 keeps steps in their order, and counts reads of one kind on one day', async () => {
       const { id } = await add(anApplication())
-      const [one, two] = [aStep(id), aStep(id, { at: '2026-11-24T10:00:00.000Z', by: 'facility', status: 'seen', message: 'key0.text' })]
+      const one = aStep(id)
+      const two = aStep(id, { at: '2026-11-24T10:00:00.000Z', by: 'facility', status: 'seen', message: 'key0.text' })
       for (const step of [one, two]) await run(all.history.addStep(step))
       expect(await run(all.history.stepsOf(id))).toEqual([one, two])
       const viewer = { id: newId(), by: 'facility' } as const

@@ -33,7 +33,8 @@ export const makeRecruitmentFixture = () => {
     const usual = { slug: `bajka-${id}`, name: 'Bajka', city: 'Kraków', active: true, gone: false, recruiting: true, owned: true }
     return { ...usual, ...over, id }
   }
-  const [bajka, tecza] = [facility(), facility({ name: 'Tęcza', city: 'Warszawa' })]
+  const bajka = facility()
+  const tecza = facility({ name: 'Tęcza', city: 'Warszawa' })
   const facilityRows = new Map([bajka, tecza].map((one) => [one.id, one]))
   const owner = aUser({ id: newId(), perms: { [bajka.id]: permissions } })
   const otherOwner = aUser({ id: newId(), perms: { [tecza.id]: permissions } })
@@ -42,7 +43,9 @@ export const makeRecruitmentFixture = () => {
     readBy: (id) => [owner, otherOwner].filter((one) => one.id === id).flatMap(({ perms }) => Object.keys(perms)),
     isDeleted: (id) => facilityRows.get(id)?.gone === true,
   })
-  const [events, audit, rateLimit] = [makeEvents(), makeAudit(), makeRateLimit({ clock })]
+  const events = makeEvents()
+  const audit = makeAudit()
+  const rateLimit = makeRateLimit({ clock })
   const published: string[] = []
   const facilities: RecruitingFacilities = {
     byIds: (ids) => Effect.sync(() => new Map([...facilityRows].filter(([id]) => ids.includes(id)))),
@@ -58,8 +61,16 @@ export const makeRecruitmentFixture = () => {
   const signing = makeSigning({ clock })
   const sealed = makeSealedContent({ encryption: makeEncryption(), signing })
   const ports = {
-    ...{ clock, events, audit, rateLimit, overview, facilities, sealed, signing },
-    ...{ applications: memory.applications, history: memory.history },
+    clock,
+    events,
+    audit,
+    rateLimit,
+    overview,
+    facilities,
+    sealed,
+    signing,
+    applications: memory.applications,
+    history: memory.history,
     knownFacilities: makeMemoryKnownFacilities(() =>
       [...facilityRows.values()].filter(({ gone }) => !gone).map(({ id, slug, name }) => aKnownFacility({ id, slug, name })),
     ),

@@ -115,7 +115,8 @@ test('RE-03 positions stay dense while ten join the list, others move and leave 
 test('RE-03 the counter has new applications by facility for its readers, and changes for the parent', async () => {
   const { id: facilityId, owner } = await ownedFacility()
   const parent = await createUser(platform)
-  const [first] = [await submit(parent, facilityId, 'Ala'), await submit(parent, facilityId, 'Ola')]
+  const first = await submit(parent, facilityId, 'Ala')
+  await submit(parent, facilityId, 'Ola')
   const countsOf = (id: string) => run(platform.find(CountApplications)(id))
   expect(await countsOf(owner.id)).toEqual({ new_applications: 2, new_applications_by_facility: { [facilityId]: 2 }, changed: 0 })
   await platform.run(ChangeStatus, owner, { id: first.id, status: 'contacted' })
@@ -174,9 +175,11 @@ test('RE-08 owners are reminded of a count at day 12, once, and its link confirm
 })
 
 test('RE-04 applications follow merges of their facility, and come back when one is undone', async () => {
-  const [from, to] = [await ownedFacility(), await ownedFacility()]
+  const from = await ownedFacility()
+  const to = await ownedFacility()
   const parent = await createUser(platform)
-  const [id, twice] = [(await submit(parent, from.id, 'Ala')).id, (await submit(parent, from.id, 'Ola')).id]
+  const id = (await submit(parent, from.id, 'Ala')).id
+  const twice = (await submit(parent, from.id, 'Ola')).id
   await submit(parent, to.id, 'Ola')
   await rows('update facility set merged_into = ? where id = ? returning 1', [to.id, from.id])
   await platform.run(FollowOffers, system, {})

@@ -21,7 +21,9 @@ export const storeFacility = async (platform: TestPlatform, { ownerId, recruitin
   )
   if (ownerId !== undefined)
     await rowsOf(platform, `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', ?::text[])`, [
-      ...[ownerId, id, '{facility-data/write,facility-recruitment/read,facility-recruitment/write}'],
+      ownerId,
+      id,
+      '{facility-data/write,facility-recruitment/read,facility-recruitment/write}',
     ])
   return id
 }

@@ -38,7 +38,9 @@ export const makeConfirmVacancies = ({ readVacancyLink, directory, restateFacili
     if (!current) return { confirmed: false }
     yield* restateFacility(system, { facilityId: facility.id, source: 'owner', changes: { vacancies } })
     yield* audit.record({
-      ...{ actor: system, action: 'recruitment.vacancies-confirmed', subject: accountId },
+      actor: system,
+      action: 'recruitment.vacancies-confirmed',
+      subject: accountId,
       about: { facility: facility.id },
     })
     return { confirmed: true }

@@ -43,7 +43,9 @@ export const makeExportApplications = (dependencies: Dependencies) => {
       clock.now(),
     )
     yield* audit.record({
-      ...{ actor, action: 'recruitment.exported', subject: null },
+      actor,
+      action: 'recruitment.exported',
+      subject: null,
       about: { facility: facility_id, applications: read.length },
     })
     return read.map(

@@ -70,6 +70,7 @@ test('RE-05 RE-07 after a rotation of the keys contents, messages and children a
 
 test('RE-07 a content is bound to its row', async () => {
   const { submit, rows, sealed } = makeRecruitmentFixture()
-  const [one, two] = [await run(submit()), await run(submit({ child_name: 'Jan' }))]
+  const one = await run(submit())
+  const two = await run(submit({ child_name: 'Jan' }))
   expect(sealed.open(two.id, rows.get(one.id)?.content ?? '')).toBeNull()
 })

@@ -31,7 +31,9 @@ export const makeMoveOnList = ({ applications, findApplication, readApplication,
     if (!list.some((one) => one.id === id)) return yield* new ApplicationStepIllegal({ detail: status })
     yield* applications.saveRanks(moveTo(list, id, position))
     yield* audit.record({
-      ...{ actor, action: 'recruitment.moved', subject: application.account_id },
+      actor,
+      action: 'recruitment.moved',
+      subject: application.account_id,
       about: { application: id, facility: facility_id, group: waiting_group, position },
     })
     return yield* readApplication(actor, yield* applications.byId(id))

@@ -16,7 +16,8 @@ const first = '00000000-0000-0000-0000-000000000000'
 /** Encrypts with the current key what an older one encrypted, and renews the keys of children, so that the operator can drop the older secret; returns their numbers. */
 export const makeReencryptApplications = ({ applications, history, sealed }: Dependencies) => {
   const contents = Effect.fn('recruitment.reencrypt-contents')(function* () {
-    let [count, after] = [0, first]
+    let count = 0
+    let after = first
     for (;;) {
       const outdated = yield* applications.sealedWithOldKey(sealed.currentKeyPrefix, after, batch)
       for (const { id, content: previous } of outdated) {
@@ -31,7 +32,8 @@ export const makeReencryptApplications = ({ applications, history, sealed }: Dep
     }
   })
   const messages = Effect.fn('recruitment.reencrypt-messages')(function* () {
-    let [count, after] = [0, first]
+    let count = 0
+    let after = first
     for (;;) {
       const outdated = yield* history.messagesWithOldKey(sealed.currentKeyPrefix, after, batch)
       for (const { id, message: previous } of outdated) {

@@ -57,8 +57,13 @@ export const makeSeedRecruitmentDemo = (dependencies: Dependencies): Seed => {
       else yield* applications.save(application)
       const id = newId()
       yield* history.addStep({
-        ...{ id, application_id: application.id, at: at.toISOString(), by: step.by, status: step.status },
-        ...{ waiting_group: application.waiting_group, offer_expires_at: application.offer_expires_at },
+        id,
+        application_id: application.id,
+        at: at.toISOString(),
+        by: step.by,
+        status: step.status,
+        waiting_group: application.waiting_group,
+        offer_expires_at: application.offer_expires_at,
         message: step.message === undefined ? null : sealed.sealMessage(id, step.message),
       })
     }
@@ -69,10 +74,8 @@ export const makeSeedRecruitmentDemo = (dependencies: Dependencies): Seed => {
     if (owned === null || (yield* applications.ofFacility(owned, {}, 1)).length > 0) return
     // These families have no accounts of the demo, so that no account has the applications of others.
     for (const [at, demo] of demoApplications.entries()) yield* Effect.orDie(add(owned, newId(), `rodzina${at + 1}@demo.test`, demo))
-    const [applied, parent] = [
-      yield* demoFacilities.find(demoApplied.name, demoApplied.city),
-      yield* accountOrigins.originOfEmail('rodzic@demo.test'),
-    ]
+    const applied = yield* demoFacilities.find(demoApplied.name, demoApplied.city)
+    const parent = yield* accountOrigins.originOfEmail('rodzic@demo.test')
     if (applied !== null && parent) yield* Effect.orDie(add(applied, parent.id, parent.email, demoParentApplication))
   }, transaction)
 }

@@ -58,7 +58,8 @@ describe('applying for a child', () => {
     const { submit, tecza, parent, bajka } = fixture
     const show = makeShowForm(fixture)
     expect(await run(show(parent, { slug: bajka.slug }))).toMatchObject({
-      ...{ unavailable: null, reused: false },
+      unavailable: null,
+      reused: false,
       known: { parent_name: 'Ewa Rodzic', parent_email: 'ewa@kredka.test', child_name: '', hours_from: null },
     })
     await run(submit({}, tecza))

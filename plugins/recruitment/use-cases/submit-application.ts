@@ -58,11 +58,19 @@ export const makeSubmitApplication = (dependencies: Dependencies) => {
     const application = { ...begun, content: sealed.seal(begun.id, content) }
     yield* applications.add(application)
     yield* history.addStep({
-      ...{ id: newId(), application_id: begun.id, at: now.toISOString(), by: 'parent', status: 'new' },
-      ...{ message: null, waiting_group: null, offer_expires_at: null },
+      id: newId(),
+      application_id: begun.id,
+      at: now.toISOString(),
+      by: 'parent',
+      status: 'new',
+      message: null,
+      waiting_group: null,
+      offer_expires_at: null,
     })
     yield* audit.record({
-      ...{ actor, action: 'recruitment.submitted', subject: accountId },
+      actor,
+      action: 'recruitment.submitted',
+      subject: accountId,
       about: { application: begun.id, facility: facility_id },
     })
     const recipientIds = yield* facilities.readersOf(facility_id)

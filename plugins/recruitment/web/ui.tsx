@@ -14,14 +14,13 @@ export const ui = defineUi({
       after: 'user_claims',
     }),
     tab({
-      ...{
-        area: panelTabs,
-        group: 'parents',
-        route: 'facility_applications',
-        label: 'recruitment.inbox.tab',
-        permissions: [readRecruitment],
-      },
-      ...{ badge: 'applications.new_applications_by_facility', after: 'facility_recruitment' },
+      area: panelTabs,
+      group: 'parents',
+      route: 'facility_applications',
+      label: 'recruitment.inbox.tab',
+      permissions: [readRecruitment],
+      badge: 'applications.new_applications_by_facility',
+      after: 'facility_recruitment',
     }),
   ],
 })

@@ -11,8 +11,10 @@ const randomPoint = (
   random: SeededRandom,
   { center: [longitude, latitude], radius }: DistrictArea,
 ): Required<Pick<FieldValues, 'location'>>['location'] => {
-  const [direction, distance] = [random.signedUnit() * Math.PI, Math.abs(random.signedUnit()) * radius]
-  const [east, north] = [distance * Math.cos(direction), distance * Math.sin(direction)]
+  const direction = random.signedUnit() * Math.PI
+  const distance = Math.abs(random.signedUnit()) * radius
+  const east = distance * Math.cos(direction)
+  const north = distance * Math.sin(direction)
   return {
     longitude: round(longitude + east / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))),
     latitude: round(latitude + north / metresPerDegree),

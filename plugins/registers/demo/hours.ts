@@ -36,7 +36,8 @@ export const hoursByArrangement = 'Godziny ustalane indywidualnie z rodzicami'
 /** Generates opening hours and their text; some private facilities open on Saturdays. */
 export const generateHours = (random: SeededRandom, kind: FacilityKind): Required<Pick<FieldValues, 'hours' | 'hours_text'>> => {
   const [opens, closes] = usualTimes(kind)
-  const [open_at, close_at] = [random.pick(opens), random.pick(closes)]
+  const open_at = random.pick(opens)
+  const close_at = random.pick(closes)
   const is_open_saturday = kind.operatedBy === 'private' && random.chance(9)
   const [saturday_open_at, saturday_close_at] = is_open_saturday ? [random.pick([480, 540]), random.pick([780, 840, 900])] : [null, null]
   const parts = [`poniedziałek–piątek ${timeOfDay(open_at)}–${timeOfDay(close_at)}`]

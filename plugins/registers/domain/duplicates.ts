@@ -44,7 +44,8 @@ const numbersOf = (words: ReadonlySet<string>) =>
 
 /** Returns true when two names have the same numbers and share at least half of their distinctive words. */
 export const haveSimilarNames = (one: DuplicateCandidate, other: DuplicateCandidate): boolean => {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const a = wordsOf(one)
+  const b = wordsOf(other)
   if (numbersOf(a) !== numbersOf(b)) return false
   if (a.size === 0 || b.size === 0) return slugOf(one.name) === slugOf(other.name)
   return 2 * a.intersection(b).size >= (a.size + b.size) / 2

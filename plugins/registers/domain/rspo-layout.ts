@@ -24,7 +24,8 @@ export const rspoNumber = (text: string): string | null => (/^[1-9]\d{0,6}$/.tes
 
 /** Returns voivodeship and county of an RSPO row; `null` when one is missing. */
 export const rspoPlace: RegisterFormat['place'] = (row) => {
-  const [voivodeship, county] = [parseVoivodeship(row['voivodeship'] ?? ''), cleanCounty(row['county'] ?? '').value]
+  const voivodeship = parseVoivodeship(row['voivodeship'] ?? '')
+  const county = cleanCounty(row['county'] ?? '').value
   return voivodeship && county ? { voivodeship, county } : null
 }
 

@@ -25,7 +25,8 @@ export const zlobki: RegisterFormat = {
   columns: zlobkiColumns,
 
   place(row) {
-    const [voivodeship, county] = [parseVoivodeship(row['voivodeship'] ?? ''), normalizeWhitespace(row['county'] ?? '')]
+    const voivodeship = parseVoivodeship(row['voivodeship'] ?? '')
+    const county = normalizeWhitespace(row['county'] ?? '')
     return voivodeship && county ? { voivodeship, county } : null
   },
 

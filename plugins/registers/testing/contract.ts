@@ -21,15 +21,19 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const batch = (rolledBack = false) => insertBatch(rows, { rolledBack })
   return {
-    ...{ anna: await createMember(platform, url, 'support'), batch },
+    anna: await createMember(platform, url, 'support'),
+    batch,
     successor: (dismissed = false) => insertSuccessor(rows, { dismissed }),
     superseded: async () => {
-      const [first, later, facility] = [await batch(), newId(), newId()]
+      const first = await batch()
+      const later = newId()
+      const facility = newId()
       for (const id of [first, later]) await rows('insert into facility_journal (batch_id, facility_id) values (?, ?)', [id, facility])
       return first
     },
     written: async () => {
-      const [id, facility] = [await batch(), newId()]
+      const id = await batch()
+      const facility = newId()
       await rows(
         `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug)
            values (?, ?, 'Bajka', 'nursery', 'opolskie', 'x', ?, 'Aa', 'aa')`,

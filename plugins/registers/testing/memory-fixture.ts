@@ -20,8 +20,19 @@ import { makeMemorySuccessors } from './memory-successors.ts'
 
 /** Creates a candidate for the comparison of duplicates. */
 export const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
-  ...{ id: newId(), slug: 'sloneczko', name: 'Słoneczko', type: 'nursery', group: 'krakow/zlobki', city: 'Kraków', street: 'ul. Szkolna' },
-  ...{ building_number: '1', phone: null, longitude: null, latitude: null, numbers: ['zlobki 1/Z'], created_by_batch: false },
+  id: newId(),
+  slug: 'sloneczko',
+  name: 'Słoneczko',
+  type: 'nursery',
+  group: 'krakow/zlobki',
+  city: 'Kraków',
+  street: 'ul. Szkolna',
+  building_number: '1',
+  phone: null,
+  longitude: null,
+  latitude: null,
+  numbers: ['zlobki 1/Z'],
+  created_by_batch: false,
   ...over,
 })
 
@@ -29,31 +40,61 @@ export const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCan
 export const aBatch = (over: Partial<ImportBatch> = {}): ImportBatch => {
   const id = over.id ?? newId()
   const report: ImportReport = {
-    ...{ batch: id, register: 'zlobki', edition: '2026-11-01', file: 'zlobki.csv', encoding: 'utf-8', dry_run: false, older: false },
-    ...{ read: 0, new: 0, known: 0, changed: 0, unchanged: 0, skipped: 0, rejected: 0, gone: 0, skipped_kinds: {}, rejections: [] },
-    ...{ rules: {}, duplicates: 0, duplicate_pairs: [], successors: 0, successor_pairs: [], seconds: 0 },
+    batch: id,
+    register: 'zlobki',
+    edition: '2026-11-01',
+    file: 'zlobki.csv',
+    encoding: 'utf-8',
+    dry_run: false,
+    older: false,
+    read: 0,
+    new: 0,
+    known: 0,
+    changed: 0,
+    unchanged: 0,
+    skipped: 0,
+    rejected: 0,
+    gone: 0,
+    skipped_kinds: {},
+    rejections: [],
+    rules: {},
+    duplicates: 0,
+    duplicate_pairs: [],
+    successors: 0,
+    successor_pairs: [],
+    seconds: 0,
   }
   return {
-    ...{ id, register: 'zlobki', edition_on: '2026-11-01', file: 'zlobki.csv', report },
-    ...{ created_at: '2026-11-02T10:00:00Z', rolled_back_at: null },
+    id,
+    register: 'zlobki',
+    edition_on: '2026-11-01',
+    file: 'zlobki.csv',
+    report,
+    created_at: '2026-11-02T10:00:00Z',
+    rolled_back_at: null,
     ...over,
   }
 }
 
 /** Creates the in-memory ports and the core use-cases that the plugin needs; a test adds to `duplicates`. */
 export const makeRegistersFixture = () => {
-  const [clock, facilities, localities, batches, events] = [
-    makeClock(),
-    makeFacilities(),
-    makeMemoryLocalities(),
-    makeMemoryBatches(),
-    makeEvents(),
-  ]
+  const clock = makeClock()
+  const facilities = makeFacilities()
+  const localities = makeMemoryLocalities()
+  const batches = makeMemoryBatches()
+  const events = makeEvents()
   const duplicates: DuplicateCandidate[] = []
   const successors = makeMemorySuccessors()
   const core = { facilities, localities, tagging: makeMemoryTagging() }
   return {
-    ...{ clock, facilities, localities, batches, events, duplicates, progress: makeProgress(), audit: makeAudit() },
+    clock,
+    facilities,
+    localities,
+    batches,
+    events,
+    duplicates,
+    progress: makeProgress(),
+    audit: makeAudit(),
     successors,
     candidates: { listActive: () => Effect.sync(() => duplicates) },
     territory: { metresOutside: () => 0 },

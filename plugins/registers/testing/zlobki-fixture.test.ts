@@ -40,7 +40,8 @@ describe.each([firstEdition, secondEdition])('the fixture edition of $date', (ed
 })
 
 describe('the two fixture editions', () => {
-  const [first, second] = [readOf(textOf(firstEdition)), readOf(textOf(secondEdition))]
+  const first = readOf(textOf(firstEdition))
+  const second = readOf(textOf(secondEdition))
 
   test('have the expected known, new and missing facilities', () => {
     expect([...second.keys()].filter((number) => first.has(number))).toHaveLength(secondEdition.known)

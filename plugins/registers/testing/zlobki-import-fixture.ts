@@ -10,7 +10,8 @@ import { directoryState } from '#config/quality/testing/directory-state.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 /** Files of both fake editions of the register of nurseries. */
-export const [firstFile, secondFile] = [fileURLToPath(firstEdition.file), fileURLToPath(secondEdition.file)]
+export const firstFile = fileURLToPath(firstEdition.file)
+export const secondFile = fileURLToPath(secondEdition.file)
 /** Content of the first edition. */
 export const firstText = readFileSync(firstFile, 'utf8')
 

@@ -33,7 +33,9 @@ const setUp = () => {
   const fixture = makeRegistersFixture()
   const importEdition = (content: readonly (readonly string[])[], over: object = {}, heads = header) =>
     makeImportEdition({ ...fixture, files: makeCsvFiles({ 'rspo-2026-11-01.csv': { header: heads, rows: content } }) })(operator, {
-      ...{ register: 'rspo', file: 'rspo-2026-11-01.csv', ...over },
+      register: 'rspo',
+      file: 'rspo-2026-11-01.csv',
+      ...over,
     })
   const active = () => [...fixture.facilities.records.values()].filter((one) => one.active)
   return { ...fixture, importEdition, active }

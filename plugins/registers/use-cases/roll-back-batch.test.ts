@@ -45,7 +45,8 @@ test('rejects unknown batches and those that were rolled back already', async ()
 
 test('leaves a batch whose facilities a later one changed', async () => {
   const fixture = makeRegistersFixture()
-  const [first, second] = [aBatch(), aBatch({ edition_on: '2026-11-08' })]
+  const first = aBatch()
+  const second = aBatch({ edition_on: '2026-11-08' })
   await recordOne(fixture, first)
   await recordOne(fixture, second, 'Księżyc')
   expect(await failureOf(makeRollBackBatch(fixture)(operator, { batch: first.id }))).toMatchObject({ _tag: 'LaterBatchExists' })
@@ -54,7 +55,8 @@ test('leaves a batch whose facilities a later one changed', async () => {
 
 test('lists batches, newest first', async () => {
   const { batches } = makeRegistersFixture()
-  const [older, newer] = [aBatch(), aBatch({ created_at: '2026-11-09T10:00:00Z' })]
+  const older = aBatch()
+  const newer = aBatch({ created_at: '2026-11-09T10:00:00Z' })
   for (const batch of [older, newer]) await run(batches.add(batch))
   expect((await run(makeListBatches({ batches })(operator, {}))).map(({ id }) => id)).toEqual([newer.id, older.id])
 })

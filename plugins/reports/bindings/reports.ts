@@ -57,6 +57,10 @@ export const bindReports = (bind: Bind): void => {
   bind(ShowCaseReview, makeShowCaseReview, { ...reports, decisions: Decisions })
   bind(CloseCase, makeCloseCase, { ...reports, recordDecision: RecordDecision, notifyParties: NotifyParties, clock: Clock, ...transaction })
   bind(ResolveReport, makeResolveReport, {
-    ...{ reports: Reports, decisions: Decisions, decideSubject: DecideSubject, viewDecision: ViewDecision, ...transaction },
+    reports: Reports,
+    decisions: Decisions,
+    decideSubject: DecideSubject,
+    viewDecision: ViewDecision,
+    ...transaction,
   })
 }

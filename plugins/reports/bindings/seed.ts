@@ -10,7 +10,11 @@ import { makeSeedReportsDemo, SeedReportsDemo } from '../use-cases/seed-demo.ts'
 /** Binds the demo. */
 export const bindSeed = (bind: Bind): void => {
   bind(SeedReportsDemo, makeSeedReportsDemo, {
-    ...{ reports: Reports, facilities: KnownFacilities, origins: AccountOrigins },
-    ...{ reportThing: ReportThing, resolveReport: ResolveReport, appealDecision: AppealDecision },
+    reports: Reports,
+    facilities: KnownFacilities,
+    origins: AccountOrigins,
+    reportThing: ReportThing,
+    resolveReport: ResolveReport,
+    appealDecision: AppealDecision,
   })
 }

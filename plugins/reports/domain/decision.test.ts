@@ -21,7 +21,8 @@ test('RP-05 the side that lost may appeal, until the time is over', () => {
 test('RP-06 addresses of this site are read in any language, others are not', () => {
   const site = 'https://kredka.test'
   expect(ownAddress('https://kredka.test/uk/placowka/bajka/opinie/?page=2#opinia-1', site)).toEqual({
-    ...{ path: '/placowka/bajka/opinie', fragment: 'opinia-1' },
+    path: '/placowka/bajka/opinie',
+    fragment: 'opinia-1',
   })
   expect(ownAddress('https://kredka.test/', site)).toEqual({ path: '/', fragment: '' })
   for (const url of ['https://kredka.test.evil.test/placowka/bajka', 'https://evil.test/kredka.test', 'rubbish'])

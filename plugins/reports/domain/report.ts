@@ -43,7 +43,11 @@ export const addressLabel = 'reports.target.web-page'
 
 /** Creates the case of a thing that has none yet. */
 export const newCase = (target: Pick<Case, 'target_type' | 'target_id' | 'facility_id' | 'title'>, now: Date): Case => ({
-  ...{ id: newId(), ...target, state: 'open', opened_at: now.toISOString(), resolved_at: null },
+  id: newId(),
+  ...target,
+  state: 'open',
+  opened_at: now.toISOString(),
+  resolved_at: null,
 })
 
 /** Creates a report in a case. */
@@ -55,7 +59,14 @@ export const newReport = (
   const id = newId()
   const { account_id, url, reason, text = '' } = given
   return {
-    ...{ id, case_id: caseId, number: referenceNumberOf('Z', id), account_id, url, reason, text: text.trim() },
-    ...{ reported_at: now.toISOString(), decided_at: null },
+    id,
+    case_id: caseId,
+    number: referenceNumberOf('Z', id),
+    account_id,
+    url,
+    reason,
+    text: text.trim(),
+    reported_at: now.toISOString(),
+    decided_at: null,
   }
 }

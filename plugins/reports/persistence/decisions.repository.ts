@@ -59,7 +59,9 @@ export const makeDecisions = ({ db }: { readonly db: Db }): Decisions => {
     markSeen: (accountId, ids, at) =>
       db
         .rows(`update reports_party set seen_at = ? where account_id = ? and seen_at is null and decision_id in ${given} returning 1`, [
-          ...[at, accountId, JSON.stringify(ids.filter(isUuid))],
+          at,
+          accountId,
+          JSON.stringify(ids.filter(isUuid)),
         ])
         .pipe(Effect.map((rows) => rows.length > 0)),
     markNew: (decisionId) =>

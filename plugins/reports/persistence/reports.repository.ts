@@ -57,7 +57,11 @@ export const makeReports = ({ db }: { readonly db: Db }): Reports => {
       yield* db.query((em) => em.create(ReportTable, report))
       if (notifier)
         yield* db.rows('insert into reports_notifier (report_id, name, email, language, sent_at) values (?, ?, ?, ?, ?) returning 1', [
-          ...[report.id, notifier.name, notifier.email, notifier.language, report.reported_at],
+          report.id,
+          notifier.name,
+          notifier.email,
+          notifier.language,
+          report.reported_at,
         ])
     }),
     openOf: Effect.fn('reports.open-of')(function* (type, targetId, accountId) {

@@ -57,7 +57,8 @@ test('RP-02 J11.5 of twenty parallel reports at nine used exactly one is stored'
 })
 
 test('RP-01 ten parallel reports of one account about one thing are one, those of five accounts one case', async () => {
-  const [facility, user] = [await store(), await createUser(platform)]
+  const facility = await store()
+  const user = await createUser(platform)
   const ids = await Promise.all(Array.from({ length: 10 }, () => report(user, facility)))
   expect(new Set(ids.map(({ id }) => id)).size).toBe(1)
   const others = await Promise.all(Array.from({ length: 5 }, () => createUser(platform)))
@@ -70,7 +71,8 @@ test('RP-01 ten parallel reports of one account about one thing are one, those o
 })
 
 test('RP-04 of two deciders at once one decides; reports that come meanwhile begin another case', async () => {
-  const [facility, user] = [await store(), await createUser(platform)]
+  const facility = await store()
+  const user = await createUser(platform)
   const { id } = await report(user, facility)
   const late = await createUser(platform)
   const results = await outcomes([
@@ -87,7 +89,9 @@ test('RP-04 of two deciders at once one decides; reports that come meanwhile beg
 })
 
 test('RP-05 the first decider gets 403, and the database refuses it too; of ten appeals at once one is filed', async () => {
-  const [facility, user, first] = [await store(), await createUser(platform), support()]
+  const facility = await store()
+  const user = await createUser(platform)
+  const first = support()
   const { id } = await report(user, facility)
   const decision = await platform.run(ResolveReport, first, resolution(id, facility))
   const appeals = await outcomes(
@@ -99,11 +103,13 @@ test('RP-05 the first decider gets 403, and the database refuses it too; of ten 
   expect(await outcomes([platform.run(DecideAppeal, first, given)])).toEqual(['DeciderExcluded'])
   await expect(
     rows(`update reports_appeal set state = 'upheld', decided_at = now(), decider_account_id = ? where id = ? returning 1`, [
-      ...[first.id, given.id],
+      first.id,
+      given.id,
     ]),
   ).rejects.toThrow('reports_appeal_other_decider')
   expect(await outcomes([platform.run(DecideAppeal, support(), given), platform.run(DecideAppeal, support(), given)])).toEqual([
-    ...['ReviewDecided', 'done'],
+    'ReviewDecided',
+    'done',
   ])
   // The dismissal was wrong: the case waits again, and the first decider is kept out.
   expect(await outcomes([platform.run(ResolveReport, first, resolution(id, facility))])).toEqual(['DeciderExcluded'])
@@ -113,7 +119,9 @@ test('RP-05 the first decider gets 403, and the database refuses it too; of ten 
 })
 
 test('RP-04 a facility that was merged while its case waits can be dismissed, and its reporter is notified', async () => {
-  const [facility, survivor, user] = [await store(), await store(), await createUser(platform)]
+  const facility = await store()
+  const survivor = await store()
+  const user = await createUser(platform)
   const { id } = await report(user, facility)
   await rows('update facility set merged_into = ? where id = ? returning 1', [survivor, facility])
   const { outcome } = await platform.run(ResolveReport, support(), resolution(id, null))
@@ -121,7 +129,9 @@ test('RP-04 a facility that was merged while its case waits can be dismissed, an
 })
 
 test('RP-03 an erased reporter leaves a case without name and text; twelve months after the decision the texts are gone, the figures stay', async () => {
-  const [facility, user, other] = [await store(), await createUser(platform), await createUser(platform)]
+  const facility = await store()
+  const user = await createUser(platform)
+  const other = await createUser(platform)
   const { id } = await report(user, facility)
   await report(other, facility)
   await platform.run(ErasePersonalData, system, { accountId: user.id, email: user.email })
@@ -141,7 +151,8 @@ test('RP-03 an erased reporter leaves a case without name and text; twelve month
 })
 
 test('RP-06 a notice of a profile joins its reports, also by an address in another language', async () => {
-  const [facility, user] = [await store(), await createUser(platform)]
+  const facility = await store()
+  const user = await createUser(platform)
   await report(user, facility)
   const { url } = platform.find(Site)
   const notice = { reason: 'outdated_data', good_faith: true, name: 'Ola', email: 'ola@kredka.test' } as const
@@ -181,16 +192,33 @@ test('the figures count reports, outcomes, the median and appeals by year', asyn
   )
   expect((await fresh.run(ShowTransparency, system, {})).years).toEqual([
     {
-      ...{ year: 2026, reports: 2, without_account: 1, automated: 0, median_hours: 10 },
+      year: 2026,
+      reports: 2,
+      without_account: 1,
+      automated: 0,
+      median_hours: 10,
       reasons: [
         { reason: 'insult', count: 1 },
         { reason: 'spam', count: 1 },
       ],
-      ...{ decisions: 1, outcomes: [{ outcome: 'hidden', count: 1 }], appeals: 1, appeals_decided: 1, overturned: 1 },
+      decisions: 1,
+      outcomes: [{ outcome: 'hidden', count: 1 }],
+      appeals: 1,
+      appeals_decided: 1,
+      overturned: 1,
     },
     {
-      ...{ year: 2025, reports: 1, without_account: 0, automated: 0, median_hours: null, reasons: [{ reason: 'spam', count: 1 }] },
-      ...{ decisions: 0, outcomes: [], appeals: 0, appeals_decided: 0, overturned: 0 },
+      year: 2025,
+      reports: 1,
+      without_account: 0,
+      automated: 0,
+      median_hours: null,
+      reasons: [{ reason: 'spam', count: 1 }],
+      decisions: 0,
+      outcomes: [],
+      appeals: 0,
+      appeals_decided: 0,
+      overturned: 0,
     },
   ])
   await fresh.end()

@@ -29,7 +29,10 @@ export const makeNotifyParties = ({ reports, reportables, mailQueue, events }: D
     if (authors.length > 0) yield* events.emit(ContentDecided.of({ decisionId: id, to: authors, ...statement }))
     for (const { email, language, name, number, report_id } of yield* reports.notifiersOf(caseId))
       yield* mailQueue.enqueue({
-        ...{ to: email, language, template: 'reports.mail.notice-decided', key: `reports.decided:${report_id}:${id}` },
+        to: email,
+        language,
+        template: 'reports.mail.notice-decided',
+        key: `reports.decided:${report_id}:${id}`,
         values: { number, name, ...statement },
       })
   })

@@ -52,18 +52,26 @@ export const makeReceiveReport = ({ reports, reportables, queue, mailQueue, audi
     const report = newReport(found.id, { account_id: accountId, url: sender.account === null ? sender.url : null, ...given }, now)
     yield* reports.add(report, notifier)
     yield* queue.submit({
-      ...{ kind: reportReviewKind, subjectId: found.id, facilityId: target.facility_id, title: target.title },
+      kind: reportReviewKind,
+      subjectId: found.id,
+      facilityId: target.facility_id,
+      title: target.title,
       authorId: authorIds[0] ?? null,
     })
     yield* audit.record({
-      ...{ actor, action: 'reports.reported', subject: accountId },
+      actor,
+      action: 'reports.reported',
+      subject: accountId,
       about: { report: report.id, case: found.id, type: target.target_type, thing: target.target_id, reason: report.reason },
     })
     const receiver = sender.account ?? notifier
     if (!receiver) return report
     const { id, number, reason, text } = report
     yield* mailQueue.enqueue({
-      ...{ to: receiver.email, language: receiver.language, template: 'reports.mail.receipt', key: `reports.receipt:${id}` },
+      to: receiver.email,
+      language: receiver.language,
+      template: 'reports.mail.receipt',
+      key: `reports.receipt:${id}`,
       values: { number, label: labelOf(reportables, target.target_type), title: target.title, reason, text },
     })
     return report

@@ -30,7 +30,10 @@ export const makeRecordDecision = ({ decisions, overview, audit, clock }: Depend
     const at = clock.now().toISOString()
     const decision: Decision = {
       ...reasons,
-      ...{ id: newId(), automated: false, territory: 'PL/EU', decided_at: at },
+      id: newId(),
+      automated: false,
+      territory: 'PL/EU',
+      decided_at: at,
       decider_account_id: actor.kind === 'user' ? actor.id : null,
     }
     const parties: readonly Party[] = [
@@ -40,7 +43,9 @@ export const makeRecordDecision = ({ decisions, overview, audit, clock }: Depend
     yield* decisions.add(decision, parties)
     const { id, case_id, target_type, target_id, outcome, reason } = decision
     yield* audit.record({
-      ...{ actor, action: 'reports.decided', subject: authors[0] ?? null },
+      actor,
+      action: 'reports.decided',
+      subject: authors[0] ?? null,
       about: { decision: id, case: case_id, type: target_type, thing: target_id, outcome, reason },
     })
     yield* overview.publishCounts(parties.map(({ account_id }) => account_id))

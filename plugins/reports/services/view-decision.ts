@@ -28,8 +28,20 @@ export const makeViewDecision = ({ decisions, reportables, clock }: Dependencies
     const appeal = yield* decisions.appealOf(decision.id)
     const { id, title, outcome, reason, ground, clause, facts, automated, territory, duration, decided_at, case_id } = decision
     return {
-      ...{ id, side: party?.side ?? null, label: labelOf(reportables, decision.target_type), title, outcome, reported: case_id !== null },
-      ...{ reason, ground, clause, facts, automated, territory, duration, decided_at },
+      id,
+      side: party?.side ?? null,
+      label: labelOf(reportables, decision.target_type),
+      title,
+      outcome,
+      reported: case_id !== null,
+      reason,
+      ground,
+      clause,
+      facts,
+      automated,
+      territory,
+      duration,
+      decided_at,
       appeal: appeal && viewAppeal(user, appeal),
       may_appeal: party !== undefined && appeal === null && isAppealable(decision, party.side, clock.now()),
       appeal_until: appealUntil(decided_at),

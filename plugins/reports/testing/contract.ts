@@ -11,7 +11,8 @@ type Review = Parameters<typeof insertReview>[1]
 
 /** Creates the records that the calls refer to. */
 const createReports = async ({ platform, url }: TestProduct) => {
-  const [member, support] = [await createMember(platform, url), await createMember(platform, url, 'support')]
+  const member = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
   const facility = async () => {
     const id = await storeStanding(platform, { status: 'registered', validUntil: null })
@@ -21,7 +22,10 @@ const createReports = async ({ platform, url }: TestProduct) => {
   const decide = (reviewId: string) =>
     rows(`update moderation_review set state = 'accepted', decided_at = now() where id = ? returning 1`, [reviewId])
   return {
-    ...{ member, support, facility, decide },
+    member,
+    support,
+    facility,
+    decide,
     /** Stores a report about a profile. */
     reported: async (review: Review = {}) => {
       const facilityId = await facility()
@@ -34,7 +38,8 @@ const createReports = async ({ platform, url }: TestProduct) => {
     owned: async () => {
       const id = await facility()
       await rows(`insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{}') returning 1`, [
-        ...[member.id, id],
+        member.id,
+        id,
       ])
       return id
     },
@@ -59,10 +64,18 @@ type Reports = Awaited<ReturnType<typeof createReports>>
 const notice = { url: 'https://kredka.test/x', reason: 'illegal', good_faith: true, name: 'Ola', email: 'ola@kredka.test' }
 const newReport = (target_id: string) => ({ target_type: 'facility', target_id, reason: 'fake', good_faith: true })
 const reporting = (find: (data: Reports) => Promise<string>) => async (data: Reports) => ({
-  ...{ path: '/api/v1/report', as: data.member.browser, body: newReport(await find(data)) },
+  path: '/api/v1/report',
+  as: data.member.browser,
+  body: newReport(await find(data)),
 })
 const resolution = (revision: string) => ({
-  ...{ revision, outcome: 'dismissed', reason: 'fake', ground: 'terms', clause: 'pkt 4', facts: 'Jest w rejestrze.', duration: 'none' },
+  revision,
+  outcome: 'dismissed',
+  reason: 'fake',
+  ground: 'terms',
+  clause: 'pkt 4',
+  facts: 'Jest w rejestrze.',
+  duration: 'none',
 })
 const resolving =
   (find: (data: Reports) => Promise<{ readonly id: string; readonly facilityId: string }>, revision?: string) => async (data: Reports) => {
@@ -71,10 +84,13 @@ const resolving =
   }
 const deciding = (find: (data: Reports) => Promise<{ readonly id: string }>) => async (data: Reports) => ({
   path: `/api/v1/appeal/${(await find(data)).id}/decide`,
-  ...{ as: data.support.browser, body: { outcome: 'upheld', note: 'Tak zostaje.' } },
+  as: data.support.browser,
+  body: { outcome: 'upheld', note: 'Tak zostaje.' },
 })
 const about = (ending: string, find: (data: Reports) => Promise<string>, body?: Record<string, unknown>) => async (data: Reports) => ({
-  ...{ path: `/api/v1/decision/${await find(data)}${ending}`, as: data.member.browser, ...(body && { body }) },
+  path: `/api/v1/decision/${await find(data)}${ending}`,
+  as: data.member.browser,
+  ...(body && { body }),
 })
 const text = { text: 'Nie zgadzam się.' }
 const unknown = async () => newId()
@@ -87,7 +103,9 @@ export const contract = contractWith(createReports, {
       'error/report-target-not-found': reporting(unknown),
       'error/own-content': reporting(({ owned }) => owned()),
       'error/report-limit-reached': async ({ busy, facility }) => ({
-        ...{ path: '/api/v1/report', as: (await busy()).browser, body: newReport(await facility()) },
+        path: '/api/v1/report',
+        as: (await busy()).browser,
+        body: newReport(await facility()),
       }),
     },
   },
@@ -108,7 +126,8 @@ export const contract = contractWith(createReports, {
     success: async ({ support, message }) => ({ path: `/api/v1/report/case/${(await message()).caseId}/context`, as: support.browser }),
     errors: {
       'error/report-not-found': async ({ support, reported }) => ({
-        ...{ path: `/api/v1/report/case/${(await reported()).caseId}/context`, as: support.browser },
+        path: `/api/v1/report/case/${(await reported()).caseId}/context`,
+        as: support.browser,
       }),
     },
   },

@@ -26,7 +26,8 @@ export const describeReports = (setUp: () => Promise<Repositories> | Repositorie
   describe('repository of reports', () => {
     test('RP-01 a thing has one open case, with one report of an account in it', async () => {
       const { reports } = all
-      const [thing, account] = [target(), newId()]
+      const thing = target()
+      const account = newId()
       const opened = await run(reports.openCase(newCase(thing, now)))
       expect((await run(reports.openCase(newCase({ ...thing, title: 'Tęcza' }, now)))).id).toBe(opened.id)
       const report = newReport(opened.id, given(account), now)
@@ -46,7 +47,8 @@ export const describeReports = (setUp: () => Promise<Repositories> | Repositorie
 
     test('RP-03 a report shows its outcome once it is decided; a case is reopened unless there is another one', async () => {
       const { reports, decisions } = all
-      const [thing, account] = [target(), newId()]
+      const thing = target()
+      const account = newId()
       const opened = await run(reports.openCase(newCase(thing, now)))
       await run(reports.add(newReport(opened.id, given(account), now), null))
       expect((await run(reports.listOwn(account, firstPage))).items).toMatchObject([{ title: 'Bajka', outcome: null, decision_id: null }])
@@ -77,7 +79,8 @@ export const describeReports = (setUp: () => Promise<Repositories> | Repositorie
   describe('repository of decisions', () => {
     test('RP-04 a decision is found by its id and by what was decided about; the parties see when they have opened it', async () => {
       const { decisions } = all
-      const [author, reporter] = [newId(), newId()]
+      const author = newId()
+      const reporter = newId()
       const decision = aDecision()
       const sides = [
         { account_id: author, side: 'author', seen_at: null },

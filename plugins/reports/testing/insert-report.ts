@@ -14,7 +14,8 @@ export const insertReport = async (
     review = {},
   }: { accountId: string; facilityId?: string; type?: string; review?: Review },
 ) => {
-  const [caseId, id] = [newId(), newId()]
+  const caseId = newId()
+  const id = newId()
   await rows(
     `insert into reports_case (id, target_type, target_id, title, state, opened_at) values (?, ?, ?, 'Bajka', 'open', now()) returning 1`,
     [caseId, type, facilityId],

@@ -21,7 +21,13 @@ const ofReporter = (call: (accountId: string, context: MatrixContext) => Promise
 })
 
 const resolution = (revision: string) => ({
-  ...{ revision, outcome: 'dismissed', reason: 'fake', ground: 'terms', clause: 'pkt 4', facts: 'Jest w rejestrze.', duration: 'none' },
+  revision,
+  outcome: 'dismissed',
+  reason: 'fake',
+  ground: 'terms',
+  clause: 'pkt 4',
+  facts: 'Jest w rejestrze.',
+  duration: 'none',
 })
 
 /** Calls about reports, decisions and appeals. */

@@ -14,8 +14,13 @@ const newest =
 
 /** Creates in-memory repositories of reports and decisions. */
 export const makeMemoryReports = () => {
-  const [cases, reports, notifiers, days] = [makeTable<Case>(), makeTable<Report>(), makeTable<Notifier>(), makeTable<number>()]
-  const [decisions, parties, appeals] = [makeTable<Decision>(), makeTable<readonly Party[]>(), makeTable<Appeal>()]
+  const cases = makeTable<Case>()
+  const reports = makeTable<Report>()
+  const notifiers = makeTable<Notifier>()
+  const days = makeTable<number>()
+  const decisions = makeTable<Decision>()
+  const parties = makeTable<readonly Party[]>()
+  const appeals = makeTable<Appeal>()
   const ofCase = (caseId: string) =>
     reports
       .all()
@@ -155,7 +160,9 @@ export const makeMemoryReports = () => {
     }
   }
   return {
-    ...{ reports: repository, decisions: decisionRepository, snapshot },
+    reports: repository,
+    decisions: decisionRepository,
+    snapshot,
     stored: { cases: cases.rows, reports: reports.rows, notifiers: notifiers.rows, decisions: decisions.rows, appeals: appeals.rows },
   }
 }

@@ -25,10 +25,14 @@ import { makeMemoryReports } from './memory-reports.ts'
 
 /** Creates the services of reports over memory, with things of one type: `things` by id, `acts` that were carried out, `waiting` what the queue holds. */
 export const makeReportsFixture = () => {
-  const [clock, events, audit, mailQueue] = [makeClock(), makeEvents(), makeAudit(), makeMailQueue()]
+  const clock = makeClock()
+  const events = makeEvents()
+  const audit = makeAudit()
+  const mailQueue = makeMailQueue()
   const memory = makeMemoryReports()
   const things = new Map<string, ReportedThing>()
-  const [acts, waiting] = [[] as ThingAct[], new Map<string, Submission>()]
+  const acts = [] as ThingAct[]
+  const waiting = new Map<string, Submission>()
   const thingsOfType: BuiltReportable['things'] = {
     find: (actor, id) =>
       Effect.sync(() => {
@@ -58,7 +62,14 @@ export const makeReportsFixture = () => {
     return user
   }
   const ports = {
-    ...{ clock, events, audit, mailQueue, queue, reports: memory.reports, decisions: memory.decisions, reportables: [type] },
+    clock,
+    events,
+    audit,
+    mailQueue,
+    queue,
+    reports: memory.reports,
+    decisions: memory.decisions,
+    reportables: [type],
     rateLimit: makeRateLimit({ clock }),
     site: { url: 'https://kredka.test' },
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
@@ -79,11 +90,20 @@ export const makeReportsFixture = () => {
     viewDecision: makeViewDecision(ports),
     receiveReport: makeReceiveReport(ports),
   }
-  const [author, reporter, support] = [addUser(), addUser(), addUser({ type: 'support' })]
+  const author = addUser()
+  const reporter = addUser()
+  const support = addUser({ type: 'support' })
   const addThing = (over: Partial<ReportedThing> = {}) => {
     const thing: ReportedThing = {
-      ...{ id: newId(), revision: newId(), facilityId: null, title: 'Bajka', authorIds: [author.id], text: 'Zła opinia', picture: null },
-      ...{ isPublic: true, path: `/placowka/bajka-${things.size}` },
+      id: newId(),
+      revision: newId(),
+      facilityId: null,
+      title: 'Bajka',
+      authorIds: [author.id],
+      text: 'Zła opinia',
+      picture: null,
+      isPublic: true,
+      path: `/placowka/bajka-${things.size}`,
       ...over,
     }
     things.set(thing.id, thing)
@@ -113,8 +133,26 @@ export const makeReportsFixture = () => {
     closeAppeal(actor, { subjectId: id, outcome: 'accept', reason: null, note: '', details: { id, outcome, note: 'Bo tak.' } })
   const lastDecision = () => [...memory.stored.decisions.values()].at(-1)
   return {
-    ...{ ...ports, ...services, ...memory, things, acts, waiting, thing, addThing, addUser, author, reporter, support, accounts },
-    ...{ report, close, closeCase, decideAppeal, closeAppeal, lastDecision },
-    ...{ appeal: makeAppealDecision({ ...ports, ...services }), refuse: makeRecordRefusal({ ...ports, recordDecision }) },
+    ...ports,
+    ...services,
+    ...memory,
+    things,
+    acts,
+    waiting,
+    thing,
+    addThing,
+    addUser,
+    author,
+    reporter,
+    support,
+    accounts,
+    report,
+    close,
+    closeCase,
+    decideAppeal,
+    closeAppeal,
+    lastDecision,
+    appeal: makeAppealDecision({ ...ports, ...services }),
+    refuse: makeRecordRefusal({ ...ports, recordDecision }),
   }
 }

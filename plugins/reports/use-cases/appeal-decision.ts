@@ -37,11 +37,24 @@ export const makeAppealDecision = ({ decisions, viewDecision, queue, audit, cloc
     const { id: decision_id, facility_id, title, decider_account_id: first } = decision
     const id = newId()
     yield* decisions.addAppeal({
-      ...{ id, decision_id, account_id: user.id, text: text.trim(), state: 'open', filed_at: now.toISOString(), decided_at: null },
-      ...{ note: null, restored: null, first_decider_account_id: first, decider_account_id: null },
+      id,
+      decision_id,
+      account_id: user.id,
+      text: text.trim(),
+      state: 'open',
+      filed_at: now.toISOString(),
+      decided_at: null,
+      note: null,
+      restored: null,
+      first_decider_account_id: first,
+      decider_account_id: null,
     })
     yield* queue.submit({
-      ...{ kind: appealReviewKind, subjectId: id, facilityId: facility_id, authorId: user.id, title },
+      kind: appealReviewKind,
+      subjectId: id,
+      facilityId: facility_id,
+      authorId: user.id,
+      title,
       excludedDeciders: first === null ? [] : [first],
     })
     yield* audit.record({ actor, action: 'reports.appealed', subject: user.id, about: { appeal: id, decision: decision_id } })

@@ -74,7 +74,12 @@ test('J4.6 a text that support rejected before publication has a decision that i
   expect(await run(decisions.countNew(author.id))).toBe(0)
   const show = makeShowDecision({ decisions, viewDecision })
   expect(await run(show(author, { id: thing.revision }))).toMatchObject({
-    ...{ outcome: 'rejected', reported: false, reason: 'child_privacy', facts: 'Imię dziecka.', may_appeal: true, side: 'author' },
+    outcome: 'rejected',
+    reported: false,
+    reason: 'child_privacy',
+    facts: 'Imię dziecka.',
+    may_appeal: true,
+    side: 'author',
   })
   expect(await failureOf(show(addUser(), { id: thing.revision }))).toMatchObject({ _tag: 'DecisionNotFound' })
   await run(appeal(author, { id: thing.revision, text: 'To moje imię.' }))

@@ -36,7 +36,8 @@ const isDecided = Schema.is(AppealDecision)
 export const makeCloseAppeal = (dependencies: Dependencies) => {
   const { decisions, reports, reportables, queue, overview, audit, events, clock, transaction } = dependencies
   const restore = Effect.fn('reports.restore')(function* (actor: Actor, { target_type, target_id, revision, outcome }: Decision) {
-    const [type, undoes] = [findType(reportables, target_type), restrictionOf(outcome)]
+    const type = findType(reportables, target_type)
+    const undoes = restrictionOf(outcome)
     if (!type || undoes === null) return false
     // The author may have edited or withdrawn it meanwhile; the appeal is right all the same.
     return yield* type.things.act(actor, { id: target_id, revision, act: 'restore', reason: null, note: null, undoes }).pipe(
@@ -48,7 +49,11 @@ export const makeCloseAppeal = (dependencies: Dependencies) => {
     if (case_id === null || !(yield* reports.reopenCase(case_id))) return
     yield* reports.setDecided(case_id, null)
     yield* queue.submit({
-      ...{ kind: reportReviewKind, subjectId: case_id, facilityId: facility_id, authorId: null, title },
+      kind: reportReviewKind,
+      subjectId: case_id,
+      facilityId: facility_id,
+      authorId: null,
+      title,
       excludedDeciders: decider_account_id === null ? [] : [decider_account_id],
     })
   })
@@ -71,7 +76,9 @@ export const makeCloseAppeal = (dependencies: Dependencies) => {
     yield* decisions.markNew(decision.id)
     const to = (yield* decisions.partiesOf(decision.id)).map(({ account_id }) => account_id)
     yield* audit.record({
-      ...{ actor, action: 'reports.appeal-decided', subject: appeal.account_id },
+      actor,
+      action: 'reports.appeal-decided',
+      subject: appeal.account_id,
       about: { appeal: appeal.id, decision: decision.id, outcome: details.outcome, restored },
     })
     const about = { label: labelOf(reportables, decision.target_type), title: decision.title, outcome: details.outcome, note }

@@ -45,7 +45,8 @@ export const makeCloseCase = ({ reports, reportables, recordDecision, notifyPart
     const type = findType(reportables, found.target_type)
     const thing = type ? yield* type.things.find(system, found.target_id) : null
     if (thing && thing.revision !== details.revision) return yield* new SubjectChanged({ detail: 'edited' })
-    const [authors, reporters] = [thing?.authorIds ?? [], yield* reports.accountsOf(found.id)]
+    const authors = thing?.authorIds ?? []
+    const reporters = yield* reports.accountsOf(found.id)
     if (actor.kind === 'user' && [...authors, ...reporters].includes(actor.id)) return yield* new SubjectChanged({ detail: 'own' })
 
     yield* restrict(actor, type, thing, details)
@@ -57,8 +58,18 @@ export const makeCloseCase = ({ reports, reportables, recordDecision, notifyPart
     const decision = yield* recordDecision(
       actor,
       {
-        ...{ case_id: found.id, target_type, target_id, facility_id, title, revision: thing?.revision ?? '' },
-        ...{ outcome, reason, ground, clause: clause.trim(), facts: facts.trim(), duration: outcome === 'dismissed' ? 'none' : duration },
+        case_id: found.id,
+        target_type,
+        target_id,
+        facility_id,
+        title,
+        revision: thing?.revision ?? '',
+        outcome,
+        reason,
+        ground,
+        clause: clause.trim(),
+        facts: facts.trim(),
+        duration: outcome === 'dismissed' ? 'none' : duration,
       },
       { authors, reporters },
     )

@@ -22,7 +22,11 @@ export const makeDecideAppeal = ({ decisions, decideSubject, transaction }: Depe
     const user = yield* requireUser(actor)
     const { id: subjectId, outcome, note } = given
     yield* decideSubject(actor, {
-      ...{ kind: appealReviewKind, subjectId, outcome: outcome === 'overturned' ? 'accept' : 'reject', reason: 'unfounded', note },
+      kind: appealReviewKind,
+      subjectId,
+      outcome: outcome === 'overturned' ? 'accept' : 'reject',
+      reason: 'unfounded',
+      note,
       details: { ...given },
     }).pipe(Effect.catchTags({ ReviewNotFound: () => new AppealNotFound(), UnknownReason: Effect.die }))
     const appeal = yield* decisions.appealById(subjectId)

@@ -21,7 +21,14 @@ export const makeListOwnDecisions = ({ decisions, reportables }: Dependencies) =
     const { items, total } = yield* decisions.listOwn(user.id, paging)
     const rows = items.map(
       ({ id, target_type, title, outcome, side, decided_at, appeal, seen_at }): DecisionRow => ({
-        ...{ id, label: labelOf(reportables, target_type), title, outcome, side, decided_at, appeal, new: seen_at === null },
+        id,
+        label: labelOf(reportables, target_type),
+        title,
+        outcome,
+        side,
+        decided_at,
+        appeal,
+        new: seen_at === null,
       }),
     )
     return pageOf(rows, { ...paging, total })

@@ -19,9 +19,18 @@ export const makeRecordRefusal = ({ reportables, recordDecision }: Dependencies)
     yield* recordDecision(
       actor,
       {
-        ...{ case_id: null, target_type: type.type, target_id: thing.id, revision: thing.revision },
-        ...{ facility_id: thing.facilityId, title: thing.title },
-        ...{ outcome: 'rejected', reason: reason ?? 'other', ground: 'terms', clause: '', facts: note, duration: 'until_changed' },
+        case_id: null,
+        target_type: type.type,
+        target_id: thing.id,
+        revision: thing.revision,
+        facility_id: thing.facilityId,
+        title: thing.title,
+        outcome: 'rejected',
+        reason: reason ?? 'other',
+        ground: 'terms',
+        clause: '',
+        facts: note,
+        duration: 'until_changed',
       },
       // The plugin of the text tells its author.
       { authors: thing.authorIds, reporters: [], informed: true },

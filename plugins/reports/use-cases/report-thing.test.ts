@@ -47,7 +47,8 @@ test('RP-02 J11.5 the eleventh report of a day in Warsaw is refused and stores n
 
 test('RP-04 reports raise the priority by number and reason, and hide nothing', async () => {
   const { report, addUser, reports, stored, acts } = makeReportsFixture()
-  const [byNumber, byReason] = [makeExamineNumber({ reports }), makeExamineReason({ reports })]
+  const byNumber = makeExamineNumber({ reports })
+  const byReason = makeExamineReason({ reports })
   await run(report())
   const submission = { kind: 'report', subjectId: [...stored.cases.keys()][0] ?? '', facilityId: null, authorId: null, title: '' }
   expect([await run(byNumber(submission)), await run(byReason(submission))]).toEqual([null, null])

@@ -28,7 +28,11 @@ export const makeResolveReport = ({ reports, decisions, decideSubject, viewDecis
     if (subjectId === null) return yield* new ReportNotFound()
     const { outcome, reason, facts: note } = resolution
     yield* decideSubject(actor, {
-      ...{ kind: reportReviewKind, subjectId, outcome: reviewOutcomeOf[outcome], reason, note },
+      kind: reportReviewKind,
+      subjectId,
+      outcome: reviewOutcomeOf[outcome],
+      reason,
+      note,
       details: { ...resolution },
     }).pipe(Effect.catchTags({ ReviewNotFound: () => new ReportNotFound(), UnknownReason: Effect.die }))
     const decision = yield* decisions.ofCase(subjectId)

@@ -20,7 +20,8 @@ interface Dependencies {
 }
 
 /** Facilities of the demo that users have reported. */
-const [waiting, decided] = ['bajka-przedszkole-krakow', 'tecza-zlobek-warszawa'] as const
+const waiting = 'bajka-przedszkole-krakow'
+const decided = 'tecza-zlobek-warszawa'
 
 /** Sends reports of the demo's users, once: two about one facility that wait, and one that was dismissed and is under appeal. */
 export const makeSeedReportsDemo = (dependencies: Dependencies): Seed => {
@@ -31,12 +32,11 @@ export const makeSeedReportsDemo = (dependencies: Dependencies): Seed => {
   })
   return Effect.fn('reports.seed-demo')(function* () {
     if ((yield* reports.list(undefined, { page: 1, offset: 0, limit: 1 })).total > 0) return
-    const [parent, teacher, support] = [
-      yield* userOf('rodzic', 'user'),
-      yield* userOf('nauczyciel', 'user'),
-      yield* userOf('support', 'support'),
-    ]
-    const [open, closed] = [yield* facilities.findBySlug(waiting), yield* facilities.findBySlug(decided)]
+    const parent = yield* userOf('rodzic', 'user')
+    const teacher = yield* userOf('nauczyciel', 'user')
+    const support = yield* userOf('support', 'support')
+    const open = yield* facilities.findBySlug(waiting)
+    const closed = yield* facilities.findBySlug(decided)
     if (!parent || !teacher || !support || !open || !closed) return
     const report = (user: User, target_id: string, reason: ReportReason, text: string) =>
       reportThing(user, { target_type: 'facility', target_id, reason, text, good_faith: true })
@@ -44,7 +44,13 @@ export const makeSeedReportsDemo = (dependencies: Dependencies): Seed => {
     yield* report(teacher, open.id, 'copyright', 'Opis jest skopiowany z naszej strony.')
     const { id } = yield* report(teacher, closed.id, 'fake', 'Tej placówki nie ma pod tym adresem.')
     const decision = yield* resolveReport(support, {
-      ...{ id, revision: closed.id, outcome: 'dismissed', reason: 'fake', ground: 'terms', clause: 'pkt 4.1', duration: 'none' },
+      id,
+      revision: closed.id,
+      outcome: 'dismissed',
+      reason: 'fake',
+      ground: 'terms',
+      clause: 'pkt 4.1',
+      duration: 'none',
       facts: 'Placówka jest w rejestrze pod tym adresem, potwierdził to także organ prowadzący.',
     })
     yield* appealDecision(teacher, { id: decision.id, text: 'Byłem tam w piątek, w budynku jest teraz sklep.' })

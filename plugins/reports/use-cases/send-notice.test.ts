@@ -22,7 +22,8 @@ test('RP-06 a notice of an address that shows a thing joins its reports; the ans
   expect(fixture.mailQueue.sent.at(-1)).toMatchObject({ to: 'ola@kredka.test', template: 'reports.mail.receipt', values: { number } })
   await run(fixture.close())
   expect(fixture.mailQueue.sent.at(-1)).toMatchObject({
-    ...{ to: 'ola@kredka.test', template: 'reports.mail.notice-decided' },
+    to: 'ola@kredka.test',
+    template: 'reports.mail.notice-decided',
     values: { number, outcome: 'hidden', facts: 'Obelga.' },
   })
 })

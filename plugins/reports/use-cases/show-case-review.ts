@@ -19,7 +19,11 @@ const shown = 20
 
 /** Returns a thing as the desk shows it. */
 export const cardOf = ({ revision, text, picture, path, isPublic }: ReportedThing): NonNullable<CaseCard['thing']> => ({
-  ...{ revision, text, picture, path, is_public: isPublic },
+  revision,
+  text,
+  picture,
+  path,
+  is_public: isPublic,
 })
 
 /** Shows the reports about one thing on the desk, with the thing as it is now. */
@@ -31,12 +35,20 @@ export const makeShowCaseReview = ({ reports, decisions, reportables }: Dependen
     const thing = type ? yield* type.things.find(system, found.target_id) : null
     const counted = yield* reports.countOf(found.id)
     return {
-      ...{ id: found.id, label: labelOf(reportables, found.target_type), thing: thing && cardOf(thing), acts: type?.acts ?? [] },
+      id: found.id,
+      label: labelOf(reportables, found.target_type),
+      thing: thing && cardOf(thing),
+      acts: type?.acts ?? [],
       has_context: type?.things.readContext !== undefined,
       upheld: thing ? yield* decisions.upheldAbout(thing.authorIds) : 0,
       count: counted.reduce((sum, { count }) => sum + count, 0),
       reports: (yield* reports.ofCase(found.id, shown)).map(({ number, reason, text, url, account_id, reported_at }) => ({
-        ...{ number, reason, text, url, signed_in: account_id !== null, reported_at },
+        number,
+        reason,
+        text,
+        url,
+        signed_in: account_id !== null,
+        reported_at,
       })),
     } satisfies CaseCard
   })

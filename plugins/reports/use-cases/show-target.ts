@@ -22,7 +22,13 @@ export const makeShowTarget = ({ reportables, reports }: Dependencies) =>
     if (!found || !thing) return yield* new ReportTargetNotFound()
     const { title, text, picture, path, authorIds } = thing
     return {
-      ...{ type, label: found.label, title, text, picture, path, own: authorIds.includes(user.id) },
+      type,
+      label: found.label,
+      title,
+      text,
+      picture,
+      path,
+      own: authorIds.includes(user.id),
       reported: (yield* reports.openOf(type, thing.id, user.id))?.number ?? null,
     } satisfies TargetView
   })

@@ -19,8 +19,12 @@ export const ui = defineUi({
   fills: [fill(reviewSlot, reportReviewKind, CaseCard), fill(reviewSlot, appealReviewKind, AppealCard)],
   tabs: [
     tab({
-      ...{ area: accountTabs, route: 'user_reports', label: 'reports.own.tab', badge: 'reports.new_decisions' },
-      ...{ pages: ['user_decisions', 'user_decision'], after: 'user_opinions' },
+      area: accountTabs,
+      route: 'user_reports',
+      label: 'reports.own.tab',
+      badge: 'reports.new_decisions',
+      pages: ['user_decisions', 'user_decision'],
+      after: 'user_opinions',
     }),
   ],
 })

@@ -36,13 +36,18 @@ export const newSavedSearch = (
   now: Date,
 ): SavedSearch => ({
   ...of,
-  ...{ id: newId(), matches: seen.length, new_hits: 0, version: 1 },
-  ...{ created_at: now.toISOString(), checked_at: now.toISOString() },
+  id: newId(),
+  matches: seen.length,
+  new_hits: 0,
+  version: 1,
+  created_at: now.toISOString(),
+  checked_at: now.toISOString(),
 })
 
 /** Returns what is new: facilities that were never found before, and those whose places have become free; and what to remember. */
 export const compareFound = (memory: SearchMemory, now: FoundNow): { readonly hits: readonly string[]; readonly memory: SearchMemory } => {
-  const [seen, vacant] = [new Set(memory.seen), new Set(memory.vacant)]
+  const seen = new Set(memory.seen)
+  const vacant = new Set(memory.vacant)
   const fresh = now.seen.filter((id) => !seen.has(id))
   const opened = now.vacant.filter((id) => seen.has(id) && !vacant.has(id))
   return { hits: [...fresh, ...opened], memory: { seen: [...memory.seen, ...fresh].slice(-maxRemembered), vacant: now.vacant } }
@@ -51,7 +56,9 @@ export const compareFound = (memory: SearchMemory, now: FoundNow): { readonly hi
 /** Returns a search after it was repeated. */
 export const afterCheck = (search: SavedSearch, now: FoundNow, hits: number, at: Date): SavedSearch => ({
   ...search,
-  ...{ matches: now.seen.length, new_hits: search.new_hits + hits, checked_at: at.toISOString() },
+  matches: now.seen.length,
+  new_hits: search.new_hits + hits,
+  checked_at: at.toISOString(),
 })
 
 /** Shows a saved search to its account. */

@@ -25,7 +25,8 @@ const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = 
 describeSearches(() => platform.find(SavedSearches))
 
 test('parallel runs take different searches', async () => {
-  const [searches, transaction] = [platform.find(SavedSearches), platform.find(Transaction)]
+  const searches = platform.find(SavedSearches)
+  const transaction = platform.find(Transaction)
   const account = newId()
   for (let n = 0; n < 2; n++) await insertSearch({ rows }, account)
   await rows(`update saved_searches_search set checked_at = '2020-01-01' where account_id = ? returning 1`, [account])

@@ -29,7 +29,8 @@ const createSearches = async ({ platform, url }: TestProduct): Promise<Searches>
   const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
   const search = () => insertSearch({ rows }, parent.id)
   return {
-    ...{ parent, search },
+    parent,
+    search,
     stopToken: async () => platform.find(SearchStopLink).tokenOf(await search()),
     full: async () => {
       const member = await createMember(platform, url)
@@ -63,13 +64,17 @@ export const contract = contractWith(createSearches, {
   [`patch ${path}/:id`]: {
     success: async ({ parent, search }) => ({
       path: `${path}/${await search()}`,
-      ...{ as: parent.browser, body: { frequency: 'hourly' }, headers: { 'if-match': '"1"' } },
+      as: parent.browser,
+      body: { frequency: 'hourly' },
+      headers: { 'if-match': '"1"' },
     }),
     errors: {
       'error/saved-search-not-found': ({ parent }) => ({ path: `${path}/${newId()}`, as: parent.browser, body: { name } }),
       'error/version-conflict': async ({ parent, search }) => ({
         path: `${path}/${await search()}`,
-        ...{ as: parent.browser, body: { name }, headers: { 'if-match': '"7"' } },
+        as: parent.browser,
+        body: { name },
+        headers: { 'if-match': '"7"' },
       }),
     },
   },

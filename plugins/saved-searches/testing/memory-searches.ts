@@ -6,7 +6,8 @@ import type { SavedSearches } from '../domain/saved-searches.port.ts'
 
 /** Creates an in-memory repository of saved searches. */
 export const makeMemorySearches = () => {
-  const [table, memories] = [makeTable<SavedSearch>(), makeTable<SearchMemory>()]
+  const table = makeTable<SavedSearch>()
+  const memories = makeTable<SearchMemory>()
   const { rows, all } = table
   const searches: SavedSearches = {
     add: (search, memory) =>

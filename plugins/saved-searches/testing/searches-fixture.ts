@@ -21,7 +21,8 @@ import { makeMemorySearches } from './memory-searches.ts'
 export const makeSearchesFixture = () => {
   const clock = makeClock()
   const memory = makeMemorySearches()
-  const [events, audit] = [makeEvents(), makeAudit()]
+  const events = makeEvents()
+  const audit = makeAudit()
   const results: { found: readonly string[]; vacant: readonly string[]; total: number | null } = { found: [], vacant: [], total: null }
   const accounts = new Set<string>()
   const holdAccount = ((id: string) =>
@@ -43,7 +44,11 @@ export const makeSearchesFixture = () => {
   } as unknown as FacilityIndex
   const signing = makeSigning({ clock })
   const ports = {
-    ...{ clock, events, audit, holdAccount, searches: memory.searches },
+    clock,
+    events,
+    audit,
+    holdAccount,
+    searches: memory.searches,
     findNow: makeFindNow({ urlSearches, index }),
     knownFacilities: makeMemoryKnownFacilities(() => results.found.map((id) => aKnownFacility({ id, name: `Żłobek ${id}` }))),
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,

@@ -42,8 +42,12 @@ export const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, d
     const facilities = yield* knownFacilities.find(compared.hits.slice(0, named))
     yield* events.emit(
       SavedSearchHit.of({
-        ...{ searchId: search.id, accountId: search.account_id, search: search.name, query: search.query },
-        ...{ count: compared.hits.length, unsubscribe: stopLink.urlOf(search.id) },
+        searchId: search.id,
+        accountId: search.account_id,
+        search: search.name,
+        query: search.query,
+        count: compared.hits.length,
+        unsubscribe: stopLink.urlOf(search.id),
         facilities: [...facilities.values()].map(({ name, city }) => `${name}, ${city}`),
       }),
     )

@@ -13,8 +13,13 @@ import { makeReadSearchStopLink, makeStopSearch } from './stop.ts'
 const setUp = () => {
   const fixture = makeSearchesFixture()
   return {
-    ...{ ...fixture, list: makeListSearches(fixture), change: makeChangeSearch(fixture), remove: makeRemoveSearch(fixture) },
-    ...{ preview: makePreviewSearch(fixture), stop: makeStopSearch(fixture), readLink: makeReadSearchStopLink(fixture) },
+    ...fixture,
+    list: makeListSearches(fixture),
+    change: makeChangeSearch(fixture),
+    remove: makeRemoveSearch(fixture),
+    preview: makePreviewSearch(fixture),
+    stop: makeStopSearch(fixture),
+    readLink: makeReadSearchStopLink(fixture),
   }
 }
 const search = { name: 'Żłobki', query: 'miasto=krakow' }
@@ -64,7 +69,8 @@ test('changes and removes the own search alone; an old version is refused', asyn
 
 test('SU-04 the link of a mail ends the messages about its own search alone, and the search stays', async () => {
   const { saveSearch, stop, readLink, stopLink, parent, rows, audit } = setUp()
-  const [one, other] = [await run(saveSearch(parent, search)), await run(saveSearch(parent, { ...search, query: 'miasto=opole' }))]
+  const one = await run(saveSearch(parent, search))
+  const other = await run(saveSearch(parent, { ...search, query: 'miasto=opole' }))
   const token = stopLink.tokenOf(one.id)
   expect(await run(readLink(visitor, { token }))).toMatchObject({ search: 'Żłobki' })
   for (let n = 0; n < 2; n++) expect(await run(stop(visitor, { token }))).toEqual({ ended: true })

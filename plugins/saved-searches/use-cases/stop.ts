@@ -39,7 +39,9 @@ export const makeStopSearch = ({ stopLink, searches, audit, transaction }: Depen
     if (search && search.frequency !== 'off') {
       yield* searches.save({ ...search, frequency: 'off', version: search.version + 1 })
       yield* audit.record({
-        ...{ actor: system, action: 'saved-searches.stopped-by-link', subject: search.account_id },
+        actor: system,
+        action: 'saved-searches.stopped-by-link',
+        subject: search.account_id,
         about: { search: search.id },
       })
     }

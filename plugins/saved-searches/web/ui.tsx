@@ -5,7 +5,10 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 export const ui = defineUi({
   tabs: [
     tab({
-      ...{ area: accountTabs, route: 'saved_searches', label: 'saved-searches.tab', badge: 'saved_searches.new' },
+      area: accountTabs,
+      route: 'saved_searches',
+      label: 'saved-searches.tab',
+      badge: 'saved_searches.new',
       after: 'user_subscriptions',
     }),
   ],

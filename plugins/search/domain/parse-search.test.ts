@@ -4,7 +4,12 @@ import { mergedSelection, parseSearch } from './parse-search.ts'
 import { parseTokens, textOf } from './query-token.ts'
 
 const choice = (key: string, ...params: readonly string[]): AvailableFacet => ({
-  ...{ kind: 'choice', of: 'text', key, param: key, label: key, from: '' },
+  kind: 'choice',
+  of: 'text',
+  key,
+  param: key,
+  label: key,
+  from: '',
   options: params.map((param) => ({ value: `id-${param}`, param, label: param })),
 })
 const facets: readonly AvailableFacet[] = [

@@ -9,7 +9,8 @@ const halfSide = 3000
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 const boxAround = (longitude: number, latitude: number, metresNorth: number): CityEntry['boundingbox'] => {
-  const [dx, dy] = [halfSide / (metresPerDegree * Math.cos((latitude * Math.PI) / 180)), metresNorth / metresPerDegree]
+  const dx = halfSide / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))
+  const dy = metresNorth / metresPerDegree
   return [round(latitude - dy), round(latitude + dy), round(longitude - dx), round(longitude + dx)]
 }
 

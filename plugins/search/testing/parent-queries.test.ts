@@ -94,8 +94,10 @@ test('SM-25 empty results tell how many there are without each filter; results b
 test('SM-24 a text of a place and filters links to the map with the same results; other words do not', async () => {
   const mapQuery = async (text: string) => (await searchAsParent(text)).results.mapQuery
   expect(await mapQuery('przedszkole montessori krowodrza')).toEqual({
-    ...{ miasto: ['malopolskie/krakow'], dzielnica: ['krowodrza'] },
-    ...{ kategoria: ['przedszkola'], prowadzenie: ['montessori'] },
+    miasto: ['malopolskie/krakow'],
+    dzielnica: ['krowodrza'],
+    kategoria: ['przedszkola'],
+    prowadzenie: ['montessori'],
   })
   expect(await mapQuery('żłobek do 1500 zł gdańsk')).toEqual({ miasto: ['pomorskie/gdansk'], kategoria: ['zlobki'], 'cena-do': ['1500'] })
   for (const text of ['słoneczko kraków', 'wolne miejsca', 'montessori gorzów wielkopolski'])
@@ -107,7 +109,9 @@ test('SM-26 the nearest facilities have their distance, keep the filters, are on
   const { exact, results } = await searchAsParent('żłobek do 1500 zł w Nowym Białczu')
   expect(exact).toBeNull()
   expect(results.locality).toEqual({
-    ...{ kind: 'nearest', name: 'Nowy Białcz', lacks: 'facility' },
+    kind: 'nearest',
+    name: 'Nowy Białcz',
+    lacks: 'facility',
     label: 'Nowy Białcz, pl:places.in-county {"name":"kościański"}, pl:places.voivodeship.wielkopolskie',
   })
   expect(results.facilities.items.every(({ metres }) => metres !== undefined)).toBe(true)

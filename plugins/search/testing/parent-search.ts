@@ -47,15 +47,31 @@ const matches = (facility: SoughtFacility, selection: FacetSelection): boolean =
 const places = soughtCities.flatMap(
   ({ name, voivodeship, county = name, commune = '', facilities, aliases = [], districts = [] }): readonly PlaceName[] => {
     const city: PlaceName = {
-      ...{ kind: facilities ? 'city' : 'locality', name, aliases, voivodeship, county, commune, facilities, population: 0 },
-      ...{ citySlug: facilities ? slugOf(name) : null, districtSlug: null, city: null, longitude: 19, latitude: 50 },
+      kind: facilities ? 'city' : 'locality',
+      name,
+      aliases,
+      voivodeship,
+      county,
+      commune,
+      facilities,
+      population: 0,
+      citySlug: facilities ? slugOf(name) : null,
+      districtSlug: null,
+      city: null,
+      longitude: 19,
+      latitude: 50,
     }
     return [
       city,
       ...districts.map(
         (district): PlaceName => ({
           ...city,
-          ...{ kind: 'district', name: district, aliases: [], districtSlug: slugOf(district), city: name, facilities: 50 },
+          kind: 'district',
+          name: district,
+          aliases: [],
+          districtSlug: slugOf(district),
+          city: name,
+          facilities: 50,
         }),
       ),
     ]
@@ -64,17 +80,18 @@ const places = soughtCities.flatMap(
 
 const facilityNames = soughtFacilities.map(
   (facility): FacilityName => ({
-    ...{
-      id: facility.id,
-      slug: facility.id,
-      name: facility.name,
-      type: facility.type,
-      city: facility.city,
-      citySlug: slugOf(facility.city),
-    },
+    id: facility.id,
+    slug: facility.id,
+    name: facility.name,
+    type: facility.type,
+    city: facility.city,
+    citySlug: slugOf(facility.city),
     voivodeship: soughtCities.find(({ name, facilities }) => name === facility.city && facilities > 0)?.voivodeship ?? '',
-    ...{ district: facility.district ?? null, street: facility.street ?? null },
-    ...{ buildingNumber: facility.number ?? null, postCode: facility.postCode ?? null, made: false },
+    district: facility.district ?? null,
+    street: facility.street ?? null,
+    buildingNumber: facility.number ?? null,
+    postCode: facility.postCode ?? null,
+    made: false,
   }),
 )
 
@@ -115,9 +132,12 @@ const showResults = makeShowResults({
       Effect.succeed(
         ids.map((id) => ({
           ...aCard({ id, slug: id, name: soughtFacilities.find((one) => one.id === id)?.name ?? '' }),
-          ...{ legal_type: null, open_at: null, close_at: null },
+          legal_type: null,
+          open_at: null,
+          close_at: null,
           post_code: soughtFacilities.find((one) => one.id === id)?.postCode ?? null,
-          ...{ longitude: 19, latitude: 50.01 },
+          longitude: 19,
+          latitude: 50.01,
         })),
       ),
   },

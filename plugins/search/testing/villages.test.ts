@@ -14,8 +14,19 @@ import { parseTokens } from '../domain/query-token.ts'
 const { facilities } = fakeNames(3, 5000)
 const places = (await Effect.runPromise(makeGazetteer().all())).map(
   ({ name, voivodeship, county, commune, longitude, latitude, population, town }): PlaceName => ({
-    ...{ kind: 'locality', name, aliases: [], voivodeship, county, commune, citySlug: null, districtSlug: null, city: null },
-    ...{ longitude, latitude, facilities: 0, population: town ? population : 0 },
+    kind: 'locality',
+    name,
+    aliases: [],
+    voivodeship,
+    county,
+    commune,
+    citySlug: null,
+    districtSlug: null,
+    city: null,
+    longitude,
+    latitude,
+    facilities: 0,
+    population: town ? population : 0,
   }),
 )
 const data = buildNameIndex(facilities, places)

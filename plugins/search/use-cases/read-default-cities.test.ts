@@ -16,7 +16,9 @@ const setUp = () => {
             ? Effect.die('database')
             : Effect.succeed([{ ...city(language), display_name: 'Opole', facilities: 3 } as never, city(language) as never])
         }),
-      ...{ inVoivodeship: () => Effect.never, bySlug: () => Effect.never, bySlugs: () => Effect.never },
+      inVoivodeship: () => Effect.never,
+      bySlug: () => Effect.never,
+      bySlugs: () => Effect.never,
     },
   })
   return { read, state, readDefaultCities }

@@ -4,7 +4,9 @@ import type { Announcements } from '../domain/announcements.port.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const maintenance = (text: string, to = '2026-11-24T01:00:00.000Z') => ({
-  ...{ from: '2026-11-23T21:00:00.000Z', to, message: { pl: text, ua: text, en: text } },
+  from: '2026-11-23T21:00:00.000Z',
+  to,
+  message: { pl: text, ua: text, en: text },
 })
 
 /** Describes every repository of maintenance announcements; it must be empty. */

@@ -11,7 +11,8 @@ afterAll(() => database.drop())
 
 const announce = (from: string, to: string, ...more: readonly string[]) =>
   runCommand(['maintenance', 'announce', '--from', from, ...(to && ['--to', to]), ...more], { DATABASE_URL: database.url })
-const [from, message] = ['2090-11-22T22:00:00.000Z', ['--message', 'Przerwa']]
+const from = '2090-11-22T22:00:00.000Z'
+const message = ['--message', 'Przerwa']
 
 test('RT-02 kredka maintenance announce accepts moments with a zone', async () => {
   expect(await announce(from, '2090-11-23 00:30 +01', ...message)).toMatchObject({

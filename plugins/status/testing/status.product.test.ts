@@ -34,7 +34,8 @@ const openPage = async (path: string, from?: Page) => {
 }
 
 test('RT-02 an announced maintenance appears on open pages within two seconds, in their language, and disappears when cleared', async () => {
-  const [pl, ua] = [await openPage('/'), await openPage('/uk/zrodla-danych')]
+  const pl = await openPage('/')
+  const ua = await openPage('/uk/zrodla-danych')
   const start = performance.now()
   await announce()
   await banner(pl).getByText('Wymieniamy dysk.').waitFor({ timeout: 2000 })
@@ -116,7 +117,8 @@ test('BM-01 RT-02 another build is announced over the channel: one blue toast', 
 
 test('RT-02 the channel is opened after the page: scripts stay within 8 KB, and no token is in any address', async () => {
   const page = await browser.newPage()
-  const [sockets, scripts] = [[] as string[], [] as Promise<number>[]]
+  const sockets = [] as string[]
+  const scripts = [] as Promise<number>[]
   page.on('websocket', (socket) => void sockets.push(socket.url()))
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))

@@ -21,7 +21,8 @@ const maintenance = {
 
 const setUp = ({ build = { id: 'b1' as string | null } } = {}) => {
   const clock = makeClock()
-  const [announcements, realtime] = [makeMemoryAnnouncements(), makeRealtime()]
+  const announcements = makeMemoryAnnouncements()
+  const realtime = makeRealtime()
   const ports = { clock, announcements, realtime, build, transaction: makeTransaction(announcements, realtime) }
   const showStatus = makeShowStatus(ports)
   return { ...ports, showStatus, announce: makeAnnounceMaintenance(ports), clear: makeClearMaintenance(ports) }

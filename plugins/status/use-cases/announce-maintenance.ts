@@ -18,7 +18,9 @@ interface Dependencies {
 /** Announces maintenance, replacing an earlier announcement, and publishes it to all open pages. */
 export const makeAnnounceMaintenance = ({ announcements, realtime, clock, transaction }: Dependencies) =>
   Effect.fn('status.announce-maintenance')(function* (_: Actor, input: NewMaintenance) {
-    const [from, to, now] = [parseDateTime(input.from), parseDateTime(input.to), clock.now()]
+    const from = parseDateTime(input.from)
+    const to = parseDateTime(input.to)
+    const now = clock.now()
     if (!canBeAnnounced(from, to, now))
       return yield* new MaintenanceTimesWrong({ detail: 'The maintenance must end after it begins and after the current time.' })
     const maintenance: MaintenanceView = {

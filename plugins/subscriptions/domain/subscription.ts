@@ -25,13 +25,20 @@ export const newSubscription = (
   now: Date,
   channels: readonly SubscriptionChannel[] = subscriptionChannels,
 ): Subscription => ({
-  ...{ id: newId(), account_id: accountId, facility_id: facilityId, moved_from: null },
-  ...{ in_app: channels.includes('in_app'), email: channels.includes('email') },
-  ...{ created_at: now.toISOString(), seen_at: now.toISOString() },
+  id: newId(),
+  account_id: accountId,
+  facility_id: facilityId,
+  moved_from: null,
+  in_app: channels.includes('in_app'),
+  email: channels.includes('email'),
+  created_at: now.toISOString(),
+  seen_at: now.toISOString(),
 })
 
 /** Shows a subscription to its account. */
 export const viewSubscription = ({ id, facility_id, created_at, ...rest }: Subscription): SubscriptionView => ({
-  ...{ id, facility_id, created_at },
+  id,
+  facility_id,
+  created_at,
   channels: [...channelsOf(rest)],
 })

@@ -42,7 +42,8 @@ describeSubscriptions(() => ({
 }))
 
 test('SU-01 of fifty parallel calls one subscription is stored, which one of fifty parallel ends removes', async () => {
-  const [facility_id, parent] = [await storeFacility(platform), await createUser(platform)]
+  const facility_id = await storeFacility(platform)
+  const parent = await createUser(platform)
   const begun = await Promise.all(Array.from({ length: 50 }, () => platform.run(Subscribe, parent, { facility_id })))
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
   expect(await count('subscriptions_subscription where account_id = ?', parent.id)).toBe(1)
@@ -54,7 +55,8 @@ test('SU-01 of fifty parallel calls one subscription is stored, which one of fif
 
 test('SU-03 SU-04 news reaches the followers by mail with a link that ends their subscription by one click', async () => {
   const facility_id = await storeFacility(platform, { free: 0 })
-  const [parent, quiet] = [await createUser(platform), await createUser(platform)]
+  const parent = await createUser(platform)
+  const quiet = await createUser(platform)
   const { id } = await platform.run(Subscribe, parent, { facility_id })
   await platform.run(Subscribe, quiet, { facility_id, channels: ['in_app'] })
   await storeOffer(platform, facility_id, { free: 2 })
@@ -89,7 +91,8 @@ test('SU-03 a thousand followers take a few statements, and each is notified onc
 })
 
 test('J1.11 the export names what a person follows; after erasure nothing is left', async () => {
-  const [facility_id, parent] = [await storeFacility(platform), await createUser(platform)]
+  const facility_id = await storeFacility(platform)
+  const parent = await createUser(platform)
   await platform.run(Subscribe, parent, { facility_id })
   const person = { accountId: parent.id, email: parent.email }
   const files = await platform.run(CollectPersonalData, system, { ...person, language: 'pl' })

@@ -32,9 +32,13 @@ interface FollowedRow extends Pick<Subscription, 'id' | 'facility_id' | 'in_app'
 }
 
 const toFollowed = (row: FollowedRow): FollowedFacility => ({
-  ...{ id: row.id, facility_id: row.facility_id, channels: [...channelsOf(row)], created_at: row.created_at },
+  id: row.id,
+  facility_id: row.facility_id,
+  channels: [...channelsOf(row)],
+  created_at: row.created_at,
   facility: { slug: row.slug, name: row.name, city: row.city, active: row.active },
-  ...{ recruiting: row.recruiting, free_places: row.free_places_told },
+  recruiting: row.recruiting,
+  free_places: row.free_places_told,
   news: [...(row.new_recruitment ? (['recruitment'] as const) : []), ...(row.new_vacancies ? (['vacancies'] as const) : [])],
 })
 

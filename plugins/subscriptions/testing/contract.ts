@@ -24,11 +24,9 @@ interface Followers {
 const path = '/api/v1/subscription'
 
 const createFollowers = async ({ platform, url }: TestProduct): Promise<Followers> => {
-  const [parent, owner, support] = [
-    await createMember(platform, url),
-    await createMember(platform, url),
-    await createMember(platform, url, 'support'),
-  ]
+  const parent = await createMember(platform, url)
+  const owner = await createMember(platform, url)
+  const support = await createMember(platform, url, 'support')
   const facility = async (offer: Offer = {}) => {
     const id = await storeFacility(platform, offer)
     await rowsOf(
@@ -40,7 +38,11 @@ const createFollowers = async ({ platform, url }: TestProduct): Promise<Follower
   }
   const subscription = async () => (await parent.browser.call('POST', path, { facility_id: await facility() })).body.id as string
   return {
-    ...{ parent, owner, support, facility, subscription },
+    parent,
+    owner,
+    support,
+    facility,
+    subscription,
     stopToken: async () => platform.find(StopLink).tokenOf(await subscription()),
     full: async () => {
       const member = await createMember(platform, url)
@@ -66,10 +68,14 @@ export const contract = contractWith(createFollowers, {
     errors: {
       'error/facility-not-found': ({ parent }) => ({ path, as: parent.browser, body: { facility_id: newId() } }),
       'error/facility-inactive': async ({ parent, facility }) => ({
-        ...{ path, as: parent.browser, body: { facility_id: await facility({ active: false }) } },
+        path,
+        as: parent.browser,
+        body: { facility_id: await facility({ active: false }) },
       }),
       'error/subscriptions-full': async ({ full, facility }) => ({
-        ...{ path, as: (await full()).browser, body: { facility_id: await facility() } },
+        path,
+        as: (await full()).browser,
+        body: { facility_id: await facility() },
       }),
     },
   },

@@ -48,7 +48,8 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
 
   describe('repository of subscriptions', () => {
     test('SU-01 an account has one subscription to a facility, which stays when it closes; unknown, deleted and closed facilities get none', async () => {
-      const [facility, account] = [await ports.store(), newId()]
+      const facility = await ports.store()
+      const account = newId()
       const first = await follow(facility, account)
       expect(await follow(facility, account, 9)).toEqual(first)
       expect(await run(ports.subscriptions.count(account))).toBe(1)
@@ -72,7 +73,8 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
 
     test('SU-02 lists those of an account by pages with what is new, which is marked as seen by it alone', async () => {
       const account = newId()
-      const [older, newer] = [await ports.store(), await ports.store({ free: 0 })]
+      const older = await ports.store()
+      const newer = await ports.store({ free: 0 })
       await follow(older, account, 6)
       const subscription = await follow(newer, account, 7)
       await ports.offer(newer, { free: 3, recruiting: true })
@@ -91,7 +93,8 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
     })
 
     test('keeps a facility that was deleted on the list, without a page', async () => {
-      const [facility, account] = [await ports.store(), newId()]
+      const facility = await ports.store()
+      const account = newId()
       await follow(facility, account)
       await ports.offer(facility, { gone: true })
       expect((await run(ports.subscriptions.listOf(account, all))).items).toMatchObject([{ facility: { slug: null } }])
@@ -99,7 +102,8 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
 
     test('lists the followers of a facility, the newest first, without some of them', async () => {
       const facility = await ports.store()
-      const [one, two] = [await follow(facility), await follow(facility)]
+      const one = await follow(facility)
+      const two = await follow(facility)
       const ids = [one?.id ?? '', two?.id ?? ''].toSorted().toReversed()
       expect((await run(ports.subscriptions.listTo(facility, everybody))).items.map(({ id }) => id)).toEqual(ids)
       expect(await run(ports.subscriptions.listTo(facility, { except: [], offset: 1, limit: 1 }))).toMatchObject({

@@ -8,7 +8,8 @@ const exists = (query: string, ...parameters: readonly unknown[]) => [`select ex
 
 /** Stores a subscription of an account; returns its id. */
 const insertSubscription = async (context: MatrixContext, accountId: string): Promise<string> => {
-  const [id, facilityId] = [newId(), await copyFacility(context, 'foreign')]
+  const id = newId()
+  const facilityId = await copyFacility(context, 'foreign')
   await context.rows(
     `insert into subscriptions_subscription (id, account_id, facility_id, in_app, email, created_at, seen_at) values (?, ?, ?, true, true, now(), now()) returning 1`,
     [id, accountId, facilityId],

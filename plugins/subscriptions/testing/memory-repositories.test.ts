@@ -6,7 +6,8 @@ describeSubscriptions(() => {
   const { subscriptions, facilityNews, facilities } = makeMemorySubscriptions()
   const plain = { slug: 'bajka', name: 'Bajka', city: 'Kraków', active: true, gone: false, recruiting: false, free: null }
   return {
-    ...{ subscriptions, facilityNews },
+    subscriptions,
+    facilityNews,
     store: async (offer = {}) => {
       const id = newId()
       facilities.set(id, { id, ...plain, ...offer })

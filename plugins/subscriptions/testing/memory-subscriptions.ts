@@ -38,7 +38,9 @@ const newestFirst = (a: Subscription, b: Subscription) =>
 
 /** Creates in-memory repositories of subscriptions and of news, over facilities that a test may change. */
 export const makeMemorySubscriptions = () => {
-  const [table, watched, news] = [makeTable<Subscription>(), makeTable<Watched>(), makeTable<News>()]
+  const table = makeTable<Subscription>()
+  const watched = makeTable<Watched>()
+  const news = makeTable<News>()
   const facilities = new Map<string, MemoryFacility>()
   const { rows, all } = table
   const newsOf = ({ facility_id, seen_at }: Subscription): NewsKind[] => {
@@ -82,9 +84,14 @@ export const makeMemorySubscriptions = () => {
           const { gone, slug, name, city, active } = facility
           return [
             {
-              ...{ id: one.id, facility_id: one.facility_id, channels: [...channelsOf(one)], created_at: one.created_at },
+              id: one.id,
+              facility_id: one.facility_id,
+              channels: [...channelsOf(one)],
+              created_at: one.created_at,
               facility: { slug: gone ? null : slug, name, city, active },
-              ...{ recruiting: watched.rows.get(one.facility_id)?.recruiting ?? false, free_places: facility.free, news: newsOf(one) },
+              recruiting: watched.rows.get(one.facility_id)?.recruiting ?? false,
+              free_places: facility.free,
+              news: newsOf(one),
             },
           ]
         })

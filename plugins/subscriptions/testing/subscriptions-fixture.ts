@@ -20,7 +20,8 @@ import { makeMemorySubscriptions, type MemoryFacility } from './memory-subscript
 export const makeSubscriptionsFixture = () => {
   const clock = makeClock()
   const memory = makeMemorySubscriptions()
-  const [events, audit] = [makeEvents(), makeAudit()]
+  const events = makeEvents()
+  const audit = makeAudit()
   const accounts = new Map<string, AccountStanding>()
   const published: string[] = []
   const holdAccount: HoldAccount = (id) =>
@@ -30,7 +31,13 @@ export const makeSubscriptionsFixture = () => {
     })
   const signing = makeSigning({ clock })
   const ports = {
-    ...{ clock, events, audit, signing, holdAccount, subscriptions: memory.subscriptions, facilityNews: memory.facilityNews },
+    clock,
+    events,
+    audit,
+    signing,
+    holdAccount,
+    subscriptions: memory.subscriptions,
+    facilityNews: memory.facilityNews,
     accounts: { byIds: (ids: readonly string[]) => Effect.sync(() => ids.flatMap((id) => accounts.get(id) ?? [])) },
     knownFacilities: makeMemoryKnownFacilities(() =>
       [...memory.facilities.values()].filter(({ gone }) => !gone).map((one) => ({ ...one, type: 'kindergarten' as const })),
@@ -42,14 +49,27 @@ export const makeSubscriptionsFixture = () => {
   const addUser = (first_name = 'Renata', last_name = 'Rodzicka', over: Partial<User> = {}): User => {
     const user = aUser({ id: newId(), ...over })
     accounts.set(user.id, {
-      ...{ id: user.id, email: `${user.id}@demo.test`, first_name, last_name, language: 'pl', type: 'user', confirmed: true },
+      id: user.id,
+      email: `${user.id}@demo.test`,
+      first_name,
+      last_name,
+      language: 'pl',
+      type: 'user',
+      confirmed: true,
     })
     return user
   }
   const addFacility = (over: Partial<MemoryFacility> = {}): string => {
     const id = newId()
     memory.facilities.set(id, {
-      ...{ id, slug: `bajka-${id}`, name: 'Bajka', city: 'Kraków', active: true, gone: false, recruiting: false, free: null },
+      id,
+      slug: `bajka-${id}`,
+      name: 'Bajka',
+      city: 'Kraków',
+      active: true,
+      gone: false,
+      recruiting: false,
+      free: null,
       ...over,
     })
     return id
@@ -60,7 +80,15 @@ export const makeSubscriptionsFixture = () => {
   }
   const facilityId = addFacility({ name: 'Słoneczko', slug: 'sloneczko' })
   return {
-    ...{ ...ports, addUser, addFacility, change, facilityId, storedAccounts: accounts, published, rows: memory.rows },
-    ...{ subscribe: makeSubscribe(ports), parent: addUser() },
+    ...ports,
+    addUser,
+    addFacility,
+    change,
+    facilityId,
+    storedAccounts: accounts,
+    published,
+    rows: memory.rows,
+    subscribe: makeSubscribe(ports),
+    parent: addUser(),
   }
 }

@@ -40,7 +40,8 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   // The last channel stays.
-  const [onSite, mail] = [page.getByRole('checkbox', { name: 'w serwisie' }), page.getByRole('checkbox', { name: 'e-mailem' })]
+  const onSite = page.getByRole('checkbox', { name: 'w serwisie' })
+  const mail = page.getByRole('checkbox', { name: 'e-mailem' })
   // The list shows the choice before it is saved.
   const saved = page.waitForResponse(
     (response) => response.url().includes('/api/v1/subscription') && response.request().method() === 'POST',

@@ -38,9 +38,14 @@ export const makeNotifySubscribers = ({ facilityNews, stopLink, events, clock, t
     if (subscribers.length > 0)
       yield* events.emit(
         FacilityNewsSent.of({
-          ...{ facilityId: facility.id, facility: facility.name, slug: facility.slug, news },
+          facilityId: facility.id,
+          facility: facility.name,
+          slug: facility.slug,
+          news,
           subscribers: subscribers.map((one) => ({
-            ...{ accountId: one.account_id, channels: channelsOf(one), unsubscribe: stopLink.urlOf(one.id) },
+            accountId: one.account_id,
+            channels: channelsOf(one),
+            unsubscribe: stopLink.urlOf(one.id),
           })),
         }),
       )

@@ -44,7 +44,9 @@ export const makeStop = ({ stopLink, subscriptions, audit, transaction }: Depend
     const subscription = yield* subscriptions.byId(id)
     if (subscription && (yield* subscriptions.remove(id)))
       yield* audit.record({
-        ...{ actor: system, action: 'subscriptions.stopped-by-link', subject: subscription.account_id },
+        actor: system,
+        action: 'subscriptions.stopped-by-link',
+        subject: subscription.account_id,
         about: { facility: subscription.facility_id },
       })
     return { ended: true as const }

@@ -5,7 +5,10 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 export const ui = defineUi({
   tabs: [
     tab({
-      ...{ area: accountTabs, route: 'user_subscriptions', label: 'subscriptions.tab', badge: 'subscriptions.new' },
+      area: accountTabs,
+      route: 'user_subscriptions',
+      label: 'subscriptions.tab',
+      badge: 'subscriptions.new',
       after: 'favourites',
     }),
   ],

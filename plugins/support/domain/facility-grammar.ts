@@ -8,7 +8,10 @@ export const stateSql = `case when f.deleted_at is not null then 'deleted' when 
 
 const text = (name: string, from: string): FilterField => ({ name, from, kind: 'text' })
 const choice = (name: string, from: string, values: readonly string[]): FilterField => ({
-  ...{ name, kind: 'choice', of: 'text', from: `array[${from}]` },
+  name,
+  kind: 'choice',
+  of: 'text',
+  from: `array[${from}]`,
   options: values.map((value) => ({ value, param: value, label: value })),
 })
 

@@ -10,7 +10,8 @@ const stated = (fields: StatedFields, name: string) => fields[name as FieldName]
  */
 export const separateWritten = (before: FacilityStatement, now: FacilityStatement): FacilityStatement | null => {
   const isFromBefore = (name: string) => {
-    const [first, second] = [stated(before.fields, name), stated(now.fields, name)]
+    const first = stated(before.fields, name)
+    const second = stated(now.fields, name)
     return (
       first !== undefined &&
       second !== undefined &&

@@ -21,12 +21,15 @@ const reason = 'Zgłoszenie'
 const path = '/api/v1/support/facility'
 
 const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
-  const [anna, parent] = [await createMember(platform, url, 'support'), await createMember(platform, url)]
+  const anna = await createMember(platform, url, 'support')
+  const parent = await createMember(platform, url)
   const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
   const call = (method: string, to: string, body: object) => anna.browser.call(method, to, body)
   const facility = async () => (await recordFacility(platform.find)).id
   return {
-    ...{ anna, parent, facility },
+    anna,
+    parent,
+    facility,
     deleted: async () => {
       const id = await facility()
       await call('DELETE', `/api/v1/support/facility/${id}`, { reason })

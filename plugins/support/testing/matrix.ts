@@ -34,7 +34,9 @@ const insertMerge = async ({ find, rows }: Pick<MatrixContext, 'find' | 'rows'>)
   const other = await recordFacility(find)
   await rows('update facility set merged_into = ? where id = ? returning 1', [one.id, other.id])
   await rows(`insert into support_merge (id, survivor_id, merged_id, reason, merged_at) values (?, ?, ?, 'x', now()) returning 1`, [
-    ...[one.batch, one.id, other.id],
+    one.batch,
+    one.id,
+    other.id,
   ])
   await rows('delete from facility_journal where batch_id = ? returning 1', [one.batch])
   return { id: one.batch, merged: other.id }
@@ -69,7 +71,8 @@ export const matrix: MatrixCalls = {
   'delete /api/v1/support/facility/:id': { own: deletion('own'), foreign: deletion('foreign'), pending: deletion('pending') },
   'post /api/v1/support/merge': {
     none: async ({ find }) => {
-      const [one, other] = [await recordFacility(find), await recordFacility(find)]
+      const one = await recordFacility(find)
+      const other = await recordFacility(find)
       const body = { survivor_id: one.id, merged_id: other.id, reason }
       return { path: '/api/v1/support/merge', body, effect: { merged: has('f.id = ? and f.merged_into = ?', other.id, one.id) } }
     },

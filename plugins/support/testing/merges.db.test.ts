@@ -36,11 +36,10 @@ const rolesAt = async (id: string) =>
   )
 
 test('SP-02 the survivor gets register numbers and members, and the next edition with both numbers updates it alone', async () => {
-  const [one, other] = [
-    await record({ values: { phone: '+48500000001' } }),
-    await record({ values: { name: 'Promyczek', email: 'b@promyk.test' } }),
-  ]
-  const [owner, teacher] = [newId(), newId()]
+  const one = await record({ values: { phone: '+48500000001' } })
+  const other = await record({ values: { name: 'Promyczek', email: 'b@promyk.test' } })
+  const owner = newId()
+  const teacher = newId()
   await giveTo(rows, other.id, owner)
   await giveTo(rows, one.id, teacher, 'teacher')
   await giveTo(rows, other.id, teacher, 'administrator')
@@ -66,8 +65,11 @@ test('SP-02 the survivor gets register numbers and members, and the next edition
 })
 
 test('SP-02 undoing a merge restores both facilities and their members, but nobody who has lost the membership since', async () => {
-  const [one, other] = [await record(), await record({ values: { name: 'Promyczek' } })]
-  const [owner, teacher, revoked] = [newId(), newId(), newId()]
+  const one = await record()
+  const other = await record({ values: { name: 'Promyczek' } })
+  const owner = newId()
+  const teacher = newId()
+  const revoked = newId()
   await giveTo(rows, other.id, owner)
   await giveTo(rows, one.id, teacher, 'teacher')
   await giveTo(rows, other.id, revoked, 'administrator')
@@ -103,7 +105,8 @@ test('SP-02 undoing a merge keeps what support has corrected since at the surviv
 })
 
 test('SP-02 a merge is undone after a later edition, which both keep, and after a correction that was taken back', async () => {
-  const [one, other] = [await record(), await record({ values: { name: 'Promyczek' } })]
+  const one = await record()
+  const other = await record({ values: { name: 'Promyczek' } })
   await merge(one.id, other.id)
   const id = await lastMerge()
   await record({ number: one.number, on: '2026-11-15', values: { name: 'Promyk Nowy' } })
@@ -115,7 +118,9 @@ test('SP-02 a merge is undone after a later edition, which both keep, and after 
 })
 
 test('SP-02 a merge whose survivor was merged on is undone after that one', async () => {
-  const [first, second, third] = [await record(), await record(), await record()]
+  const first = await record()
+  const second = await record()
+  const third = await record()
   await merge(second.id, first.id)
   const inner = await lastMerge()
   await merge(third.id, second.id)
@@ -128,8 +133,10 @@ test('SP-02 a merge whose survivor was merged on is undone after that one', asyn
 })
 
 test('PR-15 a successor takes over what parents wrote, but neither members nor what the former owner wrote; only of a closed facility', async () => {
-  const [former, successor] = [await record(), await record()]
-  const [formerOwner, owner] = [newId(), newId()]
+  const former = await record()
+  const successor = await record()
+  const formerOwner = newId()
+  const owner = newId()
   await giveTo(rows, former.id, formerOwner)
   await giveTo(rows, successor.id, owner)
   const confirm = () => platform.run(MergeFacilities, anna, { survivor_id: successor.id, merged_id: former.id, kind: 'successor', reason })
@@ -147,7 +154,8 @@ test('PR-15 a successor takes over what parents wrote, but neither members nor w
 })
 
 test('of desks that merge the same pair in both directions one wins', async () => {
-  const [one, other] = [await record(), await record()]
+  const one = await record()
+  const other = await record()
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, n) => (n % 2 ? merge(one.id, other.id) : merge(other.id, one.id))),
   )
@@ -158,7 +166,9 @@ test('of desks that merge the same pair in both directions one wins', async () =
 })
 
 test('what was merged earlier follows, so that no address needs two steps; undoing leads it back', async () => {
-  const [first, second, third] = [await record(), await record(), await record()]
+  const first = await record()
+  const second = await record()
+  const third = await record()
   await merge(second.id, first.id)
   await merge(third.id, second.id)
   expect((await show(first.id)).merged_into?.id).toBe(third.id)
@@ -167,7 +177,8 @@ test('what was merged earlier follows, so that no address needs two steps; undoi
 })
 
 test('two facilities with owners, the same one twice, and unknown ones are not merged', async () => {
-  const [one, other] = [await record(), await record()]
+  const one = await record()
+  const other = await record()
   for (const { id } of [one, other]) await giveTo(rows, id, newId())
   await expect(merge(one.id, other.id)).rejects.toMatchObject({ _tag: 'BothOwned' })
   await expect(merge(one.id, one.id)).rejects.toMatchObject({ schema: { merged_id: ['support.merge.same'] } })

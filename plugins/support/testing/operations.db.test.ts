@@ -43,7 +43,8 @@ test('SP-08 J4.9 the audit log is filtered by who, what, about what and when, pa
 })
 
 test('mails are listed without their content, and one that was given up is sent again once', async () => {
-  const [failed, waiting] = [await mail(), await mail(true)]
+  const failed = await mail()
+  const waiting = await mail(true)
   const { mails } = await platform.run(ListMails, anna, { to: 'jan@DEMO.test' })
   expect(mails.map(({ id, state }) => [id, state])).toEqual([
     [waiting, 'retrying'],

@@ -21,7 +21,14 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
   const desk = await context.newPage()
   await openAs(desk, 'support@demo.test', '/support')
   await expect(desk.getByRole('navigation', { name: 'Obsługa serwisu' }).getByRole('link')).toHaveText([
-    ...['Placówki', 'Zgłoszenia', 'Tagi', 'Limity', 'Dziennik zdarzeń', 'Import rejestrów', 'Wiadomości e-mail', 'Stan serwisu'],
+    'Placówki',
+    'Zgłoszenia',
+    'Tagi',
+    'Limity',
+    'Dziennik zdarzeń',
+    'Import rejestrów',
+    'Wiadomości e-mail',
+    'Stan serwisu',
   ])
   for (const path of ['', '/shadow', '/tags', '/limits', '/audit', '/import', '/mails', '/health', '/duplicates', '/successors']) {
     await desk.goto(`/support${path}`)

@@ -15,16 +15,19 @@ import { Page as TagsPage, queries as tagsQueries } from './tags/Page.tsx' with 
 
 const opinionMessages = ['opinions.review', 'opinions.answer-review', 'opinions.list', 'opinions.own', 'opinions.wizard.privacy'] as const
 const reportMessages = [
-  ...[
-    'reports.review',
-    'reports.appeal-review',
-    'reports.reason',
-    'reports.outcome',
-    'reports.ground',
-    'reports.duration',
-    'reports.statement',
-  ],
-  ...['reports.clause', 'reports.target', 'opinions.reported', 'questions.reported', 'gallery.reported', 'facility-profile.reported'],
+  'reports.review',
+  'reports.appeal-review',
+  'reports.reason',
+  'reports.outcome',
+  'reports.ground',
+  'reports.duration',
+  'reports.statement',
+  'reports.clause',
+  'reports.target',
+  'opinions.reported',
+  'questions.reported',
+  'gallery.reported',
+  'facility-profile.reported',
 ] as const
 /** Names of what plugins take through merges. */
 const mergedMessages = [

@@ -18,7 +18,9 @@ const createDesk = async ({ platform, url }: TestProduct): Promise<Desk> => {
   const tag = async () => (await insertTag(rows)).id
   const [{ id: builtIn } = { id: '' }] = await rows<{ id: string }>(`select id from tags_tag where key = 'garden'`)
   return {
-    ...{ anna: await createMember(platform, url, 'support'), tag, builtIn },
+    anna: await createMember(platform, url, 'support'),
+    tag,
+    builtIn,
     used: async () => {
       const id = await tag()
       await rows(

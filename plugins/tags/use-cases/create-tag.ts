@@ -29,8 +29,16 @@ export const makeCreateTag = ({ tags, audit, events, clock, transaction }: Depen
     // A key begins with a letter, since message keys are made of it.
     const key = `${/^\d/.test(slug) ? 'tag-' : ''}${slug}`.replaceAll('-', '_')
     const tag: Tag = {
-      ...{ id: newId(), key, type: category, category, display: `tags.${category}.${key}`, names, param: param ?? slug, icon },
-      ...{ catalogCategory: null, createdAt: clock.now().toISOString() },
+      id: newId(),
+      key,
+      type: category,
+      category,
+      display: `tags.${category}.${key}`,
+      names,
+      param: param ?? slug,
+      icon,
+      catalogCategory: null,
+      createdAt: clock.now().toISOString(),
     }
     yield* tags.add(tag)
     yield* audit.record({ actor, action: 'tags.created', subject: null, about: { tag: tag.id, key, category } })

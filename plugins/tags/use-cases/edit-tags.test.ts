@@ -15,19 +15,33 @@ import { makeDeleteTag } from './delete-tag.ts'
 
 const anna = aUser({ type: 'support' })
 const garden: Tag = {
-  ...{ id: newId(), key: 'garden', type: 'features', category: 'features', display: 'tags.features.garden', names: null, param: 'ogrod' },
-  ...{ icon: 'Trees', catalogCategory: null, createdAt: '2026-11-21T09:03:00.000Z' },
+  id: newId(),
+  key: 'garden',
+  type: 'features',
+  category: 'features',
+  display: 'tags.features.garden',
+  names: null,
+  param: 'ogrod',
+  icon: 'Trees',
+  catalogCategory: null,
+  createdAt: '2026-11-21T09:03:00.000Z',
 }
 const names = { pl: 'Ogród sensoryczny', ua: 'Сенсорний сад', en: 'Sensory garden' }
 const newTag = { category: 'features', names, icon: 'Sprout' } as const
 
 const makeDesk = () => {
   const memory = makeMemoryTags([garden])
-  const [audit, events] = [makeAudit(), makeEvents()]
+  const audit = makeAudit()
+  const events = makeEvents()
   const ports = { tags: memory.repository, audit, events, clock: makeClock(), transaction: makeTransaction(memory, audit, events) }
   return {
-    ...{ memory, audit, events, create: makeCreateTag(ports), change: makeChangeTag(ports) },
-    ...{ usageOf: makeCountUsage(ports), remove: makeDeleteTag(ports) },
+    memory,
+    audit,
+    events,
+    create: makeCreateTag(ports),
+    change: makeChangeTag(ports),
+    usageOf: makeCountUsage(ports),
+    remove: makeDeleteTag(ports),
   }
 }
 

@@ -13,7 +13,8 @@ export const FacilityTags = ({ data: { features } }: FillProps<FacilitySubject, 
 )
 
 const Chips = ({ tags }: { tags: readonly TagBadge[] }) => {
-  const [t, language] = [useT(), useLanguage()]
+  const t = useT()
+  const language = useLanguage()
   if (tags.length === 0) return null
   return (
     <section aria-labelledby="tagi-features">

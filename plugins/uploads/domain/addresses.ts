@@ -32,7 +32,8 @@ export const largestFile = ({ files }: Pick<Upload, 'files'>): string => files.a
 /** Returns the addresses of a picture of several widths; `null` for any other file. */
 export const variantsOf = (upload: Pick<Upload, 'id' | 'files' | 'width'>): PictureVariants | null => {
   const of = (format: 'avif' | 'webp') => upload.files.filter((file) => file.endsWith(`.${format}`))
-  const [webp, avif] = [of('webp'), of('avif')]
+  const webp = of('webp')
+  const avif = of('avif')
   const last = webp.at(-1)
   if (last === undefined || upload.files.length === 1) return null
   // A picture that is smaller than a width has no file of that width, or one with its own size.

@@ -12,7 +12,13 @@ test('J11.1 cleans the names of downloads', () => {
     '',
   ]
   expect(names.map((name) => cleanFileName(name, 'pdf'))).toEqual([
-    ...['Jadłospis na maj.pdf', 'passwd.pdf', 'umowa.pdf', 'img src=x onerror=alert(1).pdf', 'aSet-Cookie x.pdf', 'plik.pdf', 'plik.pdf'],
+    'Jadłospis na maj.pdf',
+    'passwd.pdf',
+    'umowa.pdf',
+    'img src=x onerror=alert(1).pdf',
+    'aSet-Cookie x.pdf',
+    'plik.pdf',
+    'plik.pdf',
   ])
   // U+202E turns the direction of what follows: it would show `gpj.exe` as `exe.jpg`.
   expect(cleanFileName('zdjęcie\u202egpj.exe', 'jpg')).toBe('zdjęciegpj.jpg')

@@ -70,7 +70,9 @@ const partNames = (bytes: Uint8Array): readonly string[] => {
       let at = view.getUint32(end + 16, true);
       names.length < maxParts && at + 46 <= end && view.getUint32(at, true) === directoryEntry;
     ) {
-      const [name, extra, comment] = [view.getUint16(at + 28, true), view.getUint16(at + 30, true), view.getUint16(at + 32, true)]
+      const name = view.getUint16(at + 28, true)
+      const extra = view.getUint16(at + 30, true)
+      const comment = view.getUint16(at + 32, true)
       names.push(textAt(bytes, at + 46, Math.min(name, 500)))
       at += 46 + name + extra + comment
     }

@@ -13,7 +13,8 @@ export const isSigned = (
   query: Readonly<Record<string, unknown>>,
   { now, macsOf }: { readonly now: Date; readonly macsOf: (text: string) => readonly string[] },
 ): boolean => {
-  const [until, signature] = [query[signatureParameters.until], query[signatureParameters.signature]]
+  const until = query[signatureParameters.until]
+  const signature = query[signatureParameters.signature]
   if (typeof until !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(until)) return false
   if (Number(until) * 1000 <= now.getTime()) return false
   return macsOf(payloadOf(path, Number(until))).includes(signature)

@@ -60,10 +60,8 @@ test('of twenty parallel attachments of one upload one succeeds', async () => {
 
 test('an attachment that fails, or whose transaction fails, changes nothing', async () => {
   const user = aUser({ id: newId() })
-  const [one, two] = [
-    await platform.run(UploadFile, user, { file, purpose: 'opinion_photo' }),
-    await platform.run(UploadFile, user, { file, purpose: 'proof' }),
-  ]
+  const one = await platform.run(UploadFile, user, { file, purpose: 'opinion_photo' })
+  const two = await platform.run(UploadFile, user, { file, purpose: 'proof' })
   const uploads = platform.find(Uploads)
   const to = { purpose: 'opinion_photo', facilityId: null, subject: 'test' } as const
   await expect(run(uploads.attach(user, [one.id, two.id], to))).rejects.toMatchObject({ _tag: 'UploadNotFound' })
@@ -88,7 +86,10 @@ test('parallel uploads never exceed what an account may have unused', async () =
 test('what nothing uses for a day is removed with its files; attached and detached in time', async () => {
   const user = aUser({ id: newId() })
   const upload = () => platform.run(UploadFile, user, { file, purpose: 'opinion_photo' })
-  const [old, young, used, detached] = [await upload(), await upload(), await upload(), await upload()]
+  const old = await upload()
+  const young = await upload()
+  const used = await upload()
+  const detached = await upload()
   const uploads = platform.find(Uploads)
   await run(uploads.attach(user, [used.id, detached.id], { purpose: 'opinion_photo', facilityId: null, subject: 'test' }))
   await run(uploads.detach([detached.id]))

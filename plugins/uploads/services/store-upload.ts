@@ -74,9 +74,19 @@ export const makeStoreUpload = ({ uploads, files, pictures, scanner, clock, tran
     const { parts, ...described } = yield* describe(type, accepted)
     const now = clock.now().toISOString()
     const upload: Upload = {
-      ...{ id: generateUuid(), account_id: accountId, facility_id: facilityId, purpose, kind: type.kind, alt, ...described },
-      ...{ size: parts.at(-1)?.[1].length ?? 0, files: parts.map(([name]) => name) },
-      ...{ created_at: now, attached_to: null, attached_at: null, loose_since: now },
+      id: generateUuid(),
+      account_id: accountId,
+      facility_id: facilityId,
+      purpose,
+      kind: type.kind,
+      alt,
+      ...described,
+      size: parts.at(-1)?.[1].length ?? 0,
+      files: parts.map(([name]) => name),
+      created_at: now,
+      attached_to: null,
+      attached_at: null,
+      loose_since: now,
     }
     const keys = parts.map(([name]) => keyOf(upload, name))
     const add = Effect.gen(function* () {

@@ -6,7 +6,8 @@ import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
 
 test('attaches uploads once; those of a facility belong to it from then on', async () => {
   const { upload, service, user, facilityId, rows } = makeUploadsFixture()
-  const [one, two] = [await upload(), await upload()]
+  const one = await upload()
+  const two = await upload()
   const gallery = { purpose: 'gallery', facilityId, subject: 'panel.gallery:1' } as const
   expect(await run(service.attach(user, [two.id, one.id, two.id], gallery))).toEqual([two, one])
   expect(rows.get(one.id)).toMatchObject({ account_id: null, facility_id: facilityId, attached_to: 'panel.gallery:1', loose_since: null })
@@ -43,7 +44,8 @@ test('CL-04 a proof stays its uploader’s, and is private', async () => {
 
 test('returns uploads in the order of the ids, without those that were removed', async () => {
   const { upload, service, keys } = makeUploadsFixture()
-  const [one, two] = [await upload(), await upload()]
+  const one = await upload()
+  const two = await upload()
   expect(await run(service.byIds([two.id, newId(), one.id]))).toEqual([two, one])
   await run(service.describe(one.id, 'Sala'))
   await run(service.remove([two.id]))

@@ -38,7 +38,11 @@ export const makeUploads = ({ uploads, files, signing, clock, transaction, store
       const user = yield* requireUser(actor).pipe(Effect.mapError(() => new UploadNotFound()))
       const distinct = [...new Set(ids)]
       const request = {
-        ...{ ids: distinct, accountId: user.id, purpose, subject, at: clock.now().toISOString() },
+        ids: distinct,
+        accountId: user.id,
+        purpose,
+        subject,
+        at: clock.now().toISOString(),
         facilityId: purposeRules[purpose].facility ? facilityId : null,
       }
       if (distinct.length && (yield* uploads.attach(request)) < distinct.length) return yield* new UploadNotFound()
@@ -78,6 +82,20 @@ interface TakenOver {
 
 /** Returns the upload of a photo that the product itself has encoded. */
 const takenOver = ({ id, accountId, subject, size, at }: TakenOver): Upload => ({
-  ...{ id, account_id: accountId, facility_id: null, purpose: 'avatar', kind: 'image', mime: 'image/webp', name: 'zdjecie.webp', alt: '' },
-  ...{ size, width: 256, height: 256, files: ['256.webp'], created_at: at, attached_to: subject, attached_at: at, loose_since: null },
+  id,
+  account_id: accountId,
+  facility_id: null,
+  purpose: 'avatar',
+  kind: 'image',
+  mime: 'image/webp',
+  name: 'zdjecie.webp',
+  alt: '',
+  size,
+  width: 256,
+  height: 256,
+  files: ['256.webp'],
+  created_at: at,
+  attached_to: subject,
+  attached_at: at,
+  loose_since: null,
 })

@@ -18,7 +18,8 @@ interface Data {
 
 const createData = async ({ platform, url }: TestProduct): Promise<Data> => {
   const member = await createMember(platform, url)
-  const [support, hoarder] = [await createMember(platform, url, 'support'), await createMember(platform, url)]
+  const support = await createMember(platform, url, 'support')
+  const hoarder = await createMember(platform, url)
   const insert = async (accountId: string, used = false) => {
     const id = generateUuid()
     await rowsOf(platform, ...insertUpload({ id, accountId, used }))

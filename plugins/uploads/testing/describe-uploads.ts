@@ -18,9 +18,22 @@ interface Repositories {
 const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
 
 const anUpload = (over: Partial<Upload> = {}): Upload => ({
-  ...{ id: generateUuid(), account_id: generateUuid(), facility_id: null, purpose: 'opinion_photo', kind: 'image', mime: 'image/jpeg' },
-  ...{ name: 'plac, "zabaw" {1}.jpg', alt: '', size: 1000, width: 640, height: 480, files: ['320.webp', '640.jpg'] },
-  ...{ created_at: at(0), attached_to: null, attached_at: null, loose_since: at(0) },
+  id: generateUuid(),
+  account_id: generateUuid(),
+  facility_id: null,
+  purpose: 'opinion_photo',
+  kind: 'image',
+  mime: 'image/jpeg',
+  name: 'plac, "zabaw" {1}.jpg',
+  alt: '',
+  size: 1000,
+  width: 640,
+  height: 480,
+  files: ['320.webp', '640.jpg'],
+  created_at: at(0),
+  attached_to: null,
+  attached_at: null,
+  loose_since: at(0),
   ...over,
 })
 
@@ -41,10 +54,8 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
   describe('repository of uploads', () => {
     test('stores uploads and finds them by id and by account; rubbish is nothing', async () => {
       const account_id = generateUuid()
-      const [two, one] = [
-        await add({ account_id, created_at: at(2) }),
-        await add({ account_id, created_at: at(1), width: null, height: null }),
-      ]
+      const two = await add({ account_id, created_at: at(2) })
+      const one = await add({ account_id, created_at: at(1), width: null, height: null })
       expect(await stored(one.id)).toEqual(one)
       expect(await run(all.uploads.byIds(['rubbish', "'"]))).toEqual([])
       expect((await run(all.uploads.ofAccount(account_id))).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
@@ -53,7 +64,9 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
     test('counts what an account has not used', async () => {
       const account_id = generateUuid()
       expect(await run(all.uploads.looseOf(account_id))).toEqual({ files: 0, bytes: 0 })
-      const [one] = [await add({ account_id, size: 7 }), await add({ account_id, size: 5 }), await add({ size: 100 })]
+      const one = await add({ account_id, size: 7 })
+      await add({ account_id, size: 5 })
+      await add({ size: 100 })
       expect(await run(all.uploads.looseOf(account_id))).toEqual({ files: 2, bytes: 12 })
       const request = {
         ids: [one.id],
@@ -96,7 +109,9 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
     })
 
     test('removed uploads wait until their files are removed, however they were removed', async () => {
-      const [one, two, used] = [await add(), await add(), await add()]
+      const one = await add()
+      const two = await add()
+      const used = await add()
       await run(
         all.uploads.attach({
           ids: [used.id],
@@ -139,7 +154,7 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
         await run(all.facilities.exists(id)),
         await run(all.facilities.exists(generateUuid())),
         await run(all.facilities.exists('x')),
-      ]).toEqual([...[true, false, false]])
+      ]).toEqual([true, false, false])
     })
   })
 }

@@ -23,7 +23,8 @@ test('UP-01 uploaded files have a host of their own: without pages, API and cook
   const { browser } = await registerAndLogIn(product.platform, product.url)
   const upload = async (purpose: 'avatar' | 'proof') =>
     (await browser.call('POST', '/api/v1/upload', uploadForm(purpose))).body.url as string
-  const [picture, proof] = [await upload('avatar'), await upload('proof')]
+  const picture = await upload('avatar')
+  const proof = await upload('proof')
   const header = (response: Response, name: string) => response.headers.get(name)
 
   for (const [address, cache] of [

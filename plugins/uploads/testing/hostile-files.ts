@@ -39,12 +39,16 @@ export const hostileFiles = async (): Promise<readonly HostileFile[]> => {
   const jpeg = await encoded(plain(60, 40).jpeg())
   const png = await encoded(plain(600, 400).png())
   const refused = (name: string, bytes: Uint8Array, purposes: readonly UploadPurpose[] = pictures): HostileFile => ({
-    ...{ name, bytes, purposes },
+    name,
+    bytes,
+    purposes,
     answer: 'error/bad-file-format',
   })
   const tooBig = (name: string, bytes: Uint8Array): HostileFile => ({ name, bytes, purposes: pictures, answer: 'error/file-too-big' })
   const harmless = (name: string, bytes: Uint8Array, purposes: readonly UploadPurpose[] = pictures): HostileFile => ({
-    ...{ name, bytes, purposes },
+    name,
+    bytes,
+    purposes,
     answer: 'harmless',
   })
   return [

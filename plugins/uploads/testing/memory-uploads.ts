@@ -35,7 +35,10 @@ export const makeMemoryUploads = () => {
         for (const { id } of fitting)
           update(id, (row) => ({
             ...row,
-            ...{ attached_to: subject, attached_at: at, loose_since: null, account_id: facilityId === null ? row.account_id : null },
+            attached_to: subject,
+            attached_at: at,
+            loose_since: null,
+            account_id: facilityId === null ? row.account_id : null,
           }))
         return fitting.length
       }),
@@ -65,7 +68,12 @@ export const makeMemoryUploads = () => {
   }
   const known = makeMemoryKnownFacilities(() => [...facilities].map((id) => aKnownFacility({ id })))
   return {
-    ...{ uploads, removed: queue, facilities: known, rows, facilityIds: facilities, drop },
+    uploads,
+    removed: queue,
+    facilities: known,
+    rows,
+    facilityIds: facilities,
+    drop,
     snapshot: () => {
       const restore = [snapshot(), removed.snapshot()]
       return () => {

@@ -27,7 +27,8 @@ test('PR-09 finds every file of a picture, for ever, without the database', asyn
 
 test('J11.2 CL-04 a private file needs a signature for itself that has not ended', async () => {
   const { upload, find, clock, service } = setUp()
-  const [one, other] = [await upload({ purpose: 'proof', file: sampleFiles.pdf }), await upload({ purpose: 'proof' })]
+  const one = await upload({ purpose: 'proof', file: sampleFiles.pdf })
+  const other = await upload({ purpose: 'proof' })
   const expected = { key: `private/${one.id}/plik`, mime: 'application/pdf', cache: 'never', download: 'odpis z KRS.pdf', stored: true }
   expect(await find(one.url)).toEqual(expected)
   const [path = '', signature = ''] = one.url.split('?')

@@ -13,7 +13,8 @@ const setUp = () => {
 
 test('removes an unused upload of the user; its files follow', async () => {
   const { upload, remove, removeFiles, user, keys } = setUp()
-  const [one, other] = [await upload(), await upload()]
+  const one = await upload()
+  const other = await upload()
   expect(await run(remove(user, { id: one.id }))).toEqual({ status: 'removed' })
   expect(await run(removeFiles({ kind: 'platform' }, {}))).toEqual({ removed: 1 })
   expect(keys().every((key) => key.includes(other.id))).toBe(true)

@@ -10,7 +10,8 @@ test('removes files without a row when they are older than a day; those of a run
   const sweep = makeSweepFiles({ ...fixture, files, clock })
   const put = (key: string) => run(files.put(key, new Uint8Array(1)))
   const { id } = await upload()
-  const [left, running] = [`public/${generateUuid()}/640.webp`, `private/${generateUuid()}/plik`]
+  const left = `public/${generateUuid()}/640.webp`
+  const running = `private/${generateUuid()}/plik`
   await put(left)
   clock.advance(25 * 3600)
   await put(running)

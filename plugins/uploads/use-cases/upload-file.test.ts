@@ -12,9 +12,18 @@ test('UP-01 PR-09 a picture is stored in three widths and two formats, with a fi
   const { id, ...view } = await upload({ alt: 'Plac zabaw' })
   const at = (file: string) => `/pliki/${id}/${file}`
   expect(view).toEqual({
-    ...{ url: at('1280.jpg'), mime: 'image/jpeg', kind: 'image', size: 4, width: 1280, height: 960, alt: 'Plac zabaw', name: 'plac.jpg' },
+    url: at('1280.jpg'),
+    mime: 'image/jpeg',
+    kind: 'image',
+    size: 4,
+    width: 1280,
+    height: 960,
+    alt: 'Plac zabaw',
+    name: 'plac.jpg',
     variants: {
-      ...{ '320': at('320.webp'), '640': at('640.webp'), '1280': at('1280.webp') },
+      '320': at('320.webp'),
+      '640': at('640.webp'),
+      '1280': at('1280.webp'),
       webp: `${at('320.webp')} 320w, ${at('640.webp')} 640w, ${at('1280.webp')} 1280w`,
       avif: `${at('320.avif')} 320w, ${at('640.avif')} 640w, ${at('1280.avif')} 1280w`,
     },

@@ -44,7 +44,8 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     onRejected,
     toast = record !== undefined,
   } = options
-  const [t, client] = [useT(), useQueryClient()]
+  const t = useT()
+  const client = useQueryClient()
   const element = useRef<HTMLFormElement>(null)
   const pending = useRef(false)
   const guard = useSubmitGuard<OutputOf<R>>()
@@ -129,7 +130,9 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     conflicts: edit.conflicts,
     guard: edit.isGuarded,
     status: {
-      ...{ id, savedAt: null, ...status },
+      id,
+      savedAt: null,
+      ...status,
       values: flatten(record?.values ?? {}),
       register: (name) => connectField(library.register(name as Path<Values>)),
     },

@@ -70,7 +70,13 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
     return { name, theirs, keepMine: () => closeConflict(name), takeTheirs }
   }
   return {
-    ...{ saved, read, isGuarded, markUnsent, markSaved, guard, merge },
+    saved,
+    read,
+    isGuarded,
+    markUnsent,
+    markSaved,
+    guard,
+    merge,
     conflicts: conflicts.map(conflictOf),
     clearConflicts: () => setConflicts([]),
   }

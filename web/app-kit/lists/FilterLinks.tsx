@@ -13,7 +13,8 @@ interface FilterLinksProps {
 export const FilterLinks = ({ label, current, links }: FilterLinksProps) => {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const [list, link] = [row.current, row.current?.querySelector<HTMLElement>(`[data-filter='${current}']`)]
+    const list = row.current
+    const link = row.current?.querySelector<HTMLElement>(`[data-filter='${current}']`)
     // Scrolls the row alone, never the page.
     if (list && link) list.scrollLeft = link.offsetLeft - list.offsetLeft - (list.clientWidth - link.clientWidth) / 2
   }, [current])

@@ -26,7 +26,13 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   )
   const page = useMemo<CurrentPage>(
     () => ({
-      ...{ context, href: makeHref(routes, context.language), name, path, params, background, data },
+      context,
+      href: makeHref(routes, context.language),
+      name,
+      path,
+      params,
+      background,
+      data,
       renderTop: () => <Top html={topHtml} />,
       tabs: ({ tabArea }) => tabs[tabArea] ?? [],
       footer: () => footer,

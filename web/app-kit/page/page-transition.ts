@@ -29,7 +29,8 @@ export const closeLeftDialogs = (): void => {
 
 /** Moves toasts that were shown on the page before to the region of the new one: another layout has a region of its own, and theirs is gone. */
 export const keepToasts = (): void => {
-  const [region, shown] = [toastRegion(), [...(toastsBefore?.children ?? [])]]
+  const region = toastRegion()
+  const shown = [...(toastsBefore?.children ?? [])]
   if (region === toastsBefore || shown.length === 0) return
   const isOpen = region.childElementCount > 0
   region.append(...shown)

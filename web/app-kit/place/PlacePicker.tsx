@@ -18,7 +18,8 @@ interface PlacePickerProps {
 const ratio = placePictureSize.width / placePictureSize.height
 
 /** Part of the picture that one press of an arrow key moves the pin by, and that of a press with Shift. */
-const [step, largeStep] = [1 / 40, 1 / 6]
+const step = 1 / 40
+const largeStep = 1 / 6
 
 const directions: Readonly<Record<string, readonly [east: number, north: number]>> = {
   ArrowLeft: [-1, 0],
@@ -36,7 +37,8 @@ export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
   const reach = placeReaches[level] ?? '250'
   const metres = Number(reach)
   const { east, north } = offsetFrom(centre, place)
-  const [left, top] = [50 + (50 * east) / (metres * ratio), 50 - (50 * north) / metres]
+  const left = 50 + (50 * east) / (metres * ratio)
+  const top = 50 - (50 * north) / metres
 
   const moveTo = (next: Point) => {
     onChange(next)
@@ -46,7 +48,8 @@ export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
   }
   const onPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
     const box = currentTarget.getBoundingClientRect()
-    const [x, y] = [(clientX - box.left) / box.width - 0.5, 0.5 - (clientY - box.top) / box.height]
+    const x = (clientX - box.left) / box.width - 0.5
+    const y = 0.5 - (clientY - box.top) / box.height
     moveTo(moveBy(centre, x * 2 * metres * ratio, y * 2 * metres))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,7 +17,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** Surroundings of an app page, anew for each rendering, as for each request on the server. */
 const surround = (element: ReactNode, answers: readonly Answer[]) => {
-  const [client, store] = [createQueryClient(), createStore()]
+  const client = createQueryClient()
+  const store = createStore()
   storeAnswers(client, answers)
   store.set(userAtom, { id: 'ada' } as SessionUser)
   return (

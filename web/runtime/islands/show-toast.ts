@@ -46,7 +46,8 @@ export const showToast = ({ kind, text, ms = tokenMs('--notification'), action }
     }, tokenMs('--notification-speed'))
   }
 
-  let [remainingMs, startedAt] = [ms, 0]
+  let remainingMs = ms
+  let startedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const resume = () => {
     if (timer || remainingMs === Number.POSITIVE_INFINITY || element.matches(':hover,:focus-within')) return

@@ -38,7 +38,10 @@ export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOp
   let failures = 0
   let paused = false
   let tokenExpired = false
-  let [retryTimer, silenceTimer, pollTimer, pauseTimer] = [0, 0, 0, 0]
+  let retryTimer = 0
+  let silenceTimer = 0
+  let pollTimer = 0
+  let pauseTimer = 0
   const timer = (then: () => void, ms: number) => window.setTimeout(then, ms)
 
   const closeSocket = () => {

@@ -16,7 +16,8 @@ const channelDelivered = () => new Promise((done) => setTimeout(done, 50))
 
 test('AU-09 propagates signing in and out from one tab to the other', async () => {
   const stored = new Map<string, string>()
-  const [one, other] = [await tab(stored), await tab(stored)]
+  const one = await tab(stored)
+  const other = await tab(stored)
   const names: (string | undefined)[] = []
   other.onUser((user) => names.push(user?.name))
   one.setUser(ola)

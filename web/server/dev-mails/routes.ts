@@ -55,8 +55,13 @@ export const devMails = ({ find }: WebPlatform): Router => {
     const found = await newest(typeof to === 'string' ? to : undefined)
     response.json(
       found.map(({ logged, content }) => ({
-        ...{ id: logged.id, to: logged.to, template: logged.mail.template, language: logged.mail.language },
-        ...{ subject: content?.subject ?? null, links: content ? linksOf(content.html) : [], sent_at: logged.sent_at },
+        id: logged.id,
+        to: logged.to,
+        template: logged.mail.template,
+        language: logged.mail.language,
+        subject: content?.subject ?? null,
+        links: content ? linksOf(content.html) : [],
+        sent_at: logged.sent_at,
       })),
     )
   })

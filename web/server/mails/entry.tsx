@@ -29,7 +29,7 @@ export const renderMail: RenderMail = ({ template, props, language, t, site, ope
   const Body = view.Body as FunctionComponent<object>
   const html = renderToStaticMarkup(
     <MailContext value={mail}>
-      <MailLayout {...{ subject, preheader, operator, unsubscribe }}>
+      <MailLayout subject={subject} preheader={preheader} operator={operator} unsubscribe={unsubscribe}>
         <Body {...(props as object)} />
       </MailLayout>
     </MailContext>,

@@ -66,7 +66,11 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
     hasSocialImage,
   }
   return {
-    ...{ id, Page, Layout, route, settings },
+    id,
+    Page,
+    Layout,
+    route,
+    settings,
     ...(data && { data }),
     ...(action && { action }),
     ...(socialImage && { socialImage }),

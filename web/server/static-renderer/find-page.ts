@@ -19,7 +19,8 @@ const rank = (route: Route): readonly number[] => {
 }
 
 const byRank = (a: { readonly route: Route }, b: { readonly route: Route }) => {
-  const [ranks, others] = [rank(a.route), rank(b.route)]
+  const ranks = rank(a.route)
+  const others = rank(b.route)
   const at = ranks.findIndex((one, n) => one !== others[n])
   return at === -1 ? 0 : (ranks[at] ?? 0) - (others[at] ?? 0)
 }

@@ -9,7 +9,8 @@ interface Advances {
 const readAdvances = (hvar: Buffer, glyphs: number): Advances => {
   const at = hvar.readUInt32BE(8)
   const [format, entry] = at === 0 ? [0, 0] : [hvar.readUInt8(at), hvar.readUInt8(at + 1)]
-  const [rowBits, bytes] = [(entry & 0x0f) + 1, ((entry & 0x30) >> 4) + 1]
+  const rowBits = (entry & 0x0f) + 1
+  const bytes = ((entry & 0x30) >> 4) + 1
   const [count, start] = format === 0 ? [at === 0 ? 0 : hvar.readUInt16BE(at + 2), at + 4] : [hvar.readUInt32BE(at + 2), at + 6]
   return {
     variations: readVariations(hvar.subarray(hvar.readUInt32BE(4))),
@@ -40,7 +41,8 @@ export const mergeAdvances = (
   other: { readonly hvar: Buffer; readonly glyphs: number },
   added: readonly number[],
 ): Buffer => {
-  const [own, others] = [readAdvances(base.hvar, base.glyphs), readAdvances(other.hvar, other.glyphs)]
+  const own = readAdvances(base.hvar, base.glyphs)
+  const others = readAdvances(other.hvar, other.glyphs)
   const rows = added.map((glyph) => {
     const [list, row] = others.rows[glyph] ?? [0, 0]
     return [own.variations.lists.length + list, row] as const

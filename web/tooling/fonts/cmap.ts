@@ -12,7 +12,8 @@ export const readCharacters = (tables: Tables): CharacterMap => {
   const size = cmap.readUInt16BE(start + 6)
   const characters = new Map<number, number>()
   for (let n = 0; n < size; n += 2) {
-    const [end, first] = [cmap.readUInt16BE(start + 14 + n), cmap.readUInt16BE(start + 16 + size + n)]
+    const end = cmap.readUInt16BE(start + 14 + n)
+    const first = cmap.readUInt16BE(start + 16 + size + n)
     const delta = cmap.readUInt16BE(start + 16 + 2 * size + n)
     const rangeAt = start + 16 + 3 * size + n
     const range = cmap.readUInt16BE(rangeAt)
@@ -36,8 +37,19 @@ export const writeCharacters = (characters: CharacterMap): Buffer => {
   segments.push({ first: 0xffff, last: 0xffff, delta: 1 })
   const log = Math.floor(Math.log2(segments.length))
   const words = [
-    ...[0, 1, 3, 1, 0, 12],
-    ...[4, 16 + 8 * segments.length, 0, 2 * segments.length, 2 * 2 ** log, log, 2 * (segments.length - 2 ** log)],
+    0,
+    1,
+    3,
+    1,
+    0,
+    12,
+    4,
+    16 + 8 * segments.length,
+    0,
+    2 * segments.length,
+    2 * 2 ** log,
+    log,
+    2 * (segments.length - 2 ** log),
     ...segments.map(({ last }) => last),
     0,
     ...segments.map(({ first }) => first),

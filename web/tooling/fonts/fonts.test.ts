@@ -90,9 +90,11 @@ describe('the built files', () => {
     ['onest-uk', 'latin', 'AVATAR To Type, LT 1711 – attic “Wa” 12:30 €'],
     ['onest-uk', 'cyrillic', 'ТАРАС ГУДЬ Та Рух їжак ґедзь'.replaceAll(' ', '')],
   ] as const)('%s sets %s as wide as its source, at all weights', async (name, script, text) => {
-    const [own, original] = [await bytesOf(name), await source(script)]
+    const own = await bytesOf(name)
+    const original = await source(script)
     for (const weight of [400, 575, 800]) {
-      const [actual, expected] = [widths(own, text, weight), widths(original, text, weight)]
+      const actual = widths(own, text, weight)
+      const expected = widths(original, text, weight)
       expect(actual).not.toContain(null)
       // Limiting the weights rounds widths anew.
       for (const [n, width] of actual.entries()) expect(Math.abs((width ?? 0) - (expected[n] ?? 0))).toBeLessThanOrEqual(1)

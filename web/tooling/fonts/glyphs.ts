@@ -22,7 +22,8 @@ const partsBetween = (data: Buffer, offsets: Buffer, at: number, count: number, 
 
 /** Reads the glyphs of a font. */
 export const readGlyphs = (tables: Tables): Glyphs => {
-  const [gvar, hmtx] = [tableOf(tables, 'gvar'), tableOf(tables, 'hmtx')]
+  const gvar = tableOf(tables, 'gvar')
+  const hmtx = tableOf(tables, 'hmtx')
   const count = tableOf(tables, 'maxp').readUInt16BE(4)
   const long = tableOf(tables, 'head').readInt16BE(50) === 1
   const outlines = partsBetween(tableOf(tables, 'glyf'), tableOf(tables, 'loca'), 0, count, long)

@@ -11,7 +11,9 @@ export const readVariations = (store: Buffer): Variations => {
     regions: regions.subarray(0, 4 + 6 * regions.readUInt16BE(0) * regions.readUInt16BE(2)),
     lists: Array.from({ length: store.readUInt16BE(6) }, (_, n) => {
       const list = store.subarray(store.readUInt32BE(8 + 4 * n))
-      const [rows, wide, columns] = [list.readUInt16BE(0), list.readUInt16BE(2), list.readUInt16BE(4)]
+      const rows = list.readUInt16BE(0)
+      const wide = list.readUInt16BE(2)
+      const columns = list.readUInt16BE(4)
       return list.subarray(0, 6 + 2 * columns + rows * (columns + (wide & 0x7fff)) * (wide & 0x8000 ? 2 : 1))
     }),
   }

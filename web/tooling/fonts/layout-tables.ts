@@ -4,7 +4,8 @@ export interface PairLookup {
   readonly subtables: readonly number[]
 }
 
-const [pairs, extension] = [2, 9]
+const pairs = 2
+const extension = 9
 
 /** Reads the lookups of a table `GPOS` that only has kerning. */
 export const readPairLookups = (gpos: Buffer): readonly PairLookup[] => {

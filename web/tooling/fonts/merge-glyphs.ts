@@ -4,7 +4,11 @@ import { type Glyph, type Glyphs, readGlyphs, writeGlyphs } from './glyphs.ts'
 import { type Tables, tableOf } from './sfnt.ts'
 
 /** Flags of a part of a composite glyph. */
-const [wideArguments, scaled, hasMore, scaledTwice, transformed] = [1, 8, 0x20, 0x40, 0x80]
+const wideArguments = 1
+const scaled = 8
+const hasMore = 0x20
+const scaledTwice = 0x40
+const transformed = 0x80
 
 const isComposite = (outline: Buffer) => outline.length > 0 && outline.readInt16BE(0) < 0
 
@@ -35,7 +39,8 @@ const largerMaxima = (one: Buffer, other: Buffer): Buffer => {
  * them after the last glyph of `base`, as merging their kerning requires; otherwise glyphs that `base` already has are left out.
  */
 export const mergeGlyphs = (base: Tables, added: Tables, inOneRow: boolean): Tables => {
-  const [own, others] = [readGlyphs(base), readGlyphs(added)]
+  const own = readGlyphs(base)
+  const others = readGlyphs(added)
   if (!own.sharedTuples.equals(others.sharedTuples)) throw new Error('The fonts vary in different ways')
   const list = [...own.list]
   const known = new Map(inOneRow ? [] : own.list.map((glyph, n) => [keyOf(glyph), n]))

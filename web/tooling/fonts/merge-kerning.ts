@@ -43,7 +43,8 @@ const writePositions = (tables: readonly Buffer[]): Buffer => {
     extension.writeUInt32BE((all.length - n) * extensionSize + at, 4)
     return extension
   })
-  let [lookupAt, extensionAt] = [2 + 2 * lookups.length, listSize]
+  let lookupAt = 2 + 2 * lookups.length
+  let extensionAt = listSize
   const parts = lookups.map(({ flags, subtables }) => {
     const start = lookupAt
     const offsets = subtables.map((_, n) => extensionAt + n * extensionSize - start)
@@ -59,7 +60,8 @@ const writePositions = (tables: readonly Buffer[]): Buffer => {
 
 /** Adds the kerning of a font to another one, after whose glyphs its own were added in one row (`mergeGlyphs`), the first with the number `firstGlyph`. */
 export const mergeKerning = (base: Tables, added: Tables, firstGlyph: number): Tables => {
-  const [own, others] = [variationsOf(tableOf(base, 'GDEF')), variationsOf(tableOf(added, 'GDEF'))]
+  const own = variationsOf(tableOf(base, 'GDEF'))
+  const others = variationsOf(tableOf(added, 'GDEF'))
   const shifted = Buffer.from(tableOf(added, 'GPOS'))
   shiftPairs(shifted, firstGlyph, own.lists.length)
   return new Map([

@@ -22,7 +22,9 @@ interface HarfBuzz {
 }
 
 /** Sets of `hb_subset_input_t` (hb-subset.h). */
-const [droppedTables, keptNames, keptFeatures] = [3, 4, 6]
+const droppedTables = 3
+const keptNames = 4
+const keptFeatures = 6
 
 const tag = (text: string) => Buffer.from(text, 'latin1').readUInt32BE(0)
 

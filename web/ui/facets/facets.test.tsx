@@ -83,7 +83,15 @@ describe('PL-13 a facet selection as text and as form fields', () => {
 
   test('CA-05 the lowest rating is one choice; its chip names it in points', () => {
     const rating: AvailableFacet = {
-      ...{ kind: 'range', unit: 'points', key: 'rating', param: 'ocena', label: 'Ocena', from: '', min: 0, max: 50, step: 1 },
+      kind: 'range',
+      unit: 'points',
+      key: 'rating',
+      param: 'ocena',
+      label: 'Ocena',
+      from: '',
+      min: 0,
+      max: 50,
+      step: 1,
       minimums: [45, 40],
     }
     const html = render(<FacetForm id="filtry" available={[rating]} selection={{ rating: { min: 40, max: 48 } }} action="/x" clear="/x" />)

@@ -6,7 +6,14 @@ import { formFacets } from './form-facets.ts'
 
 const option = (value: string, over: Partial<FacetOption> = {}): FacetOption => ({ value, param: value, label: value, ...over })
 const choice = (key: string, options: readonly FacetOption[], hidden = false): AvailableFacet => ({
-  ...{ kind: 'choice', of: 'text', key, param: key, label: key, from: '', options, hidden },
+  kind: 'choice',
+  of: 'text',
+  key,
+  param: key,
+  label: key,
+  from: '',
+  options,
+  hidden,
 })
 const available: readonly AvailableFacet[] = [
   choice('kind', [option('nursery'), option('club'), option('none')]),
@@ -51,7 +58,16 @@ test('PL-13 what is selected stays in the form, also where it is hidden or match
 
 test('CA-05 the lowest rating is offered while a facility of the list has one, in the steps that any reaches', () => {
   const rating: AvailableFacet = {
-    ...{ kind: 'range', unit: 'points', key: 'rating', param: 'ocena', label: '', from: '', min: 0, max: 50, step: 1, minimums: [45, 40] },
+    kind: 'range',
+    unit: 'points',
+    key: 'rating',
+    param: 'ocena',
+    label: '',
+    from: '',
+    min: 0,
+    max: 50,
+    step: 1,
+    minimums: [45, 40],
   }
   const minimumsOf = (selection: FacetSelection, rated: Readonly<Record<string, number>>) =>
     formFacets([rating], selection, {

@@ -11,7 +11,8 @@ export const useField = (name: string, hint: boolean) => {
   const typed = form ? form.values[name] : posted?.values[name]
   const key = form ? form.errors[name] : posted?.rejected?.fields[name]?.[0]
   const id = fieldId(name, form?.id)
-  const [hintId, errorId] = [`${id}-opis`, `${id}-blad`]
+  const hintId = `${id}-opis`
+  const errorId = `${id}-blad`
   const describedBy = [hint && hintId, key !== undefined && errorId].filter(Boolean).join(' ')
   return {
     id,

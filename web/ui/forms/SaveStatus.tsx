@@ -8,7 +8,8 @@ const clock = { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', h
 
 /** Status line of an autosaving form: saving, failed, or saved with the time. */
 export const SaveStatus = () => {
-  const [t, language] = [useT(), useLanguage()]
+  const t = useT()
+  const language = useLanguage()
   const { state, savedAt } = useContext(FormContext) ?? {}
   const message =
     state === 'pending'

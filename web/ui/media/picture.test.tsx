@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { Picture } from './Picture.tsx'
 
 const source = {
-  ...{ url: '/pliki/x/1280.jpg', width: 1280, height: 960, alt: 'Plac zabaw' },
+  url: '/pliki/x/1280.jpg',
+  width: 1280,
+  height: 960,
+  alt: 'Plac zabaw',
   variants: { webp: '/pliki/x/320.webp 320w', avif: '/pliki/x/320.avif 320w' },
 }
 
@@ -19,6 +22,9 @@ test('PR-09 offers AVIF, then WebP, then JPEG, with the size that keeps its plac
 test('the first picture of a screen is loaded at once; one of a single file has no sources', () => {
   const html = renderToString(<Picture of={{ ...source, variants: null }} sizes="100vw" alt="" first />)
   expect([html.includes('<source'), html.includes('lazy'), /fetchPriority="high"/i.test(html), html.includes('alt=""')]).toEqual([
-    ...[false, false, true, true],
+    false,
+    false,
+    true,
+    true,
   ])
 })

@@ -67,7 +67,8 @@ export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string
       </svg>
     )
   }
-  const [skyId, motifId] = [`c-${hills.indexOf(hill)}`, `c-${allMotifs.indexOf(Motif)}m`]
+  const skyId = `c-${hills.indexOf(hill)}`
+  const motifId = `c-${allMotifs.indexOf(Motif)}m`
   const uses =
     referenceTo(isolated, skyId, () => <Sky hill={hill} palette={selected} />, group(skyId)) +
     referenceTo(isolated, motifId, () => <Motif {...selected} />, group(motifId))

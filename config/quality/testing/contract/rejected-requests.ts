@@ -72,7 +72,8 @@ const badCallers = ({ access, session }: Endpoint, method: string, valid: Call):
 
 /** Derives, from a call that succeeds, requests that the HTTP layer rejects before the route's handler runs. */
 export const rejectedByTransport = (endpoint: Endpoint, valid: Call): readonly RejectedRequest[] => {
-  const [method, headers] = [endpoint.method.toUpperCase(), callHeaders(valid)]
+  const method = endpoint.method.toUpperCase()
+  const headers = callHeaders(valid)
   return [
     ['error/bad-request', { method, headers }, withQuery(valid.path, `x=${'x'.repeat(2100)}`)],
     ...badCallers(endpoint, method, valid),

@@ -45,7 +45,8 @@ export const arbitraryFor = (schema: JsonSchema, schemas: Schemas): fc.Arbitrary
   if (Array.isArray(schema['anyOf']))
     return fc.oneof(...(schema['anyOf'] as readonly JsonSchema[]).map((kind) => arbitraryFor(kind, schemas)))
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...schema['enum'])
-  const [minimum, maximum] = [schema['minimum'] as number | undefined, schema['maximum'] as number | undefined]
+  const minimum = schema['minimum'] as number | undefined
+  const maximum = schema['maximum'] as number | undefined
   switch (schema['type']) {
     case 'integer':
       return fc.integer({ min: minimum ?? -1000, max: maximum ?? 1_000_000 })

@@ -33,7 +33,8 @@ const readTables = (file: string): readonly MatrixLine[] => {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|') && !line.startsWith('|---'))
-  const [headers, rest] = [lines.filter((line) => line.startsWith('| route |')), lines.filter((line) => !line.startsWith('| route |'))]
+  const headers = lines.filter((line) => line.startsWith('| route |'))
+  const rest = lines.filter((line) => !line.startsWith('| route |'))
   if (headers.length === 0 || headers.some((header) => cellsOf(header).join() !== expectedHeader))
     throw new Error(`${file}: the columns are not ${expectedHeader}`)
   return rest.map((line) => {

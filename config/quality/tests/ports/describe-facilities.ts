@@ -23,7 +23,11 @@ export interface StoredFacilities extends BuildRecordsDependencies {
 }
 
 const values = (over: FieldValues = {}): FieldValues => ({
-  ...{ name: 'Słoneczko', type: 'nursery', voivodeship: 'malopolskie', county: 'Kraków', city: 'Kraków' },
+  name: 'Słoneczko',
+  type: 'nursery',
+  voivodeship: 'malopolskie',
+  county: 'Kraków',
+  city: 'Kraków',
   ...over,
 })
 const scope = { types: ['nursery'], counties: null } as const
@@ -141,7 +145,9 @@ export const describeFacilities = (setUp: () => Promise<StoredFacilities> | Stor
       const first = await record('2026-11-01', listOf('1/Z'))
       const later = await record('2026-11-08', [{ number: '1/Z', values: values() }])
       expect(await failureOf(undo(first.batch.id))).toMatchObject({
-        ...{ _tag: 'LaterBatchExists', kind: 'conflict', detail: expect.stringContaining(later.batch.id) },
+        _tag: 'LaterBatchExists',
+        kind: 'conflict',
+        detail: expect.stringContaining(later.batch.id),
       })
       expect(await all()).toMatchObject([{ name: 'Słoneczko' }])
     })

@@ -72,7 +72,8 @@ export const describeSharedState = (setUp: () => Promise<SharedState> | SharedSt
 
     describe('grants', () => {
       test('are saved, replaced and revoked by account and facility, and listed by name of the facility', async () => {
-        const [accountId, [first, second]] = [newId(), all.facilityIds]
+        const accountId = newId()
+        const [first, second] = all.facilityIds
         const grant = { accountId, role: 'administrator', permissions: [] } as const
         for (const facilityId of [second, first]) await run(all.grants.save({ ...grant, facilityId }))
         await run(all.grants.save({ ...grant, facilityId: first, permissions: [write] }))
@@ -84,7 +85,8 @@ export const describeSharedState = (setUp: () => Promise<SharedState> | SharedSt
       })
 
       test('OW-12 make a facility new until its panel is opened, and again for its new owner; without a panel nothing is new', async () => {
-        const [accountId, [facilityId, other]] = [newId(), all.facilityIds]
+        const accountId = newId()
+        const [facilityId, other] = all.facilityIds
         const teacher = { accountId, facilityId, role: 'teacher', permissions: [write] } as const
         const news = async () => (await run(all.grants.facilitiesOf(accountId))).map((one) => one.is_new)
         await run(all.grants.save({ ...teacher, permissions: [] }))
@@ -104,7 +106,8 @@ export const describeSharedState = (setUp: () => Promise<SharedState> | SharedSt
       const aUser = (): User => ({ kind: 'user', id: newId(), type: 'user', session: newId(), address: '203.0.113.1', perms: {} })
 
       test('open one connection, with the permissions of that moment and the address of the connection', async () => {
-        const [user, [facilityId]] = [aUser(), all.facilityIds]
+        const user = aUser()
+        const [facilityId] = all.facilityIds
         const { ticket } = await run(all.tickets.issue(user))
         await run(all.grants.save({ accountId: user.id, facilityId, role: 'administrator', permissions: [write] }))
         expect(await run(all.tickets.redeem(ticket, '203.0.113.2'))).toEqual({

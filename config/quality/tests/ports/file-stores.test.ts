@@ -48,9 +48,14 @@ test('a store that is unreachable, or knows other credentials, is unavailable', 
 // s3rver knows access keys and does not check signatures of version 4.
 test('requests are signed as the documentation of Amazon S3 shows by an example', async () => {
   const { headers } = await new AwsV4Signer({
-    ...{ url: 'https://examplebucket.s3.amazonaws.com/test.txt', method: 'GET', service: 's3', region: 'us-east-1' },
-    ...{ accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' },
-    ...{ datetime: '20130524T000000Z', allHeaders: true },
+    url: 'https://examplebucket.s3.amazonaws.com/test.txt',
+    method: 'GET',
+    service: 's3',
+    region: 'us-east-1',
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    datetime: '20130524T000000Z',
+    allHeaders: true,
     headers: { range: 'bytes=0-9', 'x-amz-content-sha256': createHash('sha256').digest('hex') },
   }).sign()
   expect(headers.get('authorization')).toMatch(/Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41$/)

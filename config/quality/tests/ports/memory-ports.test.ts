@@ -14,17 +14,26 @@ import { describeSharedState } from './describe-shared-state.ts'
 describeFacilities(() => {
   const facilities = makeFacilities()
   return {
-    ...{ facilities, localities: makeMemoryLocalities(), tagging: makeMemoryTagging(), transaction: (step) => step },
+    facilities,
+    localities: makeMemoryLocalities(),
+    tagging: makeMemoryTagging(),
+    transaction: (step) => step,
     all: () => Promise.resolve([...facilities.records.values()]),
     statedOn: () => Promise.resolve(Object.fromEntries([...facilities.statements.values()].map((one) => [one.number, one.statedOn]))),
   }
 })
 
 describeSharedState(() => {
-  const [clock, mails, grants] = [makeClock(), makeMailQueue(), makeGrants()]
+  const clock = makeClock()
+  const mails = makeMailQueue()
+  const grants = makeGrants()
   return {
-    ...{ mails, grants, advance: clock.advance },
-    ...{ counters: makeSharedCounters({ clock }), rateLimit: makeRateLimit({ clock }), tickets: makeRealtimeTickets({ clock, grants }) },
+    mails,
+    grants,
+    advance: clock.advance,
+    counters: makeSharedCounters({ clock }),
+    rateLimit: makeRateLimit({ clock }),
+    tickets: makeRealtimeTickets({ clock, grants }),
     facilityIds: [newId(), newId()],
     queued: () => Promise.resolve(mails.sent.toSorted((a, b) => a.key.localeCompare(b.key)).map(({ template }) => template)),
   }

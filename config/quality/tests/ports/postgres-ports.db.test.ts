@@ -28,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => platform.end())
 
 const stored = () => ({
-  ...{ facilities: platform.find(Facilities), localities: platform.find(Localities), tagging: platform.find(Tagging) },
+  facilities: platform.find(Facilities),
+  localities: platform.find(Localities),
+  tagging: platform.find(Tagging),
   transaction: platform.find(Transaction),
 })
 
@@ -55,8 +57,12 @@ describeSharedState(async () => {
   await run(platform.find(Transaction)(makeRecordStatements(stored())(operator, { batch, statements })))
   const [first, second] = await rowsOf<{ id: string }>(platform, `select id from facility where name in ('Bajka', 'Tęcza') order by name`)
   return {
-    ...{ counters: platform.find(SharedCounters), rateLimit: platform.find(RateLimit), mails: platform.find(MailQueue) },
-    ...{ tickets: platform.find(RealtimeTickets), grants: platform.find(Grants), advance: clock.advance },
+    counters: platform.find(SharedCounters),
+    rateLimit: platform.find(RateLimit),
+    mails: platform.find(MailQueue),
+    tickets: platform.find(RealtimeTickets),
+    grants: platform.find(Grants),
+    advance: clock.advance,
     facilityIds: [first?.id ?? '', second?.id ?? ''],
     queued: async () =>
       (await rowsOf<{ template: string }>(platform, 'select template from mail order by once_key')).map(({ template }) => template),

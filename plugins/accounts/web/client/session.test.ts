@@ -5,8 +5,14 @@ import { route } from '#core/plugin/route.ts'
 import { type Respond, fakeBrowser, closeFakeBrowser, problemResponse } from '#web/runtime/session/testing/fake-browser.ts'
 
 const ola: SessionUser = {
-  ...{ id: 'a', name: 'Ola', surname: 'Kowalska', email: 'ola@kredka.test', avatar: null },
-  ...{ language: 'pl', type: 'user', perms: {} },
+  id: 'a',
+  name: 'Ola',
+  surname: 'Kowalska',
+  email: 'ola@kredka.test',
+  avatar: null,
+  language: 'pl',
+  type: 'user',
+  perms: {},
 }
 let stored: Map<string, string>
 beforeEach(() => {
@@ -17,11 +23,9 @@ afterEach(closeFakeBrowser)
 /** A page of a fake browser with the stored user. */
 const page = async (respond: Respond) => {
   const calls = fakeBrowser(stored, respond)
-  const [currentUserModule, session, { callApi }] = [
-    await import('#web/runtime/session/current-user.ts'),
-    await import('./session.ts'),
-    await import('#web/runtime/api.ts'),
-  ]
+  const currentUserModule = await import('#web/runtime/session/current-user.ts')
+  const session = await import('./session.ts')
+  const { callApi } = await import('#web/runtime/api.ts')
   return { ...currentUserModule, ...session, callApi, calls, count: (path: string) => calls.filter((one) => one.path === path).length }
 }
 const routeAt = (path: `/api/${string}`, access: 'user' | 'anyone' = 'user') =>

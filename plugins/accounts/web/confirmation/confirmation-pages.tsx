@@ -5,7 +5,8 @@ import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Creates a page that confirms a completed action; `next`: link to the next step. */
 const confirmationPage = (name: string, next?: 'login') => () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const login = next && href('login')
   return (
     <AccountScreen title={t(`accounts.${name}.title`)} lead={t(`accounts.${name}.lead`)}>

@@ -9,7 +9,8 @@ import type { data } from './new-password.data.ts'
 
 /** Page for replacing a forgotten password. */
 export const Page = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const { token, expired } = usePageData<typeof data>()
   return (
     <AccountScreen title={t('accounts.form.new-password.title')} lead={t('accounts.form.new-password.lead')}>

@@ -32,7 +32,8 @@ const relatedFields = ['email', 'first_name', 'last_name']
 
 /** Registration form: names, e-mail and password (both repeated), language and terms. */
 export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
-  const [t, language] = [useT(), useLanguage()]
+  const t = useT()
+  const language = useLanguage()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     id: 'rejestracja',

@@ -25,7 +25,8 @@ const recordOf = ({ name, surname, language, version }: Account) => ({
 export const NameForm = () => {
   const { t } = useTranslation('accounts.form')
   const { account, update } = useAccount()
-  const [{ id }, pageLanguage] = [account, useLanguage()]
+  const { id } = account
+  const pageLanguage = useLanguage()
   const form = useApiForm(accountsApi.changeAccount, {
     id: 'dane',
     input: { id },

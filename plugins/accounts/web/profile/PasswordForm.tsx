@@ -13,7 +13,8 @@ import { accountsApi } from '../../contract/api.ts'
 /** Form that changes the password and signs out on all devices. */
 export const PasswordForm = () => {
   const { t } = useTranslation('accounts.form')
-  const [id, href] = [useUserId(), useHref()]
+  const id = useUserId()
+  const href = useHref()
   const form = useApiForm(accountsApi.changePassword, {
     id: 'haslo',
     input: { id },

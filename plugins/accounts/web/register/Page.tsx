@@ -9,7 +9,8 @@ import type { data } from './register.data.ts'
 
 /** Registration page. */
 export const Page = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const { terms } = usePageData<typeof data>()
   const links = { terms: href('terms'), privacy: href('privacy'), login: href('login') }
   return (

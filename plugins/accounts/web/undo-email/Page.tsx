@@ -9,7 +9,8 @@ import type { data } from './undo-email.data.ts'
 
 /** Page that undoes a change of the e-mail address and asks for a new password. */
 export const Page = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const { token, expired } = usePageData<typeof data>()
   return (
     <AccountScreen title={t('accounts.undo-email.title')} lead={t('accounts.undo-email.lead')}>

@@ -8,7 +8,13 @@ import ua from '../../messages/ua.json' with { type: 'json' }
 import { headingOf } from './heading.ts'
 
 const choice = (key: string, ...options: Extract<AvailableFacet, { kind: 'choice' }>['options']): AvailableFacet => ({
-  ...{ kind: 'choice', of: 'text', key, param: key, label: key, from: '', options },
+  kind: 'choice',
+  of: 'text',
+  key,
+  param: key,
+  label: key,
+  from: '',
+  options,
 })
 const availableFacets = [
   choice('specialization', { value: 'club', param: 'klub', label: '', description: 'tags.specialization.toddler_club.phrase' }),

@@ -34,8 +34,14 @@ export const NewFacilityForm = ({ name, city }: NewFacilityProps) => {
   })
   const data = (key: string) => t(`claims.wizard.data.${key}`)
   const labels = {
-    ...{ name: t('facility'), type: t('type'), voivodeship: t('voivodeship'), city: t('city') },
-    ...{ street: data('street'), building_number: data('building_number'), post_code: data('post_code'), phone: data('phone') },
+    name: t('facility'),
+    type: t('type'),
+    voivodeship: t('voivodeship'),
+    city: t('city'),
+    street: data('street'),
+    building_number: data('building_number'),
+    post_code: data('post_code'),
+    phone: data('phone'),
   }
   return (
     <section className={css['new']} aria-labelledby="nowa">

@@ -14,7 +14,8 @@ export const Page = () => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [name, city] = [String(form.get('name') ?? '').trim(), String(form.get('city') ?? '').trim()]
+    const name = String(form.get('name') ?? '').trim()
+    const city = String(form.get('city') ?? '').trim()
     if (name !== '' && city !== '') setWanted({ name, city })
   }
   return (

@@ -26,8 +26,12 @@ export const ClaimantForm = ({ facilityId }: { readonly facilityId: string }) =>
     toast: false,
   })
   const labels = {
-    ...{ role: t('role'), first_name: t('first_name'), last_name: t('last_name') },
-    ...{ position: t('position'), phone: t('phone'), email: t('email') },
+    role: t('role'),
+    first_name: t('first_name'),
+    last_name: t('last_name'),
+    position: t('position'),
+    phone: t('phone'),
+    email: t('email'),
   }
   return (
     <section className={css['step']} aria-labelledby="kim">

@@ -8,8 +8,14 @@ const names = [
 ] as const
 
 const closed: OpeningHours = {
-  ...{ open_at: null, close_at: null, is_open_saturday: false, saturday_open_at: null, saturday_close_at: null },
-  ...{ is_open_sunday: false, sunday_open_at: null, sunday_close_at: null },
+  open_at: null,
+  close_at: null,
+  is_open_saturday: false,
+  saturday_open_at: null,
+  saturday_close_at: null,
+  is_open_sunday: false,
+  sunday_open_at: null,
+  sunday_close_at: null,
 }
 
 /** Returns the opening hours after a change; `undefined` when none of them is given, `null` when nothing is left of them. */

@@ -42,7 +42,9 @@ interface Options extends Pick<Section, 'permission' | 'tab'>, Partial<Pick<Sect
 /** Declares a section: `section('description', { permission, tab: 'facility_description', items, toFields })`. */
 export const section = (key: SectionKey, { items = {}, waits = false, check, toFields, ...rest }: Options): Section => ({
   ...rest,
-  ...{ key, waits, members: Object.keys(sectionMembers[key]) },
+  key,
+  waits,
+  members: Object.keys(sectionMembers[key]),
   items: Object.entries(items).map(([item, isKnown]) => ({ item, isKnown })),
   check: check ?? (() => ({})),
   toFields: toFields ?? (() => ({})),

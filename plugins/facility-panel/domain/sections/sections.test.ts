@@ -4,8 +4,14 @@ import { rateCompleteness, sections } from './sections.ts'
 
 const fact = <Value>(value: Value) => ({ value, source: 'owner', number: 'f', on: '2026-11-22' })
 const hours = {
-  ...{ open_at: 420, close_at: 1020, is_open_saturday: false, saturday_open_at: null, saturday_close_at: null },
-  ...{ is_open_sunday: false, sunday_open_at: null, sunday_close_at: null },
+  open_at: 420,
+  close_at: 1020,
+  is_open_saturday: false,
+  saturday_open_at: null,
+  saturday_close_at: null,
+  is_open_sunday: false,
+  sunday_open_at: null,
+  sunday_close_at: null,
 }
 
 describe('sections of a facility', () => {

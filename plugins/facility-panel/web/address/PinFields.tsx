@@ -11,7 +11,8 @@ import { numberOf } from '../parts/values.ts'
 import { PinMap } from './PinMap.tsx'
 
 const pointOf = (latitude: unknown, longitude: unknown): Point | null => {
-  const [north, east] = [numberOf(latitude), numberOf(longitude)]
+  const north = numberOf(latitude)
+  const east = numberOf(longitude)
   return north === null || east === null || Number.isNaN(north) || Number.isNaN(east) ? null : { latitude: north, longitude: east }
 }
 

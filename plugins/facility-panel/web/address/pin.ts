@@ -10,7 +10,8 @@ const metresPerUnit = reach / half.height
 /** Returns where a point is in the picture around a centre, in its units right and down from the middle, and whether that is inside. */
 export const spotOf = (centre: Point, point: Point) => {
   const { east, north } = offsetFrom(centre, point)
-  const [x, y] = [east / metresPerUnit, (0 - north) / metresPerUnit]
+  const x = east / metresPerUnit
+  const y = (0 - north) / metresPerUnit
   const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
   return { x: clamp(x, half.width), y: clamp(y, half.height), inside: Math.abs(x) <= half.width && Math.abs(y) <= half.height }
 }

@@ -24,7 +24,16 @@ beforeEach(() => {
 test('PR-04 empty sections are shown in their place, each with the way to its page', () => {
   addMissingSections(open('<section id="opis"></section><section id="godziny"></section><section id="polozenie"></section>'))
   expect(shown()).toEqual([
-    ...['+zdjecia', 'opis', '+oplaty', '+rekrutacja', 'godziny', '+plan-dnia', '+zajecia', 'polozenie', '+tagi-features', '+kadra'],
+    '+zdjecia',
+    'opis',
+    '+oplaty',
+    '+rekrutacja',
+    'godziny',
+    '+plan-dnia',
+    '+zajecia',
+    'polozenie',
+    '+tagi-features',
+    '+kadra',
   ])
   const links = [...document.querySelectorAll<HTMLFormElement>('[data-missing] form')]
   expect(links.map((form) => form.getAttribute('action'))).toEqual(

@@ -10,9 +10,7 @@ test('OW-17 the overview names what each part of the profile lacks, and who chan
   const { owner, facilityId: id } = fixture
   await run(makeChangeSection(fixture)(owner, { id, type: 'description', description: 'Las. '.repeat(60) }))
   const parts = partsOf(await run(makeShowPanel(fixture)(owner, { id })))
-  expect(parts.map(({ key }) => key)).toEqual([
-    ...['address', 'info', 'description', 'features', 'dayplan', 'cadre', 'recruitment', 'gallery'],
-  ])
+  expect(parts.map(({ key }) => key)).toEqual(['address', 'info', 'description', 'features', 'dayplan', 'cadre', 'recruitment', 'gallery'])
   expect(parts.find(({ key }) => key === 'description')).toMatchObject({ missing: [], changed_by: 'Sylwia Supportowa' })
   expect(parts.find(({ key }) => key === 'cadre')).toMatchObject({ missing: ['staff'], changed_at: null })
 })

@@ -21,7 +21,8 @@ interface Row {
 
 const toVacancies = ({ vacancies }: NestedValues) => ({
   vacancies: ((vacancies ?? []) as readonly Row[]).flatMap(({ places, from }, n) => {
-    const [group, count] = [vacancyGroups[n], numberOf(places)]
+    const group = vacancyGroups[n]
+    const count = numberOf(places)
     return group === undefined || count === null ? [] : [{ group, places: count, from: orNull(from) }]
   }),
 })

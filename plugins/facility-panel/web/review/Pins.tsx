@@ -15,7 +15,8 @@ const percent = (at: number, halfLength: number) => `${Math.max(12, Math.min(88,
 /** The pin that parents see and the one that the owner wants, on one map, and how far they are apart. */
 export const Pins = ({ shadow: { facility_id: id, shadow, current } }: { readonly shadow: ShadowView }) => {
   const { t } = useTranslation('facility-panel.review')
-  const [before, after] = [pointOf(current), pointOf({ ...current, ...shadow })]
+  const before = pointOf(current)
+  const after = pointOf({ ...current, ...shadow })
   if ((shadow.longitude === undefined && shadow.latitude === undefined) || !after) return null
   const centre = before ?? after
   const pins = [

@@ -28,12 +28,20 @@ export const ActivitiesForm = () => {
     id: 'activities',
     toValues: ({ sections }) => ({
       activities: sections.dayplan.values.activities.map(({ name, description, duration, start, end }) => ({
-        ...{ name, description: textOf(description), duration: textOf(duration), start: timeText(start), end: timeText(end) },
+        name,
+        description: textOf(description),
+        duration: textOf(duration),
+        start: timeText(start),
+        end: timeText(end),
       })),
     }),
     toInput: ({ activities }) => ({
       activities: ((activities ?? []) as readonly Row[]).map(({ name, description, duration, start, end }) => ({
-        ...{ name, description: orNull(description), duration: numberOf(duration), start: minutesOf(start), end: minutesOf(end) },
+        name,
+        description: orNull(description),
+        duration: numberOf(duration),
+        start: minutesOf(start),
+        end: minutesOf(end),
       })),
     }),
   })

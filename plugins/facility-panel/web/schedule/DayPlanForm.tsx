@@ -23,7 +23,8 @@ interface Row {
 }
 
 const spanOf = ({ start, end, name }: Row) => {
-  const [from, until] = [minutesOf(start), minutesOf(end)]
+  const from = minutesOf(start)
+  const until = minutesOf(end)
   return from === null || until === null ? [] : [{ start: from, end: until, name }]
 }
 
@@ -33,12 +34,18 @@ export const DayPlanForm = () => {
   const form = useSectionForm('dayplan', {
     toValues: ({ sections }) => ({
       day_plan: sortByStart(sections.dayplan.values.day_plan).map(({ start, end, name, description }) => ({
-        ...{ start: timeText(start), end: timeText(end), name, description: textOf(description) },
+        start: timeText(start),
+        end: timeText(end),
+        name,
+        description: textOf(description),
       })),
     }),
     toInput: ({ day_plan }) => ({
       day_plan: ((day_plan ?? []) as readonly Row[]).map(({ start, end, name, description }) => ({
-        ...{ start: minutesOf(start) ?? 0, end: minutesOf(end) ?? 0, name, description: orNull(description) },
+        start: minutesOf(start) ?? 0,
+        end: minutesOf(end) ?? 0,
+        name,
+        description: orNull(description),
       })),
     }),
   })

@@ -38,7 +38,10 @@ export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { r
       {photo !== null && (
         <div>
           <ConfirmButton
-            {...{ small: true, title: t('staff.photo.remove.title'), text: t('staff.photo.remove.text'), accept: t('staff.photo.remove') }}
+            small
+            title={t('staff.photo.remove.title')}
+            text={t('staff.photo.remove.text')}
+            accept={t('staff.photo.remove')}
             onConfirm={() => remove.mutate({ id })}
           >
             {t('staff.photo.remove')}

@@ -33,7 +33,8 @@ export const Page = () => {
   })
   const move = (at: number, by: -1 | 1) => {
     const ids = employees.map(({ id }) => id)
-    const [one, other] = [ids[at], ids[at + by]]
+    const one = ids[at]
+    const other = ids[at + by]
     if (one === undefined || other === undefined) return
     sort.mutate({ facility_id, ids: ids.map((id) => (id === one ? other : id === other ? one : id)) })
   }

@@ -18,7 +18,8 @@ export const kindUnlessInName = ({ name, type }: Profile['facility'], t: Transla
 export const describeFacility = ({ facts, facility }: Profile, t: Translate, language: Language): string => {
   const { fees, hours } = facts
   const month = fees?.value.month ?? null
-  const [open, close] = [hours?.value.open_at ?? null, hours?.value.close_at ?? null]
+  const open = hours?.value.open_at ?? null
+  const close = hours?.value.close_at ?? null
   const phrases = [
     ...(month === null ? [] : [t('facility-profile.told.fee', { fee: money(month, language) })]),
     ...(facts.places ? [t('facility-profile.told.places', { count: facts.places.value.places })] : []),

@@ -50,7 +50,10 @@ export const jsonLdOf = (
     ...(scores.score_total !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ...{ ratingValue: scores.score_total, reviewCount: scores.opinion_count, bestRating: 5, worstRating: 1 },
+        ratingValue: scores.score_total,
+        reviewCount: scores.opinion_count,
+        bestRating: 5,
+        worstRating: 1,
       },
     }),
   }

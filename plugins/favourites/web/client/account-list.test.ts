@@ -3,7 +3,9 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Hearts } from './hearts-interface.ts'
 import type { StoredList } from './stored-list.ts'
 
-const [one, two, three] = [newId(), newId(), newId()]
+const one = newId()
+const two = newId()
+const three = newId()
 let list: StoredList
 let userId: string | null
 const toasts: string[] = []

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#core/kernel/ids.ts'
 import { maxFavourites } from '../../contract/limits.ts'
 
-const [one, two] = [newId(), newId()]
+const one = newId()
+const two = newId()
 let stored = new Map<string, string>()
 
 beforeEach(() => {

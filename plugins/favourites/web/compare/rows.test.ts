@@ -21,9 +21,22 @@ const week = {
 }
 
 const facility = (name: string, facts: ComparedFacility['facts'] = {}, over: Partial<ComparedFacility> = {}): ComparedFacility => ({
-  ...{ id: name, slug: name, name, type: 'kindergarten', active: true, suspended: false, made: false, city: 'Kraków', district: null },
+  id: name,
+  slug: name,
+  name,
+  type: 'kindergarten',
+  active: true,
+  suspended: false,
+  made: false,
+  city: 'Kraków',
+  district: null,
   scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
-  ...{ point: null, metres: null, methods: [], sources: [from], facts, ...over },
+  point: null,
+  metres: null,
+  methods: [],
+  sources: [from],
+  facts,
+  ...over,
 })
 const rowsIn = (context: CellContext, ...facilities: readonly ComparedFacility[]) => {
   const { groups, unknown } = comparisonRows(facilities, context)

@@ -20,8 +20,19 @@ const groups = {
 
 /** Fees that most facilities do not have, and ratings; nobody misses them where no facility has them. */
 const rare: readonly string[] = [
-  ...['rating.total', 'rating.cleanliness', 'rating.staff', 'rating.food'],
-  ...['fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour', 'saturday', 'sunday', 'distance', 'method'],
+  'rating.total',
+  'rating.cleanliness',
+  'rating.staff',
+  'rating.food',
+  'fundedMonth',
+  'hour',
+  'mealsMonth',
+  'mealsDay',
+  'extraHour',
+  'saturday',
+  'sunday',
+  'distance',
+  'method',
 ]
 
 const isKnown = ({ cells }: Row) => cells.some((cell) => cell !== null)

@@ -64,7 +64,9 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
           <Icon of={ArrowLeft} large />
         </Button>
         <Button
-          {...{ small: true, look: 'quiet', 'data-move': 'right' }}
+          small
+          look="quiet"
+          data-move="right"
           aria-disabled={isLast}
           onClick={() => !isLast && onMove(at + 1, 'right')}
           aria-label={t('right', { n })}
@@ -78,7 +80,11 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
         )}
         <span className={css['last']}>
           <ConfirmButton
-            {...{ small: true, look: 'quiet', title: t('remove.title', { n }), text: t('remove.text'), accept: t('remove') }}
+            small
+            look="quiet"
+            title={t('remove.title', { n })}
+            text={t('remove.text')}
+            accept={t('remove')}
             aria-label={t('remove.label', { n })}
             onConfirm={onRemove}
           >

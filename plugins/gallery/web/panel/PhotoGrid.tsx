@@ -45,7 +45,10 @@ export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly
               {...(place !== undefined && { style: { order: place } })}
             >
               <PhotoCard
-                {...{ photo, at: place ?? at, count: photos.length, handle: drag.handleOf(photo.id) }}
+                photo={photo}
+                at={place ?? at}
+                count={photos.length}
+                handle={drag.handleOf(photo.id)}
                 onMove={(to, by) => move(photo.id, to, by)}
                 onDescribe={(alt, before) => describe(photo.id, alt, before)}
                 onRemove={() => void remove(photo.id)}

@@ -14,7 +14,8 @@ export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
   const { t } = useTranslation('gallery.panel')
   const href = useHref()
   const { facility_id, photos, limit } = gallery
-  const [count, hidden] = [photos.length, photos.filter(({ visible }) => !visible).length]
+  const count = photos.length
+  const hidden = photos.filter(({ visible }) => !visible).length
   const undescribed = photos.filter(({ alt }) => alt === '').length
   const full = isGalleryFull(gallery)
   // Missing where no plugin sells packages.
@@ -24,7 +25,9 @@ export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
       <UsageBar
         label={t('usage')}
         text={limit === null ? t('usage.open', { count }) : t('usage.of', { count, limit })}
-        {...{ used: count, limit, note: hidden > 0 ? t('usage.hidden', { count: hidden }) : undefined }}
+        used={count}
+        limit={limit}
+        note={hidden > 0 ? t('usage.hidden', { count: hidden }) : undefined}
       />
       {full && (
         <div className={css['full']}>

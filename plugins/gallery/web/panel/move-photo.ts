@@ -7,6 +7,7 @@ export const movePhoto = (ids: readonly string[], id: string, to: number): reado
 
 /** Returns whether two orders of the same photos are equal; photos that only one of them has are ignored. */
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => {
-  const [left, right] = [one.filter((id) => other.includes(id)), other.filter((id) => one.includes(id))]
+  const left = one.filter((id) => other.includes(id))
+  const right = other.filter((id) => one.includes(id))
   return left.every((id, at) => right[at] === id)
 }

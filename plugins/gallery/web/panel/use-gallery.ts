@@ -20,7 +20,8 @@ export const useGallery = () => {
   const { facility } = useLayoutData(panel)
   const { id } = facility
   const { data: gallery } = useQuery(galleryApi.showGallery, { id })
-  const [update, invalidate] = [useUpdateAnswer(galleryApi.showGallery, { id }), useInvalidate()]
+  const update = useUpdateAnswer(galleryApi.showGallery, { id })
+  const invalidate = useInvalidate()
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const [overtaken, setOvertaken] = useState<readonly string[] | null>(null)
   const newest = useRef(gallery)

@@ -2,7 +2,8 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { centreOfMarkers } from './camera.ts'
 
-const [width, height] = [800, 600]
+const width = 800
+const height = 600
 const view = { west: 0, south: 0, east: 8, north: 6 }
 
 /** Map of 100 pixels per degree, its north-west corner at 0° E 6° N. */

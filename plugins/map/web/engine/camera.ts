@@ -15,7 +15,8 @@ interface Markers {
 /** Returns the bounds of the part of the map that no sheet covers; `covered`: pixels at the bottom. */
 export const visibleBounds = (map: MapLibre, covered: number): Bounds => {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
-  const [northWest, southEast] = [map.unproject([0, 0]), map.unproject([width, height - covered])]
+  const northWest = map.unproject([0, 0])
+  const southEast = map.unproject([width, height - covered])
   return { west: northWest.lng, south: southEast.lat, east: southEast.lng, north: northWest.lat }
 }
 
@@ -33,7 +34,8 @@ export const centredAt = (map: MapLibre, [long, lat]: [number, number], covered:
 
 /** Returns the camera that has a marker between the controls: the current one, or the centre of the marker nearest to it. */
 export const centreOfMarkers = (map: MapLibre, { clusters, singles }: Markers, view: Bounds, covered: number): CameraOptions => {
-  const [middleLong, middleLat] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
+  const middleLong = (view.west + view.east) / 2
+  const middleLat = (view.south + view.north) / 2
   const distance = ({ long, lat }: Marker) => Math.hypot((long - middleLong) * Math.cos((middleLat * Math.PI) / 180), lat - middleLat)
   const [nearest] = [...clusters, ...singles].toSorted((one, other) => distance(one) - distance(other))
   if (!nearest) return {}

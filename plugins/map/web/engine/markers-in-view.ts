@@ -24,7 +24,8 @@ const isInside =
 export const markersInView = ({ clusters, singles, facilities, pins }: ClustersResponse, view: Bounds): MarkersInView => {
   const visible = isInside(view)
   const count = clusters.filter(visible).reduce((sum, { count }) => sum + count, singles.filter(visible).length)
-  const [x, y] = [(view.west + view.east) / 2, (view.south + view.north) / 2]
+  const x = (view.west + view.east) / 2
+  const y = (view.south + view.north) / 2
   const distance = ({ long, lat }: SingleView) => Math.hypot((long - x) * Math.cos((y * Math.PI) / 180), lat - y)
   // Pins of the view come before clusters beside it, of which a city has hundreds.
   const visiblePins = Math.min(singles.filter(visible).length, maxElements)

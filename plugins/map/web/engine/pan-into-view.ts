@@ -9,7 +9,8 @@ const topMargin = () => (matchMedia('(min-width: 1024px)').matches ? 136 : 72)
 /** Pans the map so that a marker focused by keyboard is not covered by the controls at the edges or the sheet, which is `covered` pixels high; does not count as a move by the user. */
 export const panIntoView = (map: MapLibre, element: HTMLElement, covered: number) => {
   if (!element.matches(':focus-visible')) return
-  const [frame, box] = [map.getContainer().getBoundingClientRect(), element.getBoundingClientRect()]
+  const frame = map.getContainer().getBoundingClientRect()
+  const box = element.getBoundingClientRect()
   const shift = (near: number, far: number) => Math.min(0, near) + Math.max(0, far)
   const offset: [number, number] = [
     shift(box.left - frame.left - leftMargin, box.right - frame.right + rightMargin),

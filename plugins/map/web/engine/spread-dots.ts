@@ -15,9 +15,12 @@ export const spreadDots = (dots: readonly Dot[]): readonly (readonly [number, nu
   for (let round = 0; round < rounds; round++)
     for (const [n, one] of dots.entries())
       for (let m = n + 1; m < dots.length; m++) {
-        const [other, offset, otherOffset] = [dots[m], offsets[n], offsets[m]]
+        const other = dots[m]
+        const offset = offsets[n]
+        const otherOffset = offsets[m]
         if (!other || !offset || !otherOffset) continue
-        const [dx, dy] = [other.x + otherOffset[0] - one.x - offset[0], other.y + otherOffset[1] - one.y - offset[1]]
+        const dx = other.x + otherOffset[0] - one.x - offset[0]
+        const dy = other.y + otherOffset[1] - one.y - offset[1]
         const distance = Math.hypot(dx, dy)
         const overlap = one.radius + other.radius - distance
         if (overlap <= 0) continue

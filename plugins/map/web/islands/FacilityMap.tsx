@@ -157,8 +157,26 @@ const FacilityMap = (props: MapProps) => {
 
 /** Messages of the island; those of list, filters and order are only on the server. */
 const messages = [
-  ...['again', 'busy', 'canvas', 'city', 'credits', 'dot', 'failed', 'found', 'label', 'land', 'legend', 'near', 'noscript', 'number'],
-  ...['picked', 'pin', 'sheet', 'skip', 'view', 'zoom'],
+  'again',
+  'busy',
+  'canvas',
+  'city',
+  'credits',
+  'dot',
+  'failed',
+  'found',
+  'label',
+  'land',
+  'legend',
+  'near',
+  'noscript',
+  'number',
+  'picked',
+  'pin',
+  'sheet',
+  'skip',
+  'view',
+  'zoom',
 ].map((key) => `map.${key}`)
 
 /** Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the same facilities. */

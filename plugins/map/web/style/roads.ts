@@ -19,10 +19,8 @@ const isPedestrian = all(isKind('path'), isOneOf('kind_detail', 'pedestrian'))
 const notLink: ExpressionSpecification = ['!', isLink]
 
 const classesOf = (palette: Palette): readonly RoadClass[] => {
-  const [street, major] = [
-    { colour: palette.street, casing: palette.casing },
-    { colour: palette.major, casing: palette.majorCasing },
-  ]
+  const street = { colour: palette.street, casing: palette.casing }
+  const major = { colour: palette.major, casing: palette.majorCasing }
   const widthsOfMajor = [6, 0.5, 9, 1, 11, 2, 13, 4.4, 16, 15, 18, 34]
   return [
     { name: 'pedestrian', filter: isPedestrian, ...street, minzoom: 13.5, widths: [13.5, 0.5, 15, 1.8, 16, 4.5, 18, 12] },

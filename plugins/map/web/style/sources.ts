@@ -26,7 +26,8 @@ export interface TileLayers {
 export const end = 24
 
 /** Zoom from which the bundled archive has lines of the whole country, and from which it has cities. */
-const [roadsZoom, citiesZoom] = [11, 12]
+const roadsZoom = 11
+const citiesZoom = 12
 
 /** Zoom from which the coast of the borders' file is too coarse. */
 const coastZoom = 9

@@ -15,12 +15,15 @@ const isEnding = (state: string): state is keyof typeof endings => state in endi
 
 /** A membership of the user, with the ways to accept, refuse, withdraw or leave. */
 export const OwnCard = ({ membership: { id, facility, role, state, since } }: { readonly membership: OwnMembership }) => {
-  const [{ t }, translate, language] = [useTranslation('membership.own'), useT(), useLanguage()]
+  const { t } = useTranslation('membership.own')
+  const translate = useT()
+  const language = useLanguage()
   const href = useHref()
   const invalidates = [membershipApi.listOwn]
   const join = useMutation(membershipApi.joinByInvitation, { invalidates, toast: t('joined'), acceptedErrors: ['error/already-member'] })
   const end = useMutation(membershipApi.endMembership, {
-    ...{ invalidates, toast: t('left') },
+    invalidates,
+    toast: t('left'),
     acceptedErrors: ['error/membership-not-found', 'error/membership-closed'],
   })
   const pending = join.isPending || end.isPending
@@ -44,7 +47,10 @@ export const OwnCard = ({ membership: { id, facility, role, state, since } }: { 
         )}
         {ending !== null && (
           <ConfirmButton
-            {...{ small: true, title: t(`${ending}.title`), text: t(`${ending}.text`, { name: facility.name }), accept: t(ending) }}
+            small
+            title={t(`${ending}.title`)}
+            text={t(`${ending}.text`, { name: facility.name })}
+            accept={t(ending)}
             aria-disabled={pending}
             onConfirm={() => end.mutate({ id })}
           >

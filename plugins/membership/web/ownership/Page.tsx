@@ -25,7 +25,9 @@ export const queries: PageQueries = ({ params }) => [
 /** Page that says who owns a facility, and passes it to somebody else for good. */
 export const Page = () => {
   const { t } = useTranslation('membership.ownership')
-  const [href, language, invalidate] = [useHref(), useLanguage(), useInvalidate()]
+  const href = useHref()
+  const language = useLanguage()
+  const invalidate = useInvalidate()
   const { facility } = useLayoutData(panel)
   const { data } = useQuery(membershipApi.showOwnership, { facility_id: facility.id })
   useMembershipUpdates(facility.id, () => invalidate(membershipApi.showOwnership))

@@ -36,7 +36,8 @@ const readList = (text: string) => {
 
 /** Dialog that invites people: a list is pasted, and what was understood is shown before anything is sent. */
 export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDialogProps) => {
-  const [{ t }, translate] = [useTranslation('membership.panel'), useT()]
+  const { t } = useTranslation('membership.panel')
+  const translate = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')

@@ -13,7 +13,8 @@ import { useMembers } from './use-members.ts'
 
 /** Page of the parents or of the teachers of a facility: who waits, who belongs to it, invitations. */
 export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberRole }) => {
-  const [{ t }, translate] = [useTranslation('membership.panel'), useT()]
+  const { t } = useTranslation('membership.panel')
+  const translate = useT()
   const members = useMembers(role)
   const { facility, state, data, canWrite } = members
   const [inviting, setInviting] = useState(false)

@@ -20,7 +20,8 @@ type Name = MembershipView['permissions'][number]
 
 /** Permissions of a teacher as checkboxes with plain words; those that the user lacks are shown only while the teacher has them. */
 export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormProps) => {
-  const [{ t }, translate] = [useTranslation('membership.panel'), useT()]
+  const { t } = useTranslation('membership.panel')
+  const translate = useT()
   const [ticked, setTicked] = useState<readonly Name[]>(member.permissions)
   const [overtaken, setOvertaken] = useState(false)
   const change = useMutation(membershipApi.changeMembership, {

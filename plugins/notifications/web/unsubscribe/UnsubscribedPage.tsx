@@ -6,7 +6,8 @@ import css from './unsubscribe.module.css'
 
 /** Page that confirms unsubscribing. */
 export const Page = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   return (
     <Container>
       <div className={css['content']}>

@@ -53,7 +53,8 @@ export const Page = () => {
         label={t('filter')}
         current={shown}
         links={states.map((state) => ({
-          ...{ key: state, label: t(`filter.${state}`) },
+          key: state,
+          label: t(`filter.${state}`),
           href: state === states[0] ? path.replace(/\?.*/s, '') : hrefOf({ page: 1, filters: { state } }),
         }))}
       />

@@ -58,7 +58,12 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
   const Step = components[step]
   const isTooShort = isLast && textProblem(values.text, opinionLimits.text) !== null
   const status: FormStatus = {
-    ...{ id: 'opinia', values: { ...values }, errors, message, rejections: 0, savedAt: null },
+    id: 'opinia',
+    values: { ...values },
+    errors,
+    message,
+    rejections: 0,
+    savedAt: null,
     state: state === 'pending' ? 'pending' : 'idle',
     register: (name) => ({
       name,

@@ -29,17 +29,40 @@ export interface WizardValues {
 
 /** Returns the values of a new opinion; the name is that of the account. */
 export const newValues = (user: { readonly name?: string; readonly surname?: string } | null, language: Language): WizardValues => ({
-  ...{ author_first_name: user?.name ?? '', author_last_name: user?.surname ?? '' },
-  ...{ relation: '', attended_from: '', attended_to: '', code: '', evidence: [] },
-  ...{ score_cleanliness: 0, score_staff: 0, score_food: 0, pros: [], cons: [], text: '', language, declaration: false },
+  author_first_name: user?.name ?? '',
+  author_last_name: user?.surname ?? '',
+  relation: '',
+  attended_from: '',
+  attended_to: '',
+  code: '',
+  evidence: [],
+  score_cleanliness: 0,
+  score_staff: 0,
+  score_food: 0,
+  pros: [],
+  cons: [],
+  text: '',
+  language,
+  declaration: false,
 })
 
 /** Returns the values of an opinion that its author changes. */
 export const valuesOf = (opinion: OwnOpinionView): WizardValues => ({
-  ...{ author_first_name: opinion.author_first_name, author_last_name: opinion.author_last_name },
-  ...{ relation: opinion.relation, attended_from: opinion.attended_from, attended_to: opinion.attended_to ?? '', code: '', evidence: [] },
-  ...{ score_cleanliness: opinion.score_cleanliness, score_staff: opinion.score_staff, score_food: opinion.score_food },
-  ...{ pros: opinion.pros, cons: opinion.cons, text: opinion.text, language: opinion.language, declaration: false },
+  author_first_name: opinion.author_first_name,
+  author_last_name: opinion.author_last_name,
+  relation: opinion.relation,
+  attended_from: opinion.attended_from,
+  attended_to: opinion.attended_to ?? '',
+  code: '',
+  evidence: [],
+  score_cleanliness: opinion.score_cleanliness,
+  score_staff: opinion.score_staff,
+  score_food: opinion.score_food,
+  pros: opinion.pros,
+  cons: opinion.cons,
+  text: opinion.text,
+  language: opinion.language,
+  declaration: false,
 })
 
 /** Returns the members of the route's input. */

@@ -9,7 +9,9 @@ const dataOf = (values: Readonly<Record<string, string>>) => {
 
 test('SP-06 an empty number is unlimited, a missing checkbox forbids', () => {
   expect(readValues('limit', dataOf({ value_free: '3', value_registered: ' 4 ', value_premium: '' }))).toEqual({
-    ...{ value_free: 3, value_registered: 4, value_premium: null },
+    value_free: 3,
+    value_registered: 4,
+    value_premium: null,
   })
   expect(readValues('boolean', dataOf({ value_premium: 'on' }))).toEqual({
     value_free: false,

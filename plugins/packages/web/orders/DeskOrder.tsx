@@ -17,8 +17,10 @@ const refundable = ['paid', 'active', 'expiring']
 
 /** One order on the desk: facility, buyer, amount, and what support may do with it. */
 export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
-  const [{ t }, { t: own }] = [useTranslation('packages.orders'), useTranslation('packages.own')]
-  const [href, language] = [useHref(), useLanguage()]
+  const { t } = useTranslation('packages.orders')
+  const { t: own } = useTranslation('packages.own')
+  const href = useHref()
+  const language = useLanguage()
   const { id, number, state, facility_id, facility_name, invoice, placed_at, starts_at, ends_at, refunded_at, refund_reason } = order
   const invalidates = [packagesApi.searchOrders]
   const confirm = useMutation(packagesApi.confirmOrder, { invalidates, toast: t('confirmed') })

@@ -24,7 +24,8 @@ const shownStates = orderStates.filter((state) => state !== 'draft' && state !==
 
 /** Page of support with the orders of packages: payments to confirm, refunds. */
 export const Page = () => {
-  const [{ t }, { t: own }] = [useTranslation('packages.orders'), useTranslation('packages.own')]
+  const { t } = useTranslation('packages.orders')
+  const { t: own } = useTranslation('packages.own')
   const href = useHref()
   const { filters, hrefOf, ...state } = useList(list)
   const { data } = useQuery(packagesApi.searchOrders, filters as SearchInput)

@@ -26,7 +26,8 @@ interface OrderFormProps {
 /** Form that orders a package, with the invoice data and the sum to pay. */
 export const OrderForm = ({ packages, onPlaced }: OrderFormProps) => {
   const { t } = useTranslation('packages.own')
-  const [facility_id, language] = [useFacilityId(), useLanguage()]
+  const facility_id = useFacilityId()
+  const language = useLanguage()
   const form = useApiForm(packagesApi.placeOrder, {
     id: 'pakiet',
     input: { facility_id },

@@ -15,7 +15,8 @@ import { useFacilityId } from './use-facility-id.ts'
 /** One order of the history. */
 const Line = ({ order }: { readonly order: OrderView }) => {
   const { t } = useTranslation('packages.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { id, number, state, gross, placed_at, starts_at, ends_at, invoice, refunded_at, refund_reason } = order
   const term = starts_at !== null && ends_at !== null && { from: factDay(starts_at, language), to: factDay(lastMoment(ends_at), language) }
   return (

@@ -16,7 +16,8 @@ export const queries: PageQueries = ({ params: { order: id = '' } }) => [query(p
 /** Proforma of an order, which also prints. */
 export const Page = () => {
   const { t } = useTranslation('packages.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { data } = useQuery(packagesApi.showOrder, { id: usePage().params['order'] ?? '' })
   const { number, placed_at, paid_at, facility_id, pay_url } = data.order
   return (

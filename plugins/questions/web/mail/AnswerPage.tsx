@@ -13,7 +13,9 @@ import css from './mail.module.css'
 
 /** Page on which a facility without an account answers one question, once. */
 export const AnswerPage = () => {
-  const [t, href, language] = [useT(), useHref(), useLanguage()]
+  const t = useT()
+  const href = useHref()
+  const language = useLanguage()
   const { state, facility, topic, messages, stop } = usePageData<typeof data>()
   const text = t('questions.mail-answer.text')
   const claim = href('claim_facility', { id: facility.id })

@@ -11,7 +11,8 @@ type Subject = typeof facilityActionsSlot extends Slot<infer Facility> ? Facilit
 
 /** Way from a profile to the page on which parents ask, or the reason why the facility gets no questions. */
 export const AskAction = ({ of: { slug, active }, data: { reachable } }: FillProps<Subject, QuestionsPart>) => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const unavailable = !active ? t('questions.profile.inactive') : reachable ? undefined : t('questions.profile.unreachable')
   return (
     <FacilityAction

@@ -40,7 +40,11 @@ export const Composer = ({ question, outbox }: { readonly question: Thread; read
       {by_mail && side === 'parent' && <p className={css['quiet']}>{t('mail-note')}</p>}
       <label htmlFor={id}>{t(state === 'closed' ? 'write.reopens' : 'write')}</label>
       <textarea
-        {...{ id, rows: 3, maxLength: textLength.max, value: text, onKeyDown }}
+        id={id}
+        rows={3}
+        maxLength={textLength.max}
+        value={text}
+        onKeyDown={onKeyDown}
         className={css['field']}
         onChange={({ target }) => write(target.value)}
         aria-describedby={`${id}-hint`}
@@ -70,7 +74,9 @@ const Usage = ({ usage, facilityId }: { readonly usage: NonNullable<Thread['usag
       <UsageBar
         label={t('usage')}
         text={t('usage.of', { count: used, limit })}
-        {...{ used, limit, note: resets_at === null ? undefined : t('usage.resets', { day: factDay(resets_at, language) }) }}
+        used={used}
+        limit={limit}
+        note={resets_at === null ? undefined : t('usage.resets', { day: factDay(resets_at, language) })}
       />
       {packages !== undefined && (
         <LinkButton small look="second" href={packages}>

@@ -68,7 +68,10 @@ export const Publication = ({ question, accept }: PublicationProps) => {
         )}
         {side === 'parent' && state === 'published' && (
           <ConfirmButton
-            {...{ small: true, title: t('publication.revoke'), text: t('publication.revoke.text'), accept: t('publication.revoke') }}
+            small
+            title={t('publication.revoke')}
+            text={t('publication.revoke.text')}
+            accept={t('publication.revoke')}
             onConfirm={() => void onAnswer(false)}
           >
             {t('publication.revoke')}

@@ -13,7 +13,8 @@ export type Thread = OutputOf<typeof questionsApi.showQuestion>
 /** Returns a thread that follows what the other side does, and marks its messages as seen while the page is visible. */
 export const useThread = (id: string) => {
   const { data: question } = useQuery(questionsApi.showQuestion, { id })
-  const [update, invalidate] = [useUpdateAnswer(questionsApi.showQuestion, { id }), useInvalidate()]
+  const update = useUpdateAnswer(questionsApi.showQuestion, { id })
+  const invalidate = useInvalidate()
   const accept = (changed: Thread) => update(changed)
   useQuestionUpdates((changed) => changed.id === id && invalidate(questionsApi.showQuestion))
   const { new_messages } = question

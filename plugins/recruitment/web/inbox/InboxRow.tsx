@@ -24,7 +24,8 @@ interface Props {
 /** One application in the inbox. */
 export const InboxRow = ({ row, facilityId, canMove }: Props) => {
   const { t } = useTranslation('recruitment.inbox')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { id, child_name: name, waiting, offer_expires_at } = row
   const move = useMutation(recruitmentApi.moveOnList, {
     invalidates: [recruitmentApi.listInbox],

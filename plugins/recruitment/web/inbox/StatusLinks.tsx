@@ -18,7 +18,9 @@ export const StatusLinks = ({ counts, status, filters: { status: _, ...filters }
   const links = [
     { key: '', href: hrefOf({ filters, page: 1 }), label: t('all'), count: total },
     ...shown.map((one) => ({
-      ...{ key: one, label: t(`recruitment.status.${one}`), count: counts[one] },
+      key: one,
+      label: t(`recruitment.status.${one}`),
+      count: counts[one],
       href: hrefOf({ filters: { ...filters, status: one }, page: 1 }),
     })),
   ]

@@ -17,7 +17,8 @@ export const queries: PageQueries = () => [query(recruitmentApi.listOwn)]
 /** Page with the user's applications, the newest first. */
 export const Page = () => {
   const { t } = useTranslation('recruitment.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { applications } = useQuery(recruitmentApi.listOwn).data
   const search = href('map')
   return (

@@ -3,8 +3,15 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { ApplicationStatus } from '../../contract/statuses.ts'
 
 const tones: Readonly<Record<Exclude<ApplicationStatus, 'offered'>, Tone>> = {
-  ...{ new: 'info', seen: 'info', contacted: 'info', visit_booked: 'info', waitlisted: 'warn' },
-  ...{ accepted: 'good', declined: 'bad', withdrawn: 'plain', expired: 'plain' },
+  new: 'info',
+  seen: 'info',
+  contacted: 'info',
+  visit_booked: 'info',
+  waitlisted: 'warn',
+  accepted: 'good',
+  declined: 'bad',
+  withdrawn: 'plain',
+  expired: 'plain',
 }
 
 /** Status of an application by colour, icon and word. */

@@ -11,7 +11,8 @@ interface Props {
 
 /** Way to the application form, or the reason why there is none. A closed facility says so by itself. */
 export const ApplyAction = ({ of: { slug, active }, data: { recruiting, owned } }: Props) => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   if (!active) return null
   return (
     <FacilityAction

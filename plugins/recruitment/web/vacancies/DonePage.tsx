@@ -8,7 +8,8 @@ import css from './vacancies.module.css'
 
 /** Page after free places were confirmed. */
 export const DonePage = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const { facility } = usePageData<typeof doneData>()
   return (
     <Container>

@@ -8,7 +8,8 @@ import css from './vacancies.module.css'
 
 /** Page behind the link of a reminder: the free places, and one press that says that they are still right. */
 export const Page = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const { facility, vacancies, current } = usePageData<typeof data>()
   return (
     <Container>

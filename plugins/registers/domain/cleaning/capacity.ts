@@ -5,7 +5,8 @@ const parseWhole = (text: string): number | null => (/^\s*\d{1,5}\s*$/.test(text
 
 /** Cleans capacity and enrolled children; `null` when the capacity is no whole number. More children than places are kept as stated. */
 export const cleanCapacity = (placesText: string, enrolledText: string): Cleaned<Capacity | null> => {
-  const [places, enrolled] = [parseWhole(placesText), parseWhole(enrolledText)]
+  const places = parseWhole(placesText)
+  const enrolled = parseWhole(enrolledText)
   if (places === null) return { value: null, appliedRules: [] }
   return {
     value: { places, enrolled },

@@ -20,7 +20,8 @@ export const cleanPoint = (
   territory: Territory,
 ): Cleaned<Location | null> => {
   if (/^[\s,;.]*$/.test(longitude + latitude)) return { value: null, appliedRules: ['coordinates-missing'] }
-  const [x, y] = [degrees(longitude), degrees(latitude)]
+  const x = degrees(longitude)
+  const y = degrees(latitude)
   if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 180) return { value: null, appliedRules: ['coordinates-broken'] }
   const swapped = territory.metresOutside(voivodeship, x, y) > tolerance.broken && territory.metresOutside(voivodeship, y, x) === 0
   const [east, north] = swapped ? [y, x] : [x, y]

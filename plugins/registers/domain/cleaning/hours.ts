@@ -22,7 +22,8 @@ const intervalsOf = (text: string): readonly (readonly Interval[])[] | null => {
   while (group.lastIndex < text.length) {
     const match = group.exec(text)
     if (!match) return null
-    const [open, close] = [Number(match[2]) * 60 + Number(match[3]), Number(match[4]) * 60 + Number(match[5])]
+    const open = Number(match[2]) * 60 + Number(match[3])
+    const close = Number(match[4]) * 60 + Number(match[5])
     if (Number(match[3]) > 59 || Number(match[5]) > 59 || open >= 1440 || close > 1440) return null
     for (const name of (match[1] ?? '').toLowerCase().split(/\s*,\s*/)) {
       const day = week[(days as readonly string[]).indexOf(name)]
@@ -59,7 +60,8 @@ export const cleanHours = (text: string): Cleaned<HoursFields> => {
   if (doubted) return { value: {}, appliedRules: [doubted], doubts: [{ about: 'hours', text: hours_text, reason: 'times' }] }
   if (week.flat().some(mayBeNight)) return { value: { hours_text }, appliedRules: ['hours-unparsed'] }
   const workdays = commonInterval(week.slice(0, 5))
-  const [saturday, sunday] = [commonInterval(week.slice(5, 6)), commonInterval(week.slice(6, 7))]
+  const saturday = commonInterval(week.slice(5, 6))
+  const sunday = commonInterval(week.slice(6, 7))
   const weekendOnly = week.slice(0, 5).every((day) => day.length === 0)
   const rule: RuleName = workdays || weekendOnly ? 'hours-parsed' : 'hours-weekdays-differ'
   return {

@@ -39,7 +39,9 @@ const inCapitals = (name: string): boolean => name === name.toUpperCase() && /\p
 
 /** Cleans locality, commune and district together: for the five cities with districts the register writes the district in place of the city. */
 export const cleanLocality = (raw: RawLocality): Cleaned<CleanLocality> => {
-  const [locality, county, commune] = [normalizeWhitespace(raw.locality), normalizeWhitespace(raw.county), normalizeWhitespace(raw.commune)]
+  const locality = normalizeWhitespace(raw.locality)
+  const county = normalizeWhitespace(raw.county)
+  const commune = normalizeWhitespace(raw.commune)
   const unsuffixed = withoutSuffix(locality)
   const separated = separate(unsuffixed)
   const bare = inCapitals(separated) ? titleCase(separated) : separated

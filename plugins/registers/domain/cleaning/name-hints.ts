@@ -59,7 +59,8 @@ const notCatholic = /ewangelic|prawoslawn|lutera|adwentyst|baptyst|zielonoswiatk
 
 /** Derives educational approaches from unambiguous words in the name of the facility or of its founder. */
 export const approachesFromName = (name: string, founder: string): Cleaned<readonly Approach[]> => {
-  const [normalizedName, normalizedFounder] = [normalizeText(normalizeWhitespace(name)), normalizeText(normalizeWhitespace(founder))]
+  const normalizedName = normalizeText(normalizeWhitespace(name))
+  const normalizedFounder = normalizeText(normalizeWhitespace(founder))
   const value = (Object.keys(approachPatterns) as Approach[]).filter((key) =>
     key === 'catholic'
       ? approachPatterns.catholic.test(`${normalizedName} ${normalizedFounder}`) &&

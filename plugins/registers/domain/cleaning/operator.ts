@@ -43,7 +43,8 @@ const operatorAddress = (raw: RawOperator): string | null => {
     const tail = withoutSuffix(match[3] ?? '').split(/\s*,\s*/)
     return formatAddress(cleanStreet(match[1] ?? '').value, match[2] ?? '', cityOf(tail.at(-1) ?? ''))
   }
-  const [building, apartment] = [normalizeWhitespace(raw.building ?? ''), normalizeWhitespace(raw.apartment ?? '')]
+  const building = normalizeWhitespace(raw.building ?? '')
+  const apartment = normalizeWhitespace(raw.apartment ?? '')
   const buildingAndApartment = isPlaceholder(building) ? '' : apartment === '' ? building : `${building} lok. ${apartment}`
   return formatAddress(
     `${cleanStreet(raw.street ?? '').value} ${buildingAndApartment}`,
@@ -58,7 +59,9 @@ export const cleanOperator = (raw: RawOperator, capitalizedByTool = false): Clea
   const name = cleaned.value
   if (name === '') return { value: null, appliedRules: [] }
   if (/^dane do uzupełnienia$/i.test(name)) return { value: null, appliedRules: ['operator-none'] }
-  const [nip, regon, websites] = [cleanNip(raw.nip), cleanRegon(raw.regon), cleanWebsite(raw.website).value]
+  const nip = cleanNip(raw.nip)
+  const regon = cleanRegon(raw.regon)
+  const websites = cleanWebsite(raw.website).value
   return {
     value: {
       name,

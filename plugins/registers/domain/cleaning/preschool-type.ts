@@ -18,6 +18,7 @@ export const preschoolTypeFromName = (name: string): FacilityType => {
 /** Returns the file variant that a name indicates; `null` when it mentions neither or both. */
 export const variantFromName = (name: string): 'preschools' | 'primary schools' | null => {
   const normalized = normalizeText(normalizeWhitespace(name))
-  const [preschool, school] = [/przedszkol/.test(normalized), /\bszkol[ay] podstawow/.test(normalized)]
+  const preschool = /przedszkol/.test(normalized)
+  const school = /\bszkol[ay] podstawow/.test(normalized)
   return preschool === school ? null : preschool ? 'preschools' : 'primary schools'
 }

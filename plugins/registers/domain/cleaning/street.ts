@@ -11,7 +11,8 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 
 /** Removes all kinds of street from the front; the last one counts: `ul. Aleja Krakowska` is an avenue. */
 const splitKind = (text: string): { readonly kind: string; readonly bare: string } => {
-  let [kind, bare] = ['', text]
+  let kind = ''
+  let bare = text
   for (let more = true; more; ) {
     const found = kinds.find(([pattern]) => pattern.test(bare))
     more = found !== undefined

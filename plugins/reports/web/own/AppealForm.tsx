@@ -10,7 +10,11 @@ import { textMaxLength } from '../../contract/reasons.ts'
 export const AppealForm = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('reports.own')
   const form = useApiForm(reportsApi.appealDecision, {
-    ...{ id: 'odwolanie', input: { id }, record: { values: { text: '' } }, draft: id, toast: true },
+    id: 'odwolanie',
+    input: { id },
+    record: { values: { text: '' } },
+    draft: id,
+    toast: true,
     invalidates: [reportsApi.showDecision, reportsApi.listOwnDecisions],
   })
   const labels = { text: t('appeal.why') }

@@ -21,7 +21,9 @@ export const queries: PageQueries = ({ params }) => [query(reportsApi.showDecisi
 /** Page with a statement of reasons and the appeal against it. */
 export const DecisionPage = () => {
   const { t } = useTranslation('reports.own')
-  const [href, language, setBadges] = [useHref(), useLanguage(), useSetAtom(badgesAtom)]
+  const href = useHref()
+  const language = useLanguage()
+  const setBadges = useSetAtom(badgesAtom)
   const given = usePage().params['decision'] ?? ''
   const { data: decision } = useQuery(reportsApi.showDecision, { id: given })
   const { id, label, title, side, appeal, may_appeal, appeal_until, new: isNew } = decision

@@ -20,7 +20,8 @@ export const queries: PageQueries = ({ query: search }) => [query(reportsApi.lis
 /** Page with the decisions that concern the user, as author or as reporter. */
 export const DecisionsPage = () => {
   const { t } = useTranslation('reports.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { page, hrefOf } = useList(list)
   const { data } = useQuery(reportsApi.listOwnDecisions, pageInput({ page }))
   return (

@@ -20,7 +20,8 @@ export const queries: PageQueries = ({ query: search }) => [query(reportsApi.lis
 /** Page with the user's reports and what was decided (row RP-03). */
 export const ReportsPage = () => {
   const { t } = useTranslation('reports.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { page, hrefOf } = useList(list)
   const { data } = useQuery(reportsApi.listOwnReports, pageInput({ page }))
   return (

@@ -46,8 +46,13 @@ export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: Res
         const chosen = <Code extends string>(codes: readonly Code[], name: string, otherwise: Code) =>
           codes.find((code) => code === text(name)) ?? otherwise
         resolve.mutate({
-          ...{ id, revision: thing?.revision ?? null, outcome, reason: chosen(reportReasons, 'reason', 'other') },
-          ...{ ground: chosen(grounds, 'ground', 'terms'), clause: text('clause'), facts: text('facts') },
+          id,
+          revision: thing?.revision ?? null,
+          outcome,
+          reason: chosen(reportReasons, 'reason', 'other'),
+          ground: chosen(grounds, 'ground', 'terms'),
+          clause: text('clause'),
+          facts: text('facts'),
           duration: outcome === 'dismissed' ? 'none' : chosen(durations, 'duration', 'permanent'),
         })
       }}

@@ -5,7 +5,8 @@ import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 
 /** Way from a list or from the map to the page on which its search is saved; visitors are asked to sign in. */
 export const SaveLink = ({ of: { name, query } }: { readonly of: ShownSearch }) => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   return (
     <PrivateLink href={href('save_search') ?? '/'} query={{ nazwa: [name], ...query }} needsUser>
       {t('saved-searches.save')}

@@ -18,7 +18,8 @@ import { EditForm } from './EditForm.tsx'
 /** Saved search: its results, how often it is repeated, and the ways to change and to remove it, which can be undone. */
 export const SearchCard = ({ search, hits }: { readonly search: SavedSearchView; readonly hits: number }) => {
   const { t } = useTranslation('saved-searches.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { id, name, query, frequency, matches, checked_at } = search
   const [editing, setEditing] = useState(false)
   const invalidate = useInvalidate()

@@ -16,7 +16,8 @@ const debounceMs = 250
 
 /** Returns suggestions for the typed text; a newer request cancels older ones. For an empty text the default cities. */
 export const useSuggestions = (cities: DefaultCities['pl']) => {
-  const [t, language] = [useT(), useLanguage()]
+  const t = useT()
+  const language = useLanguage()
   const groups = useMemo(() => makeSuggestionGroups(language, t), [language, t])
   const defaults = useMemo((): ShownSuggestions => ({ text: '', groups: groups.fromDefaults(cities), failed: false }), [groups, cities])
   const [shown, setShown] = useState(defaults)

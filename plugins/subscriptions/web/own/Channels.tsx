@@ -20,7 +20,9 @@ export const Channels = ({ of: { facility_id, facility, channels } }: { readonly
   const hint = useId()
   const { page } = useList({})
   const change = useMutation(subscriptionsApi.subscribe, {
-    ...{ optimistic: showChannels(page), invalidates: [subscriptionsApi.listOwn], toast: t('channels.saved') },
+    optimistic: showChannels(page),
+    invalidates: [subscriptionsApi.listOwn],
+    toast: t('channels.saved'),
   })
   const toggle = (channel: (typeof subscriptionChannels)[number]) => {
     const wanted = subscriptionChannels.filter((one) => channels.includes(one) !== (one === channel))

@@ -17,7 +17,8 @@ import { Channels } from './Channels.tsx'
 /** Followed facility: what it offers, what of it is new, how its follower is told of news, and the way to end following, which can be undone while the facility is open. */
 export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFacility; readonly news: readonly NewsKind[] }) => {
   const { t } = useTranslation('subscriptions.own')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { id, facility_id, channels, facility, recruiting, free_places, created_at } = followed
   const invalidate = useInvalidate()
   const invalidates = [subscriptionsApi.listOwn]

@@ -11,7 +11,8 @@ type Subject = typeof facilityActionsSlot extends Slot<infer Facility> ? Facilit
 
 /** Way to follow a facility from its profile; for signed-in users a script (`client/user.ts`) makes it a switch. */
 export const FollowAction = ({ of: { slug, active }, data: { id } }: FillProps<Subject, FollowPart>) => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   return (
     <FacilityAction
       href={href('follow_facility', { slug }) ?? '/'}

@@ -12,7 +12,8 @@ import { nameWithNumbers } from './name-with-numbers.ts'
 /** The latest merges, each with a link to the page on which it is undone. */
 export const Merges = () => {
   const { t } = useTranslation('support')
-  const [href, language] = [useHref(), useLanguage()]
+  const href = useHref()
+  const language = useLanguage()
   const { data } = useQuery(supportApi.listMerges, {})
   if (data.items.length === 0) return null
   return (

@@ -24,7 +24,9 @@ interface CaseProps {
 /** The open case: its subject as its plugin shows it, the author's history, flags, and the decision. */
 export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
   const { t } = useTranslation('support')
-  const [href, language, me] = [useHref(), useLanguage(), useUserId()]
+  const href = useHref()
+  const language = useLanguage()
+  const me = useUserId()
   const { data: review } = useQuery(moderationApi.showReview, { id })
   const waits = review.state === 'waiting'
   const held = useReviewLock(id, waits && review.may_decide)
@@ -77,8 +79,12 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
         <Slot
           slot={reviewSlot}
           of={{
-            ...{ id, subjectId: review.subject_id, facilityId: review.facility_id, parts: { [review.kind]: review.subject } },
-            ...{ mayDecide: mayDecide && held, onDecided },
+            id,
+            subjectId: review.subject_id,
+            facilityId: review.facility_id,
+            parts: { [review.kind]: review.subject },
+            mayDecide: mayDecide && held,
+            onDecided,
           }}
         />
       )}

@@ -18,7 +18,8 @@ interface QueueItemProps {
 /** Item of the queue: its title and kind, when it is due, and who works on it. */
 export const QueueItem = ({ item: { title, due_at, overdue, state, priority, locked_by }, href, current, kind }: QueueItemProps) => {
   const { t } = useTranslation('support')
-  const [language, me] = [useLanguage(), useUserId()]
+  const language = useLanguage()
+  const me = useUserId()
   return (
     <li className={current ? `${css['row']} ${shadow['current']}` : css['row']}>
       <div>

@@ -23,7 +23,9 @@ export const QueueTabs = ({ kind: shown = '', hrefOf }: QueueTabsProps) => {
   ]
   useHotkeys(Object.fromEntries(tabs.map((tab, at) => [`${at}`, () => void goTo(hrefOf(tab.kind), { keepScroll: true })])))
   const links = tabs.map(({ kind, label, waiting }, at) => ({
-    ...{ key: kind, href: hrefOf(kind), count: waiting },
+    key: kind,
+    href: hrefOf(kind),
+    count: waiting,
     label: (
       <>
         <kbd aria-hidden>{at}</kbd> {label}

@@ -4,7 +4,10 @@ import { neighbour, queueInput } from './queue.ts'
 test('SP-04 the queue lists what waits unless decided ones are asked for', () => {
   expect(queueInput({ page: 2, filters: {} })).toEqual({ page: '2', status: 'waiting' })
   expect(queueInput({ page: 1, filters: { status: 'decided', kind: 'claim', assignee: 'me', review: 'x' } })).toEqual({
-    ...{ page: '1', status: 'decided', kind: 'claim', assignee: 'me' },
+    page: '1',
+    status: 'decided',
+    kind: 'claim',
+    assignee: 'me',
   })
   expect(queueInput({ page: 1, filters: { status: 'rubbish', assignee: 'you' } })).toEqual({ page: '1', status: 'waiting' })
 })

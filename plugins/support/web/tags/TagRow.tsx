@@ -36,7 +36,8 @@ const TagForm = ({ tag: { id, names, param, icon }, onSaved }: { readonly tag: L
 /** Tag in the list; those that support has made can be changed and deleted in place. */
 export const TagRow = ({ tag }: { readonly tag: ListedTag }) => {
   const { t } = useTranslation('support')
-  const [translate, language] = [useT(), useLanguage()]
+  const translate = useT()
+  const language = useLanguage()
   const [editing, setEditing] = useState(false)
   const name = tagName(tag, translate, language)
   return (

@@ -13,7 +13,8 @@ import { userCardId } from './user-card-id.ts'
 export const AccountLinks = () => {
   const t = useT()
   const href = useHref()
-  const [login, register] = [href('login'), href('register')]
+  const login = href('login')
+  const register = href('register')
   if (login === undefined) return null
   return (
     <div className={css['account']} data-account="">

@@ -9,7 +9,8 @@ import { Dialog } from './Dialog.tsx'
 
 /** Dialog for signing in without leaving the page, with the form of the plugin that manages accounts. */
 export const LoginDialog = () => {
-  const [t, href] = [useT(), useHref()]
+  const t = useT()
+  const href = useHref()
   const form = pluginUis.find((ui) => ui.loginDialog)?.loginDialog
   const links: LoginLinks = { login: href('login'), reminder: href('reminder'), register: href('register') }
   return form && links.login !== undefined ? (

@@ -44,7 +44,8 @@ const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: bo
       </a>
     </li>
   ))
-  const [login, register] = [href('login'), href('register')]
+  const login = href('login')
+  const register = href('register')
   const appearance = t('shell.appearance')
   return (
     <>
