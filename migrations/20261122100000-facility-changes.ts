@@ -1,8 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Change feed of facilities, written in the transaction that changes them: caches of `facility` read from it which rows to reload. A row without
- * a facility id means that all must be reloaded: after a statement over many rows, and in place of pruned rows.
+ * Change feed of facilities, written in the transaction that changes them: caches of `facility` read from it which
+ * rows to reload. A row without a facility id means that all must be reloaded: after a statement over many rows, and
+ * in place of pruned rows.
  */
 export const facilityChanges: Migration = {
   name: '20261122100000-facility-changes',

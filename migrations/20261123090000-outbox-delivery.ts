@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Which reaction has processed which event, and the time up to which jobs were scheduled. The job library stores its data in its own schema. */
+/**
+ * Which reaction has processed which event, and the time up to which jobs were scheduled. The job library stores its
+ * data in its own schema.
+ */
 export const outboxDelivery: Migration = {
   name: '20261123090000-outbox-delivery',
   up: `

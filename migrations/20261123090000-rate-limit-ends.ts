@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Adds the end of a counting window, so that expired rows can be deleted; existing rows are removed because they contain plain addresses. */
+/**
+ * Adds the end of a counting window, so that expired rows can be deleted; existing rows are removed because they
+ * contain plain addresses.
+ */
 export const rateLimitEnds: Migration = {
   name: '20261123090000-rate-limit-ends',
   up: `

@@ -10,8 +10,8 @@ create index facility_by_completeness on facility (category, voivodeship, city_s
 `
 
 /**
- * Column with the free places whose count is at most 45 days old (decisions §6), for filters and sorting. A trigger updates it with every written
- * count; a nightly job clears values that have become too old.
+ * Column with the free places whose count is at most 45 days old (decisions §6), for filters and sorting. A trigger
+ * updates it with every written count; a nightly job clears values that have become too old.
  */
 export const freePlacesTold: Migration = {
   name: '20261123091000-free-places-told',

@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Feed of page-cache invalidations, written in the transaction that makes cached pages stale; page caches read from it which tags to drop. `*` means
- * all pages: after a statement over many rows, and in place of pruned rows.
+ * Feed of page-cache invalidations, written in the transaction that makes cached pages stale; page caches read from it
+ * which tags to drop. `*` means all pages: after a statement over many rows, and in place of pruned rows.
  */
 export const pagePurges: Migration = {
   name: '20261123100000-page-purges',

@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Delivery state of mails: time of the next attempt, number of attempts, end of a process's exclusive claim, last error (codes without personal
- * data), and whether it was given up.
+ * Delivery state of mails: time of the next attempt, number of attempts, end of a process's exclusive claim, last
+ * error (codes without personal data), and whether it was given up.
  */
 export const mailDelivery: Migration = {
   name: '20261124100000-mail-delivery',

@@ -1,8 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Audit log as a hash chain. A deferred trigger assigns number and hash to an entry just before its transaction commits, under the lock of the single
- * row of `audit_head`. Entries in the chain cannot be changed or deleted unless the guard triggers are disabled.
+ * Audit log as a hash chain. A deferred trigger assigns number and hash to an entry just before its transaction
+ * commits, under the lock of the single row of `audit_head`. Entries in the chain cannot be changed or deleted unless
+ * the guard triggers are disabled.
  */
 export const audit: Migration = {
   name: '20261124110000-audit',

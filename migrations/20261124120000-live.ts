@@ -1,9 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Realtime messages, stored for an hour, and websocket tickets. Transactions commit in another order than their ids: by `transaction` a reader finds
- * each message exactly once; transactions visible in the snapshot `seen` had ended when the message was published, so a client that received the
- * message has received theirs too.
+ * Realtime messages, stored for an hour, and websocket tickets. Transactions commit in another order than their ids:
+ * by `transaction` a reader finds each message exactly once; transactions visible in the snapshot `seen` had ended
+ * when the message was published, so a client that received the message has received theirs too.
  */
 export const live: Migration = {
   name: '20261124120000-live',

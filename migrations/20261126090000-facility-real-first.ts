@@ -37,8 +37,8 @@ const totalAndMade = {
 }
 
 /**
- * Orders lists with facilities of a register before invented ones, and names without their quotation marks, numbers by their value; counts the
- * invented facilities of each place, so that counts can leave them out.
+ * Orders lists with facilities of a register before invented ones, and names without their quotation marks, numbers by
+ * their value; counts the invented facilities of each place, so that counts can leave them out.
  */
 export const facilityRealFirst: Migration = {
   name: '20261126090000-facility-real-first',

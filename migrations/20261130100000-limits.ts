@@ -1,8 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Limits of facilities: values that support has set in place of the declared ones, acts by month, and the end of each facility's package. The row in
- * `facility_package` is also the lock of a facility's limits, so a facility without a package may have one.
+ * Limits of facilities: values that support has set in place of the declared ones, acts by month, and the end of each
+ * facility's package. The row in `facility_package` is also the lock of a facility's limits, so a facility without a
+ * package may have one.
  */
 export const limits: Migration = {
   name: '20261130100000-limits',

@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Rating of each facility: number and means of its accepted opinions, and the time of the newest; an index for the means of towns and for the best rated. */
+/**
+ * Rating of each facility: number and means of its accepted opinions, and the time of the newest; an index for the
+ * means of towns and for the best rated.
+ */
 export const facilityRatings: Migration = {
   name: '20261210080000-facility-ratings',
   up: `

@@ -26,9 +26,10 @@ const plain = `regexp_replace(normalize(${spelled}, nfkd), '[\\u0300-\\u036f]', 
 const padded = `regexp_replace(regexp_replace(${plain}, '[0-9]+', '000000000000\\&', 'g'), '0*([0-9]{12,})', '\\1', 'g')`
 
 /**
- * Text whose bytes sort names by the Polish alphabet without quotation marks and case, numbers by their value: the same in every engine, with any version
- * of ICU. Pages of a city are lists of the search index, so that only the recommended facilities of the country need an index in their order. The old
- * function and collation remain for processes of the version before.
+ * Text whose bytes sort names by the Polish alphabet without quotation marks and case, numbers by their value: the
+ * same in every engine, with any version of ICU. Pages of a city are lists of the search index, so that only the
+ * recommended facilities of the country need an index in their order. The old function and collation remain for
+ * processes of the version before.
  */
 export const facilityNameOrder: Migration = {
   name: '20261216150000-facility-name-order',

@@ -10,8 +10,8 @@ export const BackupHeader = Schema.Struct({
 export type BackupHeader = typeof BackupHeader.Type
 
 /**
- * Last entry of a backup: row counts and checksums. `sha256`: hash of a table's rows in the text format of COPY, and of the keys and contents of all files.
- * Backups of earlier versions have no files.
+ * Last entry of a backup: row counts and checksums. `sha256`: hash of a table's rows in the text format of COPY, and
+ * of the keys and contents of all files. Backups of earlier versions have no files.
  */
 export const Manifest = Schema.Struct({
   tables: Schema.Array(Schema.Struct({ name: Schema.String, rows: Schema.Number, sha256: Schema.String })),

@@ -18,9 +18,9 @@ interface RestoreOptions {
 }
 
 /**
- * Replaces all rows of the database by the rows of a backup, in one transaction, and adds its files: a damaged backup changes nothing. Files of the rows
- * that were replaced are removed by the daily sweep.
- * The schema must already match the backup's. Fails with BackupDamaged, or with BackupRefused when facilities exist and `replace` is false.
+ * Replaces all rows of the database by the rows of a backup, in one transaction, and adds its files: a damaged backup
+ * changes nothing. Files of the rows that were replaced are removed by the daily sweep. The schema must already match
+ * the backup's. Fails with BackupDamaged, or with BackupRefused when facilities exist and `replace` is false.
  */
 export const restoreBackup = async ({ url, file, files, header, replace, onProgress }: RestoreOptions): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: url })

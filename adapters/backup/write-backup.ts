@@ -35,9 +35,10 @@ export interface WrittenBackup {
 }
 
 /**
- * Writes all rows of one database snapshot, and all stored files, into a file: a gzipped tar of COPY texts and files with a header and a manifest of counts
- * and hashes. Files of uploads that are removed meanwhile stay until it is complete.
- * The file gets its final name only when it is complete. Fails with BackupNotWritten when the file exists already.
+ * Writes all rows of one database snapshot, and all stored files, into a file: a gzipped tar of COPY texts and files
+ * with a header and a manifest of counts and hashes. Files of uploads that are removed meanwhile stay until it is
+ * complete. The file gets its final name only when it is complete. Fails with BackupNotWritten when the file exists
+ * already.
  */
 export const writeBackup = async ({ url, file, files, steps, onProgress }: BackupOptions): Promise<WrittenBackup> => {
   if (await stat(file).catch(() => null))

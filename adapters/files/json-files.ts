@@ -6,7 +6,10 @@ import type { JsonFiles } from '#core/ports/json-files.ts'
 
 const maxBytes = 50_000_000
 
-/** Decodes a file in UTF-8 or UTF-16, with or without a byte-order mark, and composes its letters (NFC). JSON in another encoding would be guessed. */
+/**
+ * Decodes a file in UTF-8 or UTF-16, with or without a byte-order mark, and composes its letters (NFC). JSON in another
+ * encoding would be guessed.
+ */
 const decode = (bytes: Uint8Array): string => {
   const detector = makeEncodingDetector()
   detector.add(bytes)

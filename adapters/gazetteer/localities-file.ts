@@ -45,7 +45,10 @@ const parseRows = function* (file: Buffer): Generator<Row> {
   }
 }
 
-/** Yields towns and villages of the State Register of Geographical Names (PRNG, 2021) from the package polskie-miejscowosci, without population. */
+/**
+ * Yields towns and villages of the State Register of Geographical Names (PRNG, 2021) from the package
+ * polskie-miejscowosci, without population.
+ */
 export const readLocalities = function* (): Generator<Omit<GazetteerLocality, 'population'>> {
   const intern = stringPool()
   const voivodeships = new Map<string, VoivodeshipSlug>()

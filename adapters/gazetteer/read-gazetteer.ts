@@ -11,7 +11,10 @@ const distanceKm = (a: { longitude: number; latitude: number }, b: { longitude: 
 /** Polish names of places that GeoNames lists under another name. */
 const polishNames: Readonly<Record<string, string>> = { Warsaw: 'Warszawa' }
 
-/** Reads both files in about 0.3 s. Returns localities by the slug of their name; localities with the same slug by population, largest first. */
+/**
+ * Reads both files in about 0.3 s. Returns localities by the slug of their name; localities with the same slug by
+ * population, largest first.
+ */
 export const readGazetteer = (): ReadonlyMap<string, readonly GazetteerLocality[]> => {
   const populations = new Map<string, PopulatedPlace[]>()
   for (const place of readPopulations()) {

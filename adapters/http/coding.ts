@@ -10,7 +10,10 @@ const brotli = promisify(brotliCompress)
 const gunzipped = promisify(gunzip)
 const unbrotlied = promisify(brotliDecompress)
 
-/** Quality of Brotli, up to 11: each page that is kept is compressed at 5, files that never change at 11, which takes sixty times as long. */
+/**
+ * Quality of Brotli, up to 11: each page that is kept is compressed at 5, files that never change at 11, which takes
+ * sixty times as long.
+ */
 export type BrotliQuality = 2 | 5 | 9 | 11
 
 /** Window of 2^17 bytes: pages are seldom longer, and the default window takes megabytes for each. */
@@ -32,7 +35,10 @@ const compress = {
   gzip: async (bytes: Buffer) => copyExact(await gzipped(bytes)),
 }
 
-/** Compresses a text lazily and once for each content coding. The uncompressed bytes are released after the first compression: few clients want them. */
+/**
+ * Compresses a text lazily and once for each content coding. The uncompressed bytes are released after the first
+ * compression: few clients want them.
+ */
 export const compressOnce = (bytes: Buffer, quality: BrotliQuality = 5): ((coding: ContentEncoding) => Promise<Buffer>) => {
   const results: Partial<Record<ContentEncoding, Promise<Buffer>>> = {}
   let whole: Buffer | null = bytes
@@ -56,7 +62,10 @@ export const compressQuickly = async (bytes: Buffer, coding: ContentEncoding): P
 
 const encodingPattern = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i
 
-/** Chooses the content coding for an `Accept-Encoding` (RFC 9110 §12.5.3): the highest weight, of equal weights the smallest result; short texts stay uncompressed. */
+/**
+ * Chooses the content coding for an `Accept-Encoding` (RFC 9110 §12.5.3): the highest weight, of equal weights the
+ * smallest result; short texts stay uncompressed.
+ */
 export const codingFor = (accepted: string | undefined, size: number): ContentEncoding => {
   if (!accepted || size < minCompressedSize) return 'identity'
   const wanted = new Map(

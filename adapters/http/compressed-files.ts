@@ -24,8 +24,9 @@ const load = async (file: string, type: string): Promise<CachedPage> => {
 }
 
 /**
- * Serves the texts among the files of a folder whose names change with their contents: read and compressed once, at a quality that is too slow for each
- * response. The folder is listed at the start. All other files, those that are gone, and requests of ranges are left to the next handler.
+ * Serves the texts among the files of a folder whose names change with their contents: read and compressed once, at a
+ * quality that is too slow for each response. The folder is listed at the start. All other files, those that are gone,
+ * and requests of ranges are left to the next handler.
  */
 export const compressedFiles = (folder: string): RequestHandler => {
   const typeOf = new Map<string, string>(

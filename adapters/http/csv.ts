@@ -15,8 +15,8 @@ const columnsOf = ({ ast }: Schema.Top): readonly string[] => {
 }
 
 /**
- * Encodes lines as CSV (RFC 4180) with a heading, after a byte-order mark, without which spreadsheets misread Polish letters. The separator is the
- * semicolon that they expect where the comma separates decimals.
+ * Encodes lines as CSV (RFC 4180) with a heading, after a byte-order mark, without which spreadsheets misread Polish
+ * letters. The separator is the semicolon that they expect where the comma separates decimals.
  */
 export const csvOf = (output: Schema.Top): ((lines: readonly Readonly<Record<string, Cell>>[]) => string) => {
   const columns = columnsOf(output)

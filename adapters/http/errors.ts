@@ -47,7 +47,10 @@ const plainStatusOf = (error: unknown, failure: AnyFailure | null): number => {
   return status === 400 ? 404 : status
 }
 
-/** Error handler outside API and pages, such as missing files: sends the status text, where Express would write the error to the console. */
+/**
+ * Error handler outside API and pages, such as missing files: sends the status text, where Express would write the
+ * error to the console.
+ */
 export const answerWithText =
   (onUnexpectedError: Options['onUnexpectedError']): ErrorRequestHandler =>
   (error, request, response, _next) => {

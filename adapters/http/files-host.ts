@@ -13,8 +13,9 @@ export const onlyFiles =
     isForFilesHost(request, filesUrl) ? answerWithStatus(response, 404) : next()
 
 /**
- * Sends requests for uploaded files to their own host. Paths without a host stay in the database and in pages, so that they work with any value of the
- * variable; the redirect of a file that never changes is stored for a day, one to a signed address not at all.
+ * Sends requests for uploaded files to their own host. Paths without a host stay in the database and in pages, so that
+ * they work with any value of the variable; the redirect of a file that never changes is stored for a day, one to a
+ * signed address not at all.
  */
 export const redirectToFilesHost =
   (filesUrl: string): RequestHandler =>

@@ -28,8 +28,9 @@ const hashBytes = (_: string, value: unknown) =>
 const idempotencyScope = (actor: Actor): string => (actor.kind === 'user' ? `session:${actor.session}` : rateLimitKey(actor))
 
 /**
- * Runs a call once for each `Idempotency-Key` of a caller and route, and afterwards returns the first response, or the first failure unless it was
- * temporary; without a key it just runs. A route that works without the database does so with a key too, but then recognises no repetition.
+ * Runs a call once for each `Idempotency-Key` of a caller and route, and afterwards returns the first response, or the
+ * first failure unless it was temporary; without a key it just runs. A route that works without the database does so
+ * with a key too, but then recognises no repetition.
  */
 export const runOnce = <Reason extends AnyFailure>(
   idempotency: Idempotency,

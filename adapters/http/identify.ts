@@ -28,8 +28,8 @@ export const actorOf = (request: Request): Actor => actors.get(request) ?? anony
 const bearerOf = ({ headers: { authorization = '' } }: Request): string | null => /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null
 
 /**
- * Resolves the bearer token to an actor and refuses anonymous callers of protected routes, before the body is read. Public routes that act by the
- * session cookie accept an expired token: they issue the next one.
+ * Resolves the bearer token to an actor and refuses anonymous callers of protected routes, before the body is read.
+ * Public routes that act by the session cookie accept an expired token: they issue the next one.
  */
 export const identify =
   ({ access, session }: Endpoint, identity: Identity | null): RequestHandler =>

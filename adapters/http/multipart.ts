@@ -21,8 +21,8 @@ type Part = string | (Omit<FileBody, 'bytes'> & { readonly spooled: SpooledFile 
 type Parts = ReadonlyMap<string, readonly Part[]>
 
 /**
- * Reads fields and files into `request.body`: a name that comes once is its value, one that comes again a list. Files are spooled in a folder until the form
- * is complete, and few forms at a time are in memory, until their response.
+ * Reads fields and files into `request.body`: a name that comes once is its value, one that comes again a list. Files
+ * are spooled in a folder until the form is complete, and few forms at a time are in memory, until their response.
  */
 export const readMultipart = (max: MultipartLimits, folder: string): RequestHandler => {
   const turns = makeTurns(inMemory)

@@ -8,8 +8,8 @@ type Route = Pick<Endpoint, 'method' | 'path'>
 const methodsOf = ({ method }: Route): readonly string[] => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])
 
 /**
- * Answers requests below `/api` that no route has taken: OPTIONS of a known address with its methods in `Allow`, other methods there with 405 and the same
- * header (RFC 9110, 9.3.7 and 15.5.6), unknown addresses with 404.
+ * Answers requests below `/api` that no route has taken: OPTIONS of a known address with its methods in `Allow`, other
+ * methods there with 405 and the same header (RFC 9110, 9.3.7 and 15.5.6), unknown addresses with 404.
  */
 export const answerOtherMethods = (routes: readonly Route[]): RequestHandler => {
   const router = Router()

@@ -11,7 +11,10 @@ const resolutionMs = 20
 
 const retryAfterSeconds = 2
 
-/** Adds a reading to the average delay. One reading weighs a third and counts at most twice the limit, so that a single pause is no overload. */
+/**
+ * Adds a reading to the average delay. One reading weighs a third and counts at most twice the limit, so that a single
+ * pause is no overload.
+ */
 export const averageDelay = (average: number, reading: number): number => (2 * average + Math.min(reading, 2 * maxDelayMs)) / 3
 
 /** Measures the delay of the event loop, in milliseconds: the mean of half a second, averaged over the last ones. */
@@ -26,7 +29,10 @@ export const measureDelay = (): (() => number) => {
   return () => delay
 }
 
-/** Refuses requests with 503 while the process cannot keep up: the more, the later the event loop is, so that the others are answered in time. */
+/**
+ * Refuses requests with 503 while the process cannot keep up: the more, the later the event loop is, so that the others
+ * are answered in time.
+ */
 export const shedLoad =
   (delayMs: () => number, random: () => number = Math.random): RequestHandler =>
   (_, __, next) => {

@@ -9,8 +9,9 @@ import { setRateLimitHeaders } from './rate-headers.ts'
 const syncDelay = 1000
 
 /**
- * Limit of each caller over all routes. A process counts in memory and once a second adds its counts to those of the other processes, in one
- * statement for all callers: no request waits for it, and without a database each process counts alone.
+ * Limit of each caller over all routes. A process counts in memory and once a second adds its counts to those of the
+ * other processes, in one statement for all callers: no request waits for it, and without a database each process
+ * counts alone.
  */
 export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => {
   const totals = new Map<string, number>()

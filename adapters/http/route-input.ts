@@ -21,7 +21,10 @@ const misplacedMembers = (endpoint: Endpoint, request: Request): readonly string
   ...(endpoint.query.length === 0 ? [] : Object.keys(bodyMembers(endpoint, request)).filter((name) => endpoint.query.includes(name))),
 ]
 
-/** Returns a request's encoded input as one object: path, and body or query, with the version and refresh token of the endpoint's options. */
+/**
+ * Returns a request's encoded input as one object: path, and body or query, with the version and refresh token of the
+ * endpoint's options.
+ */
 export const inputOf = (endpoint: Endpoint, request: Request, refreshToken: string | null): Readonly<Record<string, unknown>> => {
   const input: Record<string, unknown> = { ...bodyMembers(endpoint, request), ...request.query, ...request.params }
   const reserved = reservedMembers(endpoint)

@@ -81,7 +81,8 @@ export const mountRoutes = ({
       })
       const work = () =>
         Effect.runPromiseExit(endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run)
-      // Sign-ins wait for the queue of their account, and routes with a limit of their own may wait for another server: they must delay no other call.
+      // Sign-ins wait for the queue of their account, and routes with a limit of their own may wait for another server:
+      // they must delay no other call.
       const exit = endpoint.session || endpoint.rateLimit ? await work() : await turns.run(networkOfRequest(request), work)
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
       await send(response, exit.value)

@@ -14,7 +14,10 @@ const cookieOf = (request: Request, name: string): string | null => {
 /** Returns the value of the device cookie; which site set it does not matter, because the value is signed. */
 export const deviceOf = (request: Request): string | null => cookieOf(request, '__Host-device') ?? cookieOf(request, 'device')
 
-/** Reads and writes the session cookies (decisions §29) of the site at `publicUrl`; browsers accept the prefix `__Host-` only under https. */
+/**
+ * Reads and writes the session cookies (decisions §29) of the site at `publicUrl`; browsers accept the prefix `__Host-`
+ * only under https.
+ */
 export const makeSession = (publicUrl: string) => {
   const { origin, protocol } = new URL(publicUrl)
   const secure = protocol === 'https:'

@@ -11,7 +11,10 @@ export interface SpooledFile {
   close(): Promise<void>
 }
 
-/** Opens an empty file without a name: whatever happens to the request or the process, nothing of it stays on the disk. Fails with Unavailable when the disk is full. */
+/**
+ * Opens an empty file without a name: whatever happens to the request or the process, nothing of it stays on the disk.
+ * Fails with Unavailable when the disk is full.
+ */
 export const openSpooledFile = async (folder: string): Promise<SpooledFile> => {
   const name = path.join(folder, randomUUID())
   const handle = await guarded(async () => {

@@ -16,7 +16,10 @@ const cacheControl: Readonly<Record<ServedFile['cache'], string>> = {
   never: 'private, no-store',
 }
 
-/** Serves files of the store below the paths of plugins, on their own host where they have one: GET and HEAD, with ranges and revalidation. */
+/**
+ * Serves files of the store below the paths of plugins, on their own host where they have one: GET and HEAD, with
+ * ranges and revalidation.
+ */
 export const storedFiles = (
   served: readonly ServedFiles[],
   find: <Thing>(token: Token<Thing>) => Thing,

@@ -28,7 +28,10 @@ export const callLimits: TurnLimits = { parallel: 8, waiting: 100 }
  * other. When all turns are taken, the addresses that wait start one request each, in turn.
  */
 export interface Turns {
-  /** Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the address are waiting, with Unavailable when the turn does not come. */
+  /**
+   * Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the
+   * address are waiting, with Unavailable when the turn does not come.
+   */
   take(address: string): Promise<() => void>
   /** Runs work in a turn. */
   run<A>(address: string, work: () => Promise<A>): Promise<A>

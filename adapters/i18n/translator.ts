@@ -68,7 +68,10 @@ const memoized = (translate: Translate): { readonly translate: Translate; readon
   return { translate: cachedTranslate, forget: () => texts.clear() }
 }
 
-/** Returns a cache key of a message key and its values: much faster than JSON.stringify of all, and as unambiguous, since texts contain no NUL. */
+/**
+ * Returns a cache key of a message key and its values: much faster than JSON.stringify of all, and as unambiguous,
+ * since texts contain no NUL.
+ */
 const cacheKey = (key: string, values: Readonly<Record<string, unknown>>): string => {
   let textKey = key
   for (const name in values) {

@@ -11,7 +11,10 @@ interface Dependencies {
   readonly onOutcome: (outcome: Outcome, error?: unknown) => void
 }
 
-/** Processes a batch one by one; a failure does not stop the rest. Errors are not stored in the queue, since they may contain personal data. */
+/**
+ * Processes a batch one by one; a failure does not stop the rest. Errors are not stored in the queue, since they may
+ * contain personal data.
+ */
 export const makeWorker =
   ({ handler, isStopping, onOutcome }: Dependencies) =>
   async (batch: readonly JobWithMetadata<JobPayload>[]): Promise<JobResult[]> => {

@@ -2,7 +2,10 @@ import { Effect } from 'effect'
 import type { ExportedRow, PersonalDataRepository, TableShape } from '#core/ports/personal-data-repository.ts'
 import { makeTable } from './recoverable.ts'
 
-/** Creates tables with rows, each row with the account or e-mail address of its person in `of`. `expired`: rows per table that retention changes. */
+/**
+ * Creates tables with rows, each row with the account or e-mail address of its person in `of`. `expired`: rows per
+ * table that retention changes.
+ */
 export const makePersonalData = (tables: readonly TableShape[]) => {
   const { rows, snapshot } = makeTable<readonly (ExportedRow & { readonly of: string })[]>()
   const expired = new Map<string, number>()

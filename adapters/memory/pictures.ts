@@ -3,7 +3,10 @@ import { type EncodedPicture, ImageTooLarge, InvalidImage, type PictureFile, typ
 
 const file = (width: number, format: PictureFile['format'], bytes: Uint8Array): PictureFile => ({ width, format, bytes })
 
-/** Accepts images that begin as JPEG, PNG or GIF files do, and keeps their first four bytes; a last byte of 255 stands for too many pixels. */
+/**
+ * Accepts images that begin as JPEG, PNG or GIF files do, and keeps their first four bytes; a last byte of 255 stands
+ * for too many pixels.
+ */
 export const makePictures = (): Pictures => ({
   draw: (svg) => Effect.succeed(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, svg.length % 251])),
   encode: (image, recipe) =>

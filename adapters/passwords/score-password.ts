@@ -39,7 +39,10 @@ const withNormalized = (words: readonly (string | number)[]) => [...new Set(word
 const partsOf = (about: readonly string[]) =>
   withNormalized(about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])).filter((part) => String(part).length > 2)
 
-/** Creates a scorer by zxcvbn with its 49,000 most common passwords and Polish words and names: 0.4 s to create, at most 80 ms per password. */
+/**
+ * Creates a scorer by zxcvbn with its 49,000 most common passwords and Polish words and names: 0.4 s to create, at most
+ * 80 ms per password.
+ */
 export const makeScorer = (): ((request: ScoreRequest) => PasswordScore) => {
   // The package's words of Polish Wikipedia are truncated at diacritics and unusable.
   const { wikipedia: _, ...words } = polish.dictionary

@@ -1,7 +1,10 @@
 import type { Sharp, SharpOptions } from 'sharp'
 import type { EncodedPicture, PictureFile, PictureRecipe } from '#core/ports/pictures.ts'
 
-/** Pixel limits against decompression bombs (decisions §11): of one image; of one whose lines come several times, so that it is decoded as a whole; and of all images of an animation, which are decoded together. */
+/**
+ * Pixel limits against decompression bombs (decisions §11): of one image; of one whose lines come several times, so
+ * that it is decoded as a whole; and of all images of an animation, which are decoded together.
+ */
 const maxPixels = 40_000_000
 const maxProgressivePixels = 20_000_000
 const maxAnimationPixels = 12_000_000

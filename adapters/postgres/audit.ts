@@ -15,7 +15,10 @@ const isSafeToStore = (value: Schema.Json): boolean => {
   return Object.entries(value).every(([name, inner]) => !secretName.test(name) && isSafeToStore(inner))
 }
 
-/** Writes entries of the audit log; the database chains their hashes at commit, so that concurrent transactions do not wait for each other. */
+/**
+ * Writes entries of the audit log; the database chains their hashes at commit, so that concurrent transactions do not
+ * wait for each other.
+ */
 export const makeAudit = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): Audit => ({
   record: ({ actor, action, subject, about = {} }) =>
     isSafeToStore(about)

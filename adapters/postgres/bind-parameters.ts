@@ -15,8 +15,9 @@ const numberType = (value: number) => {
 }
 
 /**
- * Replaces the placeholders of MikroORM (`?` for values, `??` for identifiers, `\?` for a question mark) by parameters of PostgreSQL. A parameter
- * has the type of the literal that MikroORM would write: numbers and booleans their own, all else the type that the statement expects.
+ * Replaces the placeholders of MikroORM (`?` for values, `??` for identifiers, `\?` for a question mark) by parameters
+ * of PostgreSQL. A parameter has the type of the literal that MikroORM would write: numbers and booleans their own,
+ * all else the type that the statement expects.
  */
 export const bindParameters = (sql: string, parameters: readonly unknown[], quoteIdentifier: (name: string) => string): BoundStatement => {
   if (parameters.length === 0) return { text: sql, values: [] }

@@ -25,7 +25,10 @@ const CurrentGroup = Context.Reference<StatementGroup | null>('adapters/postgres
 
 const poolOf = (orm: MikroORM) => (orm.em.getConnection() as ParameterConnection).pool
 
-/** Sends statements over one connection in one write (pipelining). Each is its own transaction, so that the failure of one does not affect the others. */
+/**
+ * Sends statements over one connection in one write (pipelining). Each is its own transaction, so that the failure of
+ * one does not affect the others.
+ */
 const send = (pool: Pool, statements: readonly PendingStatement[]): void =>
   pool.connect((failure, client, release) => {
     if (failure || !client) {
@@ -75,8 +78,9 @@ const makeNames = () => {
 }
 
 /**
- * Creates the runner of single statements outside of transactions, without entity manager and query builder: a third of the cost of a short statement.
- * Each connection receives the text of a prepared statement once, and afterwards its name and values.
+ * Creates the runner of single statements outside of transactions, without entity manager and query builder: a third
+ * of the cost of a short statement. Each connection receives the text of a prepared statement once, and afterwards its
+ * name and values.
  */
 export const makeDirectRows = (orm: MikroORM) => {
   const connection = orm.em.getConnection() as ParameterConnection

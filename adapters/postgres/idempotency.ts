@@ -25,8 +25,9 @@ interface Dependencies {
 }
 
 /**
- * Stores responses in the transaction of the changes, encrypted, with a keyed hash of the request. Of two concurrent requests with one key the second
- * shares the response of the first; in another process it is refused, since the first one holds the key's advisory lock.
+ * Stores responses in the transaction of the changes, encrypted, with a keyed hash of the request. Of two concurrent
+ * requests with one key the second shares the response of the first; in another process it is refused, since the first
+ * one holds the key's advisory lock.
  */
 export const makeIdempotency = ({ db, callTransaction, clock, encryption, signing }: Dependencies): Idempotency => {
   const limited = Semaphore.makeUnsafe(maxConcurrent).withPermits(1)

@@ -7,7 +7,10 @@ interface OpenTransaction {
   end(commit: boolean): Promise<void>
 }
 
-/** Opens a transaction. MikroORM's own `begin` never releases its connection when the connection is lost, because its rollback fails too. */
+/**
+ * Opens a transaction. MikroORM's own `begin` never releases its connection when the connection is lost, because its
+ * rollback fails too.
+ */
 export const openTransaction = async (orm: MikroORM): Promise<OpenTransaction> => {
   const connection = orm.em.getConnection()
   await connection.ensureConnection()

@@ -7,7 +7,10 @@ import { type Db, outsideCall } from './unit-of-work.ts'
 /** Hashes the key, so that no network address is stored. */
 export const hashCounterKey = (what: string, caller: string) => createHash('sha256').update(`${what}:${caller}`).digest('base64url')
 
-/** Counts per caller, counter and time window, in one statement for all callers; also deletes expired windows. A call that ends in an error counts too. */
+/**
+ * Counts per caller, counter and time window, in one statement for all callers; also deletes expired windows. A call
+ * that ends in an error counts too.
+ */
 export const makeSharedCounters = ({ db, clock }: { readonly db: Db; readonly clock: Clock }): SharedCounters => ({
   add: Effect.fn('shared-counters.add')(function* (what, times, seconds) {
     const now = Math.floor(clock.now().getTime() / 1000)

@@ -11,7 +11,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Creates the queues, in the table of the counters: `ends` is the second at which the last place ends, `span` is 0. The row lock decides the order. */
+/**
+ * Creates the queues, in the table of the counters: `ends` is the second at which the last place ends, `span` is 0. The
+ * row lock decides the order.
+ */
 export const makeSharedQueue = ({ db, clock }: Dependencies): SharedQueue => ({
   join: Effect.fn('shared-queue.join')(function* (action, key, rule) {
     const row = hashCounterKey(action, key)

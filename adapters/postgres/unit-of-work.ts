@@ -21,8 +21,9 @@ type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'create' | 'assign'
 type BulkAccess = Pick<EntityManager, 'nativeUpdate' | 'nativeDelete' | 'upsert' | 'upsertMany' | 'insertMany' | 'createQueryBuilder'>
 
 /**
- * Database access for repositories: within a transaction its entity manager, otherwise a new one for each call. A call writes the changes of its
- * entities before it returns, so that the next statement sees them. Repositories return plain data, never an entity.
+ * Database access for repositories: within a transaction its entity manager, otherwise a new one for each call. A call
+ * writes the changes of its entities before it returns, so that the next statement sees them. Repositories return
+ * plain data, never an entity.
  */
 export interface Db {
   /** Loads and changes entities. Within a transaction, an entity is loaded by its key once, until a statement bypasses loaded entities. */
@@ -34,7 +35,10 @@ export interface Db {
   ): Effect.Effect<A, Reason>
   /** Runs one statement on the table of an entity; entities of the transaction are loaded again after it. */
   bulk<A>(run: (em: BulkAccess) => Promise<A>): Effect.Effect<A>
-  /** Runs one SQL statement, `?` for parameters, and returns its rows; unless it is a `select`, entities of the transaction are loaded again after it. */
+  /**
+   * Runs one SQL statement, `?` for parameters, and returns its rows; unless it is a `select`, entities of the
+   * transaction are loaded again after it.
+   */
   rows<Row extends object>(sql: string, parameters?: readonly unknown[]): Effect.Effect<readonly Row[]>
   /** As `rows`, for a frequent `select` whose text never varies, and one plan of which serves all values: connections keep it prepared. */
   prepared<Row extends object>(sql: string, parameters?: readonly unknown[]): Effect.Effect<readonly Row[]>
@@ -144,8 +148,9 @@ export const makeTransaction =
     })
 
 /**
- * Creates transactions that contain a whole call. Within, everything works as without: a transaction that fails undoes only itself, and statements
- * outside of transactions take effect even if the call fails afterwards, provided that the step turns that failure into a result.
+ * Creates transactions that contain a whole call. Within, everything works as without: a transaction that fails undoes
+ * only itself, and statements outside of transactions take effect even if the call fails afterwards, provided that the
+ * step turns that failure into a result.
  */
 export const makeCallTransaction =
   (orm: MikroORM): Transaction =>

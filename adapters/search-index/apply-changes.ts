@@ -38,7 +38,10 @@ export const copySlots = (source: Pick<Rows, 'ids' | 'slot'>, rowsToCopy: Iterab
   for (let row = 0; row < fresh.length; row++) fresh.slot[row] = slots.get(hexOf(fresh, row)) ?? noValue
 }
 
-/** Returns the rows without those of `changed` (ids), and with `fresh` inserted in the order `recommended`; `dictionary` has the names of both. */
+/**
+ * Returns the rows without those of `changed` (ids), and with `fresh` inserted in the order `recommended`; `dictionary`
+ * has the names of both.
+ */
 export const applyChanges = (
   rows: Rows,
   changed: readonly string[],

@@ -11,7 +11,10 @@ const none = -1
 /** Bits of the cell's number in a sort key; the rest is its count. */
 const numberBits = 2 ** 24
 
-/** Gives each cell to a cluster: the one with most points claims all unclaimed cells within `radius` (web mercator units), then the next largest. */
+/**
+ * Gives each cell to a cluster: the one with most points claims all unclaimed cells within `radius` (web mercator
+ * units), then the next largest.
+ */
 export const claimCells = (cells: Cells, radius: number): ClaimedCells => {
   const { length, x, y } = cells
   const { bucketOf, firstOf, next, columns } = bucketsOf(cells, radius)

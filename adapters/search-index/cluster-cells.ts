@@ -11,7 +11,10 @@ export interface Cells {
   readonly y: Float64Array
 }
 
-/** Groups the first `located` selected places by the small cells of a zoom, at most `capacity`; each place is a cell of its own where the zoom is `null`. */
+/**
+ * Groups the first `located` selected places by the small cells of a zoom, at most `capacity`; each place is a cell of
+ * its own where the zoom is `null`.
+ */
 export const cellsAt = (
   { rows: { places }, selectedPlaces }: OpenSnapshot,
   located: number,

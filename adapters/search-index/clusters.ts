@@ -12,8 +12,9 @@ const maxPointCells = 1024
 const cellsPerMarker = 3
 
 /**
- * Groups the first `count` selected rows that have a point by distance: the densest spot claims everything within the radius, then the next. Each
- * point is in one cluster or single; with more than `maxMarkers` of them, those of the finest zoom with fewer are returned.
+ * Groups the first `count` selected rows that have a point by distance: the densest spot claims everything within the
+ * radius, then the next. Each point is in one cluster or single; with more than `maxMarkers` of them, those of the
+ * finest zoom with fewer are returned.
  */
 export const groupIntoClusters = (
   snapshot: OpenSnapshot,

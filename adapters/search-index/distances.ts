@@ -7,7 +7,10 @@ import { approximateFacet } from './place-facets.ts'
 const somewhere = 2 ** 29
 const nowhere = 2 ** 30
 
-/** Returns the distance of each row from a point in whole metres; in Poland the plane differs from the sphere by less than a metre per kilometre. */
+/**
+ * Returns the distance of each row from a point in whole metres; in Poland the plane differs from the sphere by less
+ * than a metre per kilometre.
+ */
 export const distanceFrom = (
   { rows: { longitude, latitude, facets: columns }, facets }: OpenSnapshot,
   { longitude: x, latitude: y }: Point,

@@ -46,7 +46,10 @@ export const cellsByZoom = (
   return separations.map((separated) => (cells += separated))
 }
 
-/** Returns the Z-order key of a cell at the maximum zoom as two numbers, 42 bits: in its order, points of a cell of any zoom are adjacent. */
+/**
+ * Returns the Z-order key of a cell at the maximum zoom as two numbers, 42 bits: in its order, points of a cell of any
+ * zoom are adjacent.
+ */
 export const zOrderOf = (x: number, y: number): readonly [number, number] => [
   spreadBits(x >>> 21) | (spreadBits(y >>> 21) << 1),
   (spreadBits((x >>> 11) & 1023) | (spreadBits((y >>> 11) & 1023) << 1)) >>> 0,

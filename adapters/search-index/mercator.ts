@@ -1,4 +1,7 @@
-/** Web mercator (EPSG:3857) as 32-bit fractions of the world: the highest bits of a coordinate are its cell in any grid of powers of two. */
+/**
+ * Web mercator (EPSG:3857) as 32-bit fractions of the world: the highest bits of a coordinate are its cell in any grid
+ * of powers of two.
+ */
 const world = 2 ** 32
 
 const inWorld = (fraction: number): number => Math.min(world - 1, Math.max(0, Math.floor(fraction * world)))

@@ -11,7 +11,10 @@ interface Sum {
 
 const known = new WeakMap<OpenSnapshot, Float64Array>()
 
-/** Returns the prior mean of each city in millionths of a point; computed with the first query of a snapshot. Invented facilities that do not count add nothing. */
+/**
+ * Returns the prior mean of each city in millionths of a point; computed with the first query of a snapshot. Invented
+ * facilities that do not count add nothing.
+ */
 export const priorMeans = (snapshot: OpenSnapshot): Float64Array => {
   const means = known.get(snapshot) ?? computeMeans(snapshot)
   known.set(snapshot, means)

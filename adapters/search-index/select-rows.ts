@@ -9,7 +9,10 @@ const maxTreeBox = 0.25
 /** Share of all rows above which sorting the results of the tree is slower than scanning all rows in order. */
 const scanThreshold = 1 / 32
 
-/** Writes the rows of a query into `selected`, in the order `recommended`; returns their number. Invented facilities that do not count are left out unless `withInvented`. */
+/**
+ * Writes the rows of a query into `selected`, in the order `recommended`; returns their number. Invented facilities
+ * that do not count are left out unless `withInvented`.
+ */
 export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery, withInvented = false): number => {
   const relevant = (count: number) => (withInvented ? count : countedOf(snapshot, count))
   if (!('city' in within)) return filterRows(snapshot, selection, relevant(rowsInBox(snapshot, within)))

@@ -47,8 +47,9 @@ const placesBy = (snapshot: OpenSnapshot, key: CriterionKey, nearTo: Point | nul
 }
 
 /**
- * Sorts the first `count` selected rows by an order. They are selected in the order `recommended`, so that only the order's own criteria are sorted by,
- * the last one first, each time without moving equal rows. Invented facilities, the last rows, stay behind all others.
+ * Sorts the first `count` selected rows by an order. They are selected in the order `recommended`, so that only the
+ * order's own criteria are sorted by, the last one first, each time without moving equal rows. Invented facilities,
+ * the last rows, stay behind all others.
  */
 export const sortRows = (snapshot: OpenSnapshot, count: number, order: ListOrder, nearTo: Point | null): void => {
   const own = ownCriteria(order).toReversed()

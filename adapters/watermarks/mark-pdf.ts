@@ -9,7 +9,10 @@ const tilt = degrees(24)
 const cos = Math.cos((tilt.angle * Math.PI) / 180)
 const sin = Math.sin((tilt.angle * Math.PI) / 180)
 
-/** Repeats the text in tilted lines over a page, every second one shifted, so that no gap goes through it; grey over white letters are legible on any ground. */
+/**
+ * Repeats the text in tilted lines over a page, every second one shifted, so that no gap goes through it; grey over
+ * white letters are legible on any ground.
+ */
 const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height: number) => {
   const size = Math.max(8, Math.min(width, height) / 40)
   const step = { along: font.widthOfTextAtSize(text, size) + size * 4, across: Math.max(size * 6, height / 40) }
@@ -27,8 +30,9 @@ const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height
 }
 
 /**
- * Copies the pages of a PDF into a new one and repeats a line of text over each. A page becomes a drawing of its own, so that nothing in it can change how
- * the text is drawn over it. Throws for what is broken, needs a password, or has too many pages.
+ * Copies the pages of a PDF into a new one and repeats a line of text over each. A page becomes a drawing of its own,
+ * so that nothing in it can change how the text is drawn over it. Throws for what is broken, needs a password, or has
+ * too many pages.
  */
 export const markPdf = async (bytes: Uint8Array, text: string): Promise<Uint8Array> => {
   // Many official extracts are encrypted without a password, only against changes.

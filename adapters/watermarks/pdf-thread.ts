@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads'
 const limits = { heapMb: 128, external: 96e6, result: 20e6, milliseconds: 15_000 }
 const interval = 25
 
-/** Marks a PDF in a thread of its own, which is ended when the document takes too much memory or time; rejects then, and where the document is unreadable. */
+/**
+ * Marks a PDF in a thread of its own, which is ended when the document takes too much memory or time; rejects then, and
+ * where the document is unreadable.
+ */
 export const markPdfInThread = async (bytes: Uint8Array, text: string): Promise<Uint8Array> => {
   // Debugger and profiler flags of this process do not apply to the worker.
   const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {

@@ -108,7 +108,10 @@ const expected: Readonly<Record<string, string>> = {
 /** Names of the platform's variables (without those of plugins). */
 export const platformVariables: readonly string[] = Object.keys(Variables.fields)
 
-/** Reads the environment variables (interfaces.md, "Environment"), including the settings of plugins; the only reader of them. Empty values count as missing. */
+/**
+ * Reads the environment variables (interfaces.md, "Environment"), including the settings of plugins; the only reader of
+ * them. Empty values count as missing.
+ */
 export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>> = process.env,
   plugins: readonly Plugin[] = [],

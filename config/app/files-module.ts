@@ -37,7 +37,10 @@ type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'log
 /** Folder of `PublicFiles`. */
 export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
 
-/** Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for urgent notes. */
+/**
+ * Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map
+ * tiles and pictures, public files, the store of uploads and their scanner, and the spool for urgent notes.
+ */
 export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage, virusScanner }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }), {})

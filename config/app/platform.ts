@@ -62,7 +62,10 @@ import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
 export type Platform = Awaited<ReturnType<typeof makePlatform>>
 
-/** Composition root: assembles core, adapters and plugins. Together with its modules the only place that knows all of them; used by the server, the CLI and tests. */
+/**
+ * Composition root: assembles core, adapters and plugins. Together with its modules the only place that knows all of
+ * them; used by the server, the CLI and tests.
+ */
 export const makePlatform = async ({
   databaseUrl,
   plugins: unorderedPlugins,
@@ -204,7 +207,10 @@ export const makePlatform = async ({
     migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
     migrateDown: (all: boolean) => migrateDown(orm, all),
     migrationStatus: () => migrationStatus(orm),
-    /** Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names an unknown table. */
+    /**
+     * Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names
+     * an unknown table.
+     */
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),

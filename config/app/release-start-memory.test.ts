@@ -7,7 +7,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Starts with the given parts of time in which the event loop is busy, one for each interval; returns the calls of `gc` after so many intervals. */
+/**
+ * Starts with the given parts of time in which the event loop is busy, one for each interval; returns the calls of `gc`
+ * after so many intervals.
+ */
 const callsAfter = (busyParts: readonly number[]) => {
   vi.useFakeTimers()
   const gc = vi.fn()

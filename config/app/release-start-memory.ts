@@ -8,8 +8,9 @@ const interval = 30_000
 const busy = 0.1
 
 /**
- * Returns once to the system what the start of a server leaves behind: V8 waits for new objects before it does, so that a server without visitors would keep 70 MB (decision 133).
- * It pauses the process for some 150 milliseconds, and therefore waits until hardly anything is requested. Does nothing if Node was started without `--expose-gc`.
+ * Returns once to the system what the start of a server leaves behind: V8 waits for new objects before it does, so
+ * that a server without visitors would keep 70 MB (decision 133). It pauses the process for some 150 milliseconds, and
+ * therefore waits until hardly anything is requested. Does nothing if Node was started without `--expose-gc`.
  */
 export const releaseStartMemory = (): void => {
   const collect = garbageCollector()

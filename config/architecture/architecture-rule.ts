@@ -1,4 +1,7 @@
-/** Import rule of one area of the repository. Patterns: `*` within a folder, `**` across folders, `{a,b}` alternatives, `:own` the plugin's or adapter's own name, `\\*` a literal star. */
+/**
+ * Import rule of one area of the repository. Patterns: `*` within a folder, `**` across folders, `{a,b}` alternatives,
+ * `:own` the plugin's or adapter's own name, `\\*` a literal star.
+ */
 export interface ArchitectureRule {
   readonly name: string
   /** Files of the area, and those of them that have a rule of their own. */

@@ -12,7 +12,10 @@ beforeAll(() => {
 }, 60_000)
 const testSources = new Map([...sources].filter(([file]) => isTest(file) && /\.(db|product)\.test\.ts$/.test(file)))
 
-/** Plugins that others need, or that tests of the whole product use: `registers` brings facilities, `facility-profile` a page about each (decision 034). */
+/**
+ * Plugins that others need, or that tests of the whole product use: `registers` brings facilities, `facility-profile` a
+ * page about each (decision 034).
+ */
 const needed = [
   'places',
   'tags',

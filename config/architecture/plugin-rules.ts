@@ -45,8 +45,8 @@ export const pluginRules: readonly ArchitectureRule[] = [
     packages: ['effect'],
   },
   {
-    // Long texts in all languages for static pages; typed, so that no language lacks a paragraph, and derived from the orders that they explain. Pages
-    // load them through use-cases.
+    // Long texts in all languages for static pages; typed, so that no language lacks a paragraph, and derived from the
+    // orders that they explain. Pages load them through use-cases.
     name: 'plugin content',
     files: ['plugins/*/content/**'],
     mayImport: ['core/search/orders.ts', 'plugins/:own/{contract,domain,content}/**'],

@@ -23,7 +23,10 @@ export const readSources = (root: string): Sources =>
 export const rulesFor = (rules: readonly ArchitectureRule[], file: string): readonly ArchitectureRule[] =>
   rules.filter(({ files, except = [] }) => matches(files, file) && !matches(except, file))
 
-/** `core/kernel/x.ts → @mikro-orm/core` for each forbidden import; tests may import anything but internals of other plugins. Of the sources, only files that `isChecked` accepts are checked. */
+/**
+ * `core/kernel/x.ts → @mikro-orm/core` for each forbidden import; tests may import anything but internals of other
+ * plugins. Of the sources, only files that `isChecked` accepts are checked.
+ */
 export const violations = (
   rules: readonly ArchitectureRule[],
   sources: Sources,

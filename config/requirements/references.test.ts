@@ -38,9 +38,10 @@ describe('finds a dangling', () => {
 
 test('accepts each kind of citation', () => {
   const text = `
-    // SM-01, features OP-03 and J1, J11.10: decisions §0, decisions §0.18, decisions §13, §17 and §29, decisions §16 to §18;
-    // specification §7, specification §9, "Top cities"; quality.md, "Limits on greed"; interfaces.md, "Demo data";
-    // config/requirements/quality.md, config/requirements/quality.md, "Sessions"; RFC 9110 §12.5.3. Not citations: ISO-01, PL-MZ, J1x, SHA-256.
+    // SM-01, features OP-03 and J1, J11.10: decisions §0, decisions §0.18, decisions §13, §17 and §29, decisions §16 to
+    // §18; specification §7, specification §9, "Top cities"; quality.md, "Limits on greed"; interfaces.md, "Demo data";
+    // config/requirements/quality.md, config/requirements/quality.md, "Sessions"; RFC 9110 §12.5.3. Not citations:
+    // ISO-01, PL-MZ, J1x, SHA-256.
   `
   expect(danglingIn(text)).toEqual([])
 })

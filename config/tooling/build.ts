@@ -27,7 +27,10 @@ const runVite = (config: string, buildId: string): boolean => {
   return status === 0
 }
 
-/** Writes the plugin lists and builds the web part and the server's bundle, unless the existing build has the same sources. Returns the errors. */
+/**
+ * Writes the plugin lists and builds the web part and the server's bundle, unless the existing build has the same
+ * sources. Returns the errors.
+ */
 export const build = async ({ force = false } = {}): Promise<readonly string[]> => {
   mkdirSync(path.join(root, 'dist'), { recursive: true })
   // Two processes starting in one folder must not build at the same time.

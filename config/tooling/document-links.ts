@@ -101,7 +101,8 @@ const pathsOf = (prose: string): readonly string[] =>
     .filter((name) => /^[\w.*{]/.test(name) && !/[<>@:$=?]|\(\)/.test(name) && !generated.test(name))
     .filter((name) => topLevel.test(name) || fileName.test(name) || (/\/$/.test(name) && !name.startsWith('.')))
 
-// A path begins at the root, at the document's folder or at that of any plugin; an extension may be left out, and a name alone may be anywhere.
+// A path begins at the root, at the document's folder or at that of any plugin; an extension may be left out, and a
+// name alone may be anywhere.
 const pathResolves = (file: string, name: string, tree: Tree): boolean => {
   const candidates = [name, posix.join(posix.dirname(file), name), `plugins/*/${name.replace(/\/$/, '')}`]
   if (candidates.some((one) => ['', '.ts', '.tsx'].some((ending) => tree.has(one + ending)))) return true

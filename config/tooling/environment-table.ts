@@ -44,7 +44,10 @@ const defaultsOf = (variables: Variables): ReadonlyMap<string, string> =>
     ),
   )
 
-/** Describes all variables of the platform and of plugins. Expected values, defaults and requirements are those of the environment reader itself. */
+/**
+ * Describes all variables of the platform and of plugins. Expected values, defaults and requirements are those of the
+ * environment reader itself.
+ */
 export const describeVariables = (plugins: readonly Plugin[]): readonly VariableDescription[] => {
   const settings = plugins.flatMap(({ name: plugin, settings }) =>
     Object.entries(settings?.variables ?? {}).map(([name, setting]) => ({ name, plugin, fallback: setting.default })),

@@ -30,7 +30,10 @@ mkdirSync(reports)
 const failureLog = path.join(reports, 'failures.txt')
 const parts: TestCounts[] = []
 const option = process.argv.slice(2).find((argument) => /^--changed(=|$)/.test(argument))
-/** Files of the change that is tested, by `--changed` (not committed) or `--changed=COMMIT` (since then); `undefined`: everything is tested. */
+/**
+ * Files of the change that is tested, by `--changed` (not committed) or `--changed=COMMIT` (since then); `undefined`:
+ * everything is tested.
+ */
 const changed = option === undefined ? undefined : changedFiles(root, option.split('=')[1])
 
 const title = (name: string) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`)

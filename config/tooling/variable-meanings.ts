@@ -1,4 +1,7 @@
-/** Meaning of a variable in the documents, and the effect of a missing value where there is no default. Markdown, without a final full stop. */
+/**
+ * Meaning of a variable in the documents, and the effect of a missing value where there is no default. Markdown,
+ * without a final full stop.
+ */
 export interface VariableMeaning {
   readonly meaning: string
   readonly missing?: string

@@ -78,7 +78,10 @@ export const mismatches = (names: readonly string[], folders: readonly string[],
   ...folders.filter((name) => !names.includes(name)).map((name) => `plugins/${name} is a folder without a line in plugins/list.ts`),
 ]
 
-/** Returns the dependencies of plugins that are not in the list, one sentence each. Reads plugins as text, because a plugin with a missing dependency cannot be loaded. */
+/**
+ * Returns the dependencies of plugins that are not in the list, one sentence each. Reads plugins as text, because a
+ * plugin with a missing dependency cannot be loaded.
+ */
 export const missingDependencies = (names: readonly string[], textOfPlugin: (name: string) => string): readonly string[] =>
   names.flatMap((name) =>
     [...(/\bdependsOn: \[([^\]]*)\]/.exec(textOfPlugin(name))?.[1] ?? '').matchAll(/'([^']+)'/g)]

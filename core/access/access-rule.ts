@@ -5,8 +5,8 @@ import type { FacilityPermission } from './permissions.ts'
 import { InsufficientPermissions, MissingJwt } from './access-errors.ts'
 
 /**
- * Access rule of a route, page, tab or channel: anyone; signed-in users; support; CMS editors (and support); or users with a permission for the
- * facility that the input names in `facility_id`.
+ * Access rule of a route, page, tab or channel: anyone; signed-in users; support; CMS editors (and support); or users
+ * with a permission for the facility that the input names in `facility_id`.
  */
 export type AccessRule = 'anyone' | 'user' | 'support' | 'cms' | { readonly resource: 'facility'; readonly permission: FacilityPermission }
 

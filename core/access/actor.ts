@@ -18,8 +18,8 @@ export interface User {
 }
 
 /**
- * Caller of a use-case. Always passed as its first argument, never ambient.
- * `address` identifies an anonymous caller for rate limits only and is never stored in plain form; `device` is the value of the device cookie.
+ * Caller of a use-case. Always passed as its first argument, never ambient. `address` identifies an anonymous caller
+ * for rate limits only and is never stored in plain form; `device` is the value of the device cookie.
  */
 export type Actor =
   | { readonly kind: 'visitor'; readonly address: string; readonly agent?: string; readonly device?: string }

@@ -6,7 +6,10 @@ import type { SessionUser } from './session-user.ts'
 
 type Visitor = Extract<Actor, { readonly kind: 'visitor' }>
 
-/** Authentication of requests, bound by the accounts plugin. Both lookups query the database, so that a closed session takes effect immediately. */
+/**
+ * Authentication of requests, bound by the accounts plugin. Both lookups query the database, so that a closed session
+ * takes effect immediately.
+ */
 export interface Identity {
   /** Returns the user of a bearer token from the `Authorization` header. */
   userOfBearerToken(jwt: string, visitor: Visitor): Effect.Effect<User, ExpiredJwt>

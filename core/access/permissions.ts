@@ -13,7 +13,10 @@ export interface FacilityPermission {
   readonly roles: readonly FacilityRole[]
 }
 
-/** Declares a permission: `facilityPermission('facility-opinions/write', { roles: ['owner', 'administrator'] })`; the plugin lists it in `permissions`. */
+/**
+ * Declares a permission: `facilityPermission('facility-opinions/write', { roles: ['owner', 'administrator'] })`; the
+ * plugin lists it in `permissions`.
+ */
 export const facilityPermission = (name: PermissionName, { roles }: { readonly roles: readonly FacilityRole[] }): FacilityPermission => ({
   name,
   roles,

@@ -42,7 +42,10 @@ const parseCheckpoint = (checkpoint: string): AuditCheckpoint => {
   return { entries: Number(number), hash }
 }
 
-/** Verifies the hash chain of the audit log from its beginning up to the head at the start of the run; later entries are left to the next run. */
+/**
+ * Verifies the hash chain of the audit log from its beginning up to the head at the start of the run; later entries are
+ * left to the next run.
+ */
 export const makeVerifyAudit = ({ trail }: { readonly trail: AuditTrail }) =>
   Effect.fn('audit.verify')(function* (_: Actor, { since }: { readonly since?: string | undefined }) {
     const checkpoint = since === undefined ? null : parseCheckpoint(since)

@@ -43,12 +43,18 @@ export interface Facilities {
   currentSlugs(facilityIds: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
   /** Returns all slugs ever assigned under these bases, with their facility ids. */
   slugsOf(bases: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
-  /** Saves records and statements, assigns slugs (old ones stay in the history for 301 redirects) and writes the previous state to the batch journal. */
+  /**
+   * Saves records and statements, assigns slugs (old ones stay in the history for 301 redirects) and writes the
+   * previous state to the batch journal.
+   */
   save(
     batchId: string,
     changes: readonly { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }[],
   ): Effect.Effect<void>
-  /** Locks facilities until the transaction ends, so that no two build a record from different statements; returns the ids of those that exist and were neither deleted nor merged. */
+  /**
+   * Locks facilities until the transaction ends, so that no two build a record from different statements; returns the
+   * ids of those that exist and were neither deleted nor merged.
+   */
   lock(facilityIds: readonly string[]): Effect.Effect<readonly string[]>
   /** Saves a record and a statement that a person wrote; no batch contains it, so no rollback removes it. */
   saveWritten(change: { readonly record: FacilityRecord; readonly slugBase: string; readonly statement: Statement }): Effect.Effect<void>
@@ -58,19 +64,28 @@ export interface Facilities {
   setShadowStatus(facilityId: string, status: 'pending' | 'rejected' | null): Effect.Effect<void>
   /** Marks a facility as deleted: its address answers 410 and no list contains it. */
   markDeleted(facilityId: string, at: Date): Effect.Effect<void>
-  /** Sets the initial status of facilities created by the batch. Existing facilities keep theirs, so that undoing the batch undoes this too. */
+  /**
+   * Sets the initial status of facilities created by the batch. Existing facilities keep theirs, so that undoing the
+   * batch undoes this too.
+   */
   setStatuses(batch: Batch, initialStatuses: readonly InitialStatus[]): Effect.Effect<void>
   /** Records that the batch's edition confirms unchanged statements. */
   confirm(batchId: string, source: string, numbers: readonly string[], on: string): Effect.Effect<void>
   /** Counts the facilities in a scope that any of these sources lists. */
   countNamed(sources: readonly string[], scope: Scope): Effect.Effect<number>
-  /** Returns the statements in the scope that these sources made up to the batch's day and that the batch does not contain: the newest for each number. */
+  /**
+   * Returns the statements in the scope that these sources made up to the batch's day and that the batch does not
+   * contain: the newest for each number.
+   */
   findMissing(
     batch: Batch,
     sources: readonly string[],
     scope: Scope,
   ): Effect.Effect<readonly { readonly source: string; readonly number: string }[]>
-  /** Sets approximate coordinates for facilities without any: the centre of the facilities in their locality, or the point in the gazetteer. Returns how many. */
+  /**
+   * Sets approximate coordinates for facilities without any: the centre of the facilities in their locality, or the
+   * point in the gazetteer. Returns how many.
+   */
   approximateLocations(): Effect.Effect<number>
   /** Hides counts of free places that are older than an ISO day; returns for how many facilities. */
   hideFreePlaces(before: string): Effect.Effect<number>
@@ -81,8 +96,8 @@ export interface Facilities {
   /** Returns the statements that a facility had before a batch changed it, as the batch's journal keeps them. */
   statementsBefore(batchId: string, facilityId: string): Effect.Effect<readonly FacilityStatement[]>
   /**
-   * Gives statements of registers from one facility to another, and forgets the batch that had joined both: later batches keep in their journals what each of
-   * the two had by itself, so that they can still be rolled back.
+   * Gives statements of registers from one facility to another, and forgets the batch that had joined both: later
+   * batches keep in their journals what each of the two had by itself, so that they can still be rolled back.
    */
   separate(
     batchId: string,
@@ -90,11 +105,17 @@ export interface Facilities {
     to: string,
     statements: readonly Pick<FacilityStatement, 'source' | 'number'>[],
   ): Effect.Effect<void>
-  /** Returns facilities whose records in the batch's journal were built from statements of others, too; after its roll-back they must be built again. */
+  /**
+   * Returns facilities whose records in the batch's journal were built from statements of others, too; after its
+   * roll-back they must be built again.
+   */
   separatedSince(batchId: string): Effect.Effect<readonly string[]>
   /** Removes the statement that a person wrote. */
   removeWritten(source: WrittenSource, facilityId: string): Effect.Effect<void>
-  /** Restores records, statements and slugs from the batch's journal, and removes the facilities that the batch created. What people wrote stays; their records must be built again. */
+  /**
+   * Restores records, statements and slugs from the batch's journal, and removes the facilities that the batch created.
+   * What people wrote stays; their records must be built again.
+   */
   undo(batchId: string): Effect.Effect<{ readonly restored: number; readonly removed: number }>
 }
 export const Facilities = token<Facilities>('core/Facilities')

@@ -1,7 +1,10 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** Rating of a facility; means are exact, display rounds half-up to one decimal. While `count` is 0, the means are 0 and `newestAt` is null. */
+/**
+ * Rating of a facility; means are exact, display rounds half-up to one decimal. While `count` is 0, the means are 0 and
+ * `newestAt` is null.
+ */
 export interface FacilityRating {
   readonly count: number
   readonly cleanliness: number

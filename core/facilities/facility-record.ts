@@ -9,7 +9,10 @@ import { type Facts, resolve, effectiveStatements, type Statement } from './stat
 import type { Category } from './category.ts'
 import type { TypeTag } from './tagging.port.ts'
 
-/** Facility as used by lists, maps and filters: the facts resolved from its statements, one value per column. Money in grosze, times in minutes. */
+/**
+ * Facility as used by lists, maps and filters: the facts resolved from its statements, one value per column. Money in
+ * grosze, times in minutes.
+ */
 export interface FacilityRecord {
   readonly id: string
   readonly slug: string
@@ -97,8 +100,9 @@ const featuresOf = ({ accessible, features }: Facts, tags: RecordContext['featur
 const isWritten = ({ source }: Statement) => ['owner', 'support'].includes(sourceOf(source).rank)
 
 /**
- * Returns whether any source still lists the facility, and if not, since when. If registers have listed it, only they count:
- * an owner may add data to a facility, but not keep it open after its register has closed it. Its owner or support may close it at any time.
+ * Returns whether any source still lists the facility, and if not, since when. If registers have listed it, only they
+ * count: an owner may add data to a facility, but not keep it open after its register has closed it. Its owner or
+ * support may close it at any time.
  */
 export const activityOf = (statements: readonly Statement[]): { readonly active: boolean; readonly inactive_since: string | null } => {
   const now = effectiveStatements(statements)

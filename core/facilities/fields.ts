@@ -2,7 +2,10 @@ import type { FacilityType } from './facility-type.ts'
 import type { LegalType, OwnershipKey } from './legal-type.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
-/** Coordinates of a facility, in EPSG:4326 degrees. `flagged`: 2 to 8 km outside its voivodeship's simplified boundary; `approximate`: the point of its locality. */
+/**
+ * Coordinates of a facility, in EPSG:4326 degrees. `flagged`: 2 to 8 km outside its voivodeship's simplified boundary;
+ * `approximate`: the point of its locality.
+ */
 export interface Location {
   readonly longitude: number
   readonly latitude: number
@@ -29,9 +32,10 @@ export interface Fees {
 export type FeeKind = Exclude<keyof Fees, 'discounts'>
 
 /**
- * Reasons to doubt what a source states. `amount`: no facility costs that; `free`: a facility that no public body runs states 0; `column`: a daily rate
- * in the monthly column, which is shown as the daily rate; `times`: hours that nobody keeps; `outside`: a point outside the voivodeship of the address;
- * `far`: a point far from the locality of the address; `shared`: a point that different localities share.
+ * Reasons to doubt what a source states. `amount`: no facility costs that; `free`: a facility that no public body runs
+ * states 0; `column`: a daily rate in the monthly column, which is shown as the daily rate; `times`: hours that nobody
+ * keeps; `outside`: a point outside the voivodeship of the address; `far`: a point far from the locality of the
+ * address; `shared`: a point that different localities share.
  */
 export const doubtReasons = ['amount', 'free', 'column', 'times', 'outside', 'far', 'shared'] as const
 

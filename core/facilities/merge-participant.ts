@@ -20,11 +20,15 @@ export interface WrittenSince {
 }
 
 /**
- * Rows of one kind that belong to facilities, as their plugin takes them through merges. All methods run in the transaction of the merge or of its undoing,
- * so that nobody sees a part of it; `facility.merged_into` has been changed before.
+ * Rows of one kind that belong to facilities, as their plugin takes them through merges. All methods run in the
+ * transaction of the merge or of its undoing, so that nobody sees a part of it; `facility.merged_into` has been
+ * changed before.
  */
 export interface MergeParticipant {
-  /** Gives the rows of the merged facility to the survivor and remembers where they came from; what cannot move stays with the merged one. */
+  /**
+   * Gives the rows of the merged facility to the survivor and remembers where they came from; what cannot move stays
+   * with the merged one.
+   */
   join(actor: Actor, merge: FacilityMerge): Effect.Effect<void>
   /** Returns what was written about the survivor itself since the merge, the oldest first. */
   writtenSince(merge: FacilityMerge): Effect.Effect<readonly WrittenSince[]>
@@ -43,7 +47,10 @@ export interface MergedKind {
   readonly participant: Token<MergeParticipant>
 }
 
-/** Declares a kind of rows that take part in merges of facilities: `mergedKind('opinions', { label: 'opinions.merged', single: true, participant: OpinionMerges })`. */
+/**
+ * Declares a kind of rows that take part in merges of facilities: `mergedKind('opinions', { label: 'opinions.merged',
+ * single: true, participant: OpinionMerges })`.
+ */
 export const mergedKind = (kind: string, declared: Omit<MergedKind, 'kind'>): MergedKind => ({ kind, ...declared })
 
 /** Kind whose participant the platform has built. */

@@ -8,7 +8,10 @@ export const statusParams = {
   premium: 'wyrozniona',
 } as const satisfies Readonly<Record<FacilityStatus, string>>
 
-/** List of statuses in a request body, each by value or URL name; an unknown one is refused, since a client would take an empty answer for the truth. */
+/**
+ * List of statuses in a request body, each by value or URL name; an unknown one is refused, since a client would take
+ * an empty answer for the truth.
+ */
 export const RequestedStatuses = Schema.optional(
   Schema.Array(Schema.Literals([...facilityStatuses, ...Object.values(statusParams)])).check(Schema.isMaxLength(100)),
 )

@@ -33,7 +33,10 @@ export interface FacilityPhotos {
 }
 /** Name under which the plugin of registers provides who may have followed a closed facility, as data of its profile. */
 export const facilitySuccessorsPart = 'facility.successors'
-/** Open facility at the address of a closed one that may have followed it, for all that the edition `on` (ISO day) of a register says; nobody has confirmed it. */
+/**
+ * Open facility at the address of a closed one that may have followed it, for all that the edition `on` (ISO day) of a
+ * register says; nobody has confirmed it.
+ */
 export interface FacilitySuccessor {
   readonly id: string
   readonly slug: string
@@ -44,7 +47,10 @@ export interface FacilitySuccessor {
 }
 /** Line of a facility's card in lists. */
 export const facilityCardSlot = slot<FacilitySubject>('facility.card')
-/** Picture of the map around a facility, behind its marker; `reach`: metres from the middle to the upper edge. Its data is the layout data. */
+/**
+ * Picture of the map around a facility, behind its marker; `reach`: metres from the middle to the upper edge. Its data
+ * is the layout data.
+ */
 export const facilitySurroundingsSlot = slot<
   FacilitySubject & { readonly longitude: number; readonly latitude: number; readonly reach: number }
 >('facility.surroundings')

@@ -39,7 +39,10 @@ export type Proposal = Provenance & { readonly field: FieldName; readonly value:
 
 const equals = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b)
 
-/** Returns whether statement `a` takes precedence over `b`: by rank, then sources that still list the facility, then the newer day, then the order of sources. */
+/**
+ * Returns whether statement `a` takes precedence over `b`: by rank, then sources that still list the facility, then the
+ * newer day, then the order of sources.
+ */
 const takesPrecedence = (a: Statement, b: Statement): boolean => {
   const first = sourceOf(a.source)
   const second = sourceOf(b.source)
@@ -50,8 +53,9 @@ const takesPrecedence = (a: Statement, b: Statement): boolean => {
 }
 
 /**
- * Returns the statements with effective closing days: a facility missing in an edition is gone for all older editions with the same numbering
- * scheme and number, so that an old list does not keep open what a newer one of the same register has closed.
+ * Returns the statements with effective closing days: a facility missing in an edition is gone for all older editions
+ * with the same numbering scheme and number, so that an old list does not keep open what a newer one of the same
+ * register has closed.
  */
 export const effectiveStatements = (statements: readonly Statement[]): readonly Statement[] =>
   statements.map((statement) => {
@@ -64,7 +68,10 @@ export const effectiveStatements = (statements: readonly Statement[]): readonly 
     return statement.goneOn === null && later.length > 0 ? { ...statement, goneOn: later.toSorted()[0] ?? null } : statement
   })
 
-/** Leaves out what registers said under numbers that they no longer list, while a register lists the facility under another one: a predecessor's values are not the facility's. */
+/**
+ * Leaves out what registers said under numbers that they no longer list, while a register lists the facility under
+ * another one: a predecessor's values are not the facility's.
+ */
 const currentStatements = (statements: readonly Statement[]): readonly Statement[] => {
   const effective = effectiveStatements(statements)
   const isRegister = ({ source }: Statement) => sourceOf(source).rank === 'register'
@@ -72,7 +79,10 @@ const currentStatements = (statements: readonly Statement[]): readonly Statement
   return effective.filter((one) => !isListed || !isRegister(one) || one.goneOn === null)
 }
 
-/** Resolves statements to facts: each field from the statement with the highest precedence; differing values become proposals (decisions §26). */
+/**
+ * Resolves statements to facts: each field from the statement with the highest precedence; differing values become
+ * proposals (decisions §26).
+ */
 export const resolve = (statements: readonly Statement[]): { readonly facts: Facts; readonly proposals: readonly Proposal[] } => {
   const facts: Partial<Record<FieldName, Fact>> = {}
   const proposals: Proposal[] = []
@@ -97,8 +107,8 @@ export const toStatedFields = (values: FieldValues): StatedFields =>
   ) as StatedFields
 
 /**
- * Updates a source's statement with the `values` of an edition of the day `on`.
- * A newer or equal edition replaces the fields; an older one only fills empty ones. A facility found missing after `on` stays gone (decisions §26).
+ * Updates a source's statement with the `values` of an edition of the day `on`. A newer or equal edition replaces the
+ * fields; an older one only fills empty ones. A facility found missing after `on` stays gone (decisions §26).
  */
 export const applyEdition = (before: Statement, values: FieldValues, on: string): Statement => {
   if (on >= before.statedOn) {

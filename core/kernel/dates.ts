@@ -2,8 +2,9 @@ import { dateFormat } from './formats.ts'
 import type { Language } from './language.ts'
 
 /**
- * Dates and times as the product shows them, in Europe/Warsaw, one form for each place: in sentences and headings the month in words (`textDay`), in
- * facts and tables digits (`factDay`), where there is little room the month cut short (`tightDay`). Each takes an ISO date or an ISO moment.
+ * Dates and times as the product shows them, in Europe/Warsaw, one form for each place: in sentences and headings the
+ * month in words (`textDay`), in facts and tables digits (`factDay`), where there is little room the month cut short
+ * (`tightDay`). Each takes an ISO date or an ISO moment.
  */
 const warsaw = { timeZone: 'Europe/Warsaw' } as const
 

@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import type { AnyFailure } from './failure.ts'
 
-/** Runs `work` for chunks of `size` items of a stream, one after the other, so that memory use stays constant. Fails with what the stream throws when `isThrown` accepts it; anything else is a defect. */
+/**
+ * Runs `work` for chunks of `size` items of a stream, one after the other, so that memory use stays constant. Fails
+ * with what the stream throws when `isThrown` accepts it; anything else is a defect.
+ */
 export const eachChunk = <Item, Thrown extends AnyFailure>(isThrown: (error: unknown) => error is Thrown) =>
   Effect.fn('each-chunk')(function* <Reason>(
     items: AsyncIterable<Item>,

@@ -36,8 +36,9 @@ const unwrap = (piece: string): string =>
 const visible = (text: string): string => text.replace(invisible, '').normalize('NFC')
 
 /**
- * Reads one e-mail address as people type it and returns it in the form in which it is stored and compared: `Jan X <Jan@X.pl>`, `mailto:jan@x.pl`,
- * `jan@x.pl.` → `jan@x.pl`. `null` for anything else, also for two addresses and for words beside one, since `jan nowak@x.pl` is a slip.
+ * Reads one e-mail address as people type it and returns it in the form in which it is stored and compared: `Jan X
+ * <Jan@X.pl>`, `mailto:jan@x.pl`, `jan@x.pl.` → `jan@x.pl`. `null` for anything else, also for two addresses and for
+ * words beside one, since `jan nowak@x.pl` is a slip.
  */
 export const parseEmail = (text: string): string | null => {
   const plain = visible(text)

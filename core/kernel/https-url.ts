@@ -1,4 +1,7 @@
-/** Returns a typed web address as an absolute URL, with `https://` when the scheme is missing (specification §5); null when it is not a public web address. */
+/**
+ * Returns a typed web address as an absolute URL, with `https://` when the scheme is missing (specification §5); null
+ * when it is not a public web address.
+ */
 export const httpsUrl = (input: string): string | null => {
   const text = input.trim()
   const full = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`

@@ -52,8 +52,9 @@ const nationalNumbers = (digits: string): readonly string[] => {
 }
 
 /**
- * Reads all Polish telephone numbers of a text: prefixes, area codes (`022/512-34-56`), several numbers, ranges (the first number counts) and extensions
- * (dropped). A number has nine digits and does not start with 0 (Polish numbering plan).
+ * Reads all Polish telephone numbers of a text: prefixes, area codes (`022/512-34-56`), several numbers, ranges (the
+ * first number counts) and extensions (dropped). A number has nine digits and does not start with 0 (Polish numbering
+ * plan).
  */
 export const parsePhones = (text: string): ParsedPhones => {
   const plain = text.replace(/^=?"|"$/g, '').trim()
@@ -75,7 +76,10 @@ export const parsePhones = (text: string): ParsedPhones => {
   }
 }
 
-/** Reads one telephone number as people type it and returns it as E.164; `null` for anything else, also for two numbers. Foreign ones begin with + or 00. */
+/**
+ * Reads one telephone number as people type it and returns it as E.164; `null` for anything else, also for two numbers.
+ * Foreign ones begin with + or 00.
+ */
 export const parsePhone = (text: string): string | null => {
   const { numbers, hasSeveral } = parsePhones(text)
   const international = /^\s*(?:\+|00)(.*)$/s.exec(withoutTrunkZero(withoutExtension(text)))

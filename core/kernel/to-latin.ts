@@ -5,9 +5,10 @@ const letters = new Map(pairs.split(' ').map((pair): [string, string] => [pair[0
 const glide = (before: string | undefined) => (before === 'л' ? '' : before && /[бвгґджзкмнпрстфхцчшщ]/.test(before) ? 'i' : 'j')
 
 /**
- * Transliterates Cyrillic text (mainly Ukrainian) to lower-case Latin letters by Polish pronunciation, without accents: `Вроцлав` → `wroclaw`.
- * For comparing search texts with names; the result is phonetic, not correct Polish spelling.
- * Both г and ґ become `g`, because Ukrainian spells Polish names that way (`Гданськ`). Text without Cyrillic letters is returned unchanged.
+ * Transliterates Cyrillic text (mainly Ukrainian) to lower-case Latin letters by Polish pronunciation, without
+ * accents: `Вроцлав` → `wroclaw`. For comparing search texts with names; the result is phonetic, not correct Polish
+ * spelling. Both г and ґ become `g`, because Ukrainian spells Polish names that way (`Гданськ`). Text without Cyrillic
+ * letters is returned unchanged.
  */
 export const toLatin = (text: string): string =>
   /\p{Script=Cyrillic}/u.test(text)

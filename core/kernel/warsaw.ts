@@ -22,7 +22,10 @@ interface WarsawTime {
 const maxCached = 1000
 const cachedTimes = new Map<number, WarsawTime>()
 
-/** Converts a moment to local time in Warsaw, including daylight saving. Each minute is formatted once: a page asks for the same ones a dozen times. */
+/**
+ * Converts a moment to local time in Warsaw, including daylight saving. Each minute is formatted once: a page asks for
+ * the same ones a dozen times.
+ */
 export const toWarsawTime = (moment: Date): WarsawTime => {
   const minuteNumber = Math.floor(moment.getTime() / minute)
   const cached = cachedTimes.get(minuteNumber)
@@ -48,7 +51,10 @@ const utcOffset = (moment: number): number => {
   return Date.parse(`${day}T00:00:00Z`) + minutes * minute - Math.floor(moment / minute) * minute
 }
 
-/** Converts local Warsaw time (ISO day and minutes after midnight) to a moment: the first of two ambiguous ones, and an hour later when the clock skips the hour. */
+/**
+ * Converts local Warsaw time (ISO day and minutes after midnight) to a moment: the first of two ambiguous ones, and an
+ * hour later when the clock skips the hour.
+ */
 export const fromWarsawTime = (day: string, minutes: number): Date => {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minute
   const half = 12 * 60 * minute
@@ -59,7 +65,10 @@ export const fromWarsawTime = (day: string, minutes: number): Date => {
 /** Adds days to an ISO day; negative numbers subtract. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 24 * 60 * minute).toISOString().slice(0, 10)
 
-/** Returns the moment at which it is so many minutes since midnight in Warsaw, on the local day of `moment`; 1440 is the midnight at its end. */
+/**
+ * Returns the moment at which it is so many minutes since midnight in Warsaw, on the local day of `moment`; 1440 is the
+ * midnight at its end.
+ */
 export const sameDayAt = (moment: Date, minutes: number): Date => fromWarsawTime(toWarsawTime(moment).day, minutes)
 
 /** Returns the midnight in Warsaw that ends the local day of `moment`. */

@@ -12,7 +12,10 @@ interface Contributions {
   readonly reportables?: readonly Reportable[]
 }
 
-/** Binds the kinds of reviews, the rules and the reportable things of all plugins; what they need is built with the first call, since it may need the queue. */
+/**
+ * Binds the kinds of reviews, the rules and the reportable things of all plugins; what they need is built with the
+ * first call, since it may need the queue.
+ */
 export const bindReviews = (bind: Bind, plugins: readonly Contributions[], find: <Thing>(token: Token<Thing>) => Thing): void => {
   const kinds = plugins.flatMap(({ reviews = [] }) => reviews)
   const rules = plugins.flatMap(({ reviewRules = [] }) => reviewRules)

@@ -70,7 +70,10 @@ export interface Reportable {
   readonly things: Token<ReportedThings>
 }
 
-/** Declares a type of things that can be reported: `reportable('opinion', { label: 'opinions.reported', acts: moderationActs, things: ReportedOpinions })`. */
+/**
+ * Declares a type of things that can be reported: `reportable('opinion', { label: 'opinions.reported', acts:
+ * moderationActs, things: ReportedOpinions })`.
+ */
 export const reportable = (
   type: string,
   { reviewKind, ...options }: Pick<Reportable, 'label' | 'acts' | 'things'> & { readonly reviewKind?: string },

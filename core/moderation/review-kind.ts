@@ -44,7 +44,10 @@ export interface ReviewKind {
   readonly show: Token<UseCase<ReviewSubject, Schema.Json, SubjectChanged>>
 }
 
-/** Declares a kind of reviews: `reviewKind('claim', { messages: 'claims.review', dueHours: 48, reasons, decide: DecideClaim, show: ShowClaimReview })`. */
+/**
+ * Declares a kind of reviews: `reviewKind('claim', { messages: 'claims.review', dueHours: 48, reasons, decide:
+ * DecideClaim, show: ShowClaimReview })`.
+ */
 export const reviewKind = (kind: string, options: Omit<ReviewKind, 'kind'>): ReviewKind => ({ kind, ...options })
 
 /** Kind of reviews whose use-cases the platform has built. */

@@ -31,7 +31,10 @@ export interface LimitStore {
   setSpent(facilityId: string, key: string, month: string, spent: { readonly times: number; readonly begunAt: string }): Effect.Effect<void>
   /** Returns when the newest act of each limit began that a facility has ever spent of, by key; `null` where that was not stored. */
   newestActs(facilityId: string): Effect.Effect<ReadonlyMap<string, string | null>>
-  /** Notes that a facility is told of so many percent of what it has spent in a month; returns false when it was told of as many already. */
+  /**
+   * Notes that a facility is told of so many percent of what it has spent in a month; returns false when it was told of
+   * as many already.
+   */
   noteTold(facilityId: string, key: string, month: string, percent: number): Effect.Effect<boolean>
 }
 export const LimitStore = token<LimitStore>('core/LimitStore')

@@ -35,8 +35,8 @@ export interface FacilityUsage extends FacilityStanding {
 }
 
 /**
- * Limits of facilities. Everything runs in the caller's transaction and holds the lock of the facility until it ends, so that parallel acts cannot
- * exceed a limit together. A facility that does not exist has the tier `free`.
+ * Limits of facilities. Everything runs in the caller's transaction and holds the lock of the facility until it ends,
+ * so that parallel acts cannot exceed a limit together. A facility that does not exist has the tier `free`.
  */
 export interface Limits {
   /** Returns all limits with the values in force, in the order of their declarations. */
@@ -44,13 +44,20 @@ export interface Limits {
   /** Replaces the values of a limit; takes effect in all processes at the commit. */
   replace(key: string, values: TierValues, version: number): Effect.Effect<LimitInForce, VersionConflict>
   valueFor(facilityId: string, limit: Limit): Effect.Effect<LimitValue>
-  /** Fails unless the limit has room for so many. A count of stored things is an Effect, read under the lock: `photos.count(id).pipe(Effect.map(add))`. */
+  /**
+   * Fails unless the limit has room for so many. A count of stored things is an Effect, read under the lock:
+   * `photos.count(id).pipe(Effect.map(add))`.
+   */
   requireRoom<Reason = never>(
     facilityId: string,
     limit: Limit,
     count: number | Effect.Effect<number, Reason>,
   ): Effect.Effect<void, LimitReached | Reason>
-  /** Spends acts of a monthly limit, unless they are the first or correct the newest one (`firstIsFree`, `correctionHours`); raises `LimitSpent` at 80 and 100 percent, once a month each. A transaction that fails afterwards spends nothing. */
+  /**
+   * Spends acts of a monthly limit, unless they are the first or correct the newest one (`firstIsFree`,
+   * `correctionHours`); raises `LimitSpent` at 80 and 100 percent, once a month each. A transaction that fails
+   * afterwards spends nothing.
+   */
   spend(facilityId: string, limit: Limit, times?: number): Effect.Effect<void, LimitReached>
   /** Fails unless the facility has a package now. */
   requirePremium(facilityId: string): Effect.Effect<void, PremiumRequired>

@@ -3,7 +3,10 @@ import { token } from '#core/kernel/token.ts'
 import { type PersonalDataDeclaration, type PersonalTable, personalTables } from '#core/plugin/personal-data.ts'
 import type { PersonalDataRepository, TableShape } from '#core/ports/personal-data-repository.ts'
 
-/** Tables or columns are not covered by a personal-data declaration, or declarations name unknown ones; prevents the start of the server. */
+/**
+ * Tables or columns are not covered by a personal-data declaration, or declarations name unknown ones; prevents the
+ * start of the server.
+ */
 export class InvalidPersonalDataDeclarations extends Error {
   override name = 'InvalidPersonalDataDeclarations'
 }
@@ -18,7 +21,10 @@ const columnsOf = ({ subject, export: exportRule, erasure, retention }: Personal
   ...('forever' in retention ? [] : retention.flatMap(({ from, action }) => [from, ...(action === 'delete' ? [] : Object.keys(action))])),
 ]
 
-/** Returns the errors of the declarations for these tables, one sentence each. `belongs`: whether a table belongs to core or an installed plugin. */
+/**
+ * Returns the errors of the declarations for these tables, one sentence each. `belongs`: whether a table belongs to
+ * core or an installed plugin.
+ */
 export const declarationErrors = (
   declarations: readonly PersonalDataDeclaration[],
   tables: readonly TableShape[],

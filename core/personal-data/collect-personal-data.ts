@@ -28,7 +28,10 @@ interface Dependencies {
 
 const encoder = new TextEncoder()
 
-/** Exports all data about a person, consistent at one moment: a JSON file for each table with rows, files, and a README (GDPR art. 15 and 20). */
+/**
+ * Exports all data about a person, consistent at one moment: a JSON file for each table with rows, files, and a README
+ * (GDPR art. 15 and 20).
+ */
 export const makeCollectPersonalData = ({ declarations, repository, filesOf, translator, audit, clock, transaction }: Dependencies) =>
   Effect.fn('personal-data.collect')(function* (actor: Actor, { language, ...person }: CollectInput) {
     yield* requireOwnData(actor, person.accountId)

@@ -4,7 +4,10 @@ import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 /** Personal-data declarations of core and all plugins. */
 export const PersonalDataDeclarations = token<readonly PersonalDataDeclaration[]>('core/PersonalDataDeclarations')
 
-/** Declarations of core's tables. Rate limits and idempotency keys store callers only as hashes; stored idempotent responses expire after a day. */
+/**
+ * Declarations of core's tables. Rate limits and idempotency keys store callers only as hashes; stored idempotent
+ * responses expire after a day.
+ */
 export const coreDeclarations: readonly PersonalDataDeclaration[] = [
   { table: 'facility', notPersonal: 'e-mail and telephone are the facility’s, as the registers publish them' },
   {

@@ -1,7 +1,10 @@
 import type { PersonalTable } from '#core/plugin/personal-data.ts'
 import type { TableShape } from '#core/ports/personal-data-repository.ts'
 
-/** Sorts declarations in the order in which their rows can be deleted: a table comes before the tables it references, also through tables without a declaration. */
+/**
+ * Sorts declarations in the order in which their rows can be deleted: a table comes before the tables it references,
+ * also through tables without a declaration.
+ */
 export const inErasureOrder = (declarations: readonly PersonalTable[], tables: readonly TableShape[]): readonly PersonalTable[] => {
   const referencesOf = new Map(tables.map(({ name, references }) => [name, references]))
   const visited = new Set<string>()

@@ -6,7 +6,10 @@ import type { Person } from '#core/plugin/personal-data.ts'
 /** Choices of a person about what is erased, by the name that the deletion of an account gives them: `{ opinions: 'remove' }`. */
 export type ErasureChoices = Readonly<Record<string, string | undefined>>
 
-/** Does what a declaration about tables cannot, before the person's rows are erased and in the same transaction; a missing choice is the gentlest one. */
+/**
+ * Does what a declaration about tables cannot, before the person's rows are erased and in the same transaction; a
+ * missing choice is the gentlest one.
+ */
 export type ErasureStep = (actor: Actor, person: Person, choices: ErasureChoices) => Effect.Effect<void>
 
 /** Steps of all plugins together. */

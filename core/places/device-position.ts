@@ -1,7 +1,10 @@
 import type { QueryParams } from '../search/parse-selection.ts'
 import type { Point } from '../kernel/distance.ts'
 
-/** Query parameter by which the browser passes the device's position when it loads a list in the background; it is in no link and no address bar. */
+/**
+ * Query parameter by which the browser passes the device's position when it loads a list in the background; it is in no
+ * link and no address bar.
+ */
 export const positionParam = 'od'
 
 /** Decimals of the degrees: about 100 m, more than a distance on a card needs. */

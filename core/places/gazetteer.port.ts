@@ -32,7 +32,10 @@ export interface Gazetteer {
     name: string,
     within?: { readonly voivodeship?: string; readonly county?: string },
   ): Effect.Effect<readonly GazetteerLocality[]>
-  /** Returns the locality of each address, in order; `null` when it is unknown, or ambiguous (several of the name in its county, none of them a town). */
+  /**
+   * Returns the locality of each address, in order; `null` when it is unknown, or ambiguous (several of the name in its
+   * county, none of them a town).
+   */
   locate(addressed: readonly LocalityReference[]): Effect.Effect<readonly (GazetteerLocality | null)[]>
 }
 export const Gazetteer = token<Gazetteer>('core/Gazetteer')

@@ -1,7 +1,10 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** Locality named in addresses, with the number of facilities that name it: of two localities with one name the larger gets the slug without suffix (decisions §27). */
+/**
+ * Locality named in addresses, with the number of facilities that name it: of two localities with one name the larger
+ * gets the slug without suffix (decisions §27).
+ */
 export interface NamedLocality {
   readonly voivodeship: string
   readonly county: string

@@ -10,8 +10,8 @@ export interface AssetFolder {
 }
 
 /**
- * Asset folders of all plugins, those of `PublicFiles` (`publicFiles`: their common folder) first. Fails with `BadPlugins` where a plugin is
- * named like a folder of the build.
+ * Asset folders of all plugins, those of `PublicFiles` (`publicFiles`: their common folder) first. Fails with
+ * `BadPlugins` where a plugin is named like a folder of the build.
  */
 export const assetFolders = (plugins: readonly Plugin[], publicFiles: URL): readonly AssetFolder[] =>
   plugins.flatMap(({ name, assets, publicFiles: hasPublicFiles }) => {

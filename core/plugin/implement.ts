@@ -5,7 +5,10 @@ import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { type Api, type Definition, type DefinitionOf, definition } from './route-definition.ts'
 
-/** Tokens for the cookies of a session: the refresh token, and the one that makes the browser known to its account and stays after signing out. */
+/**
+ * Tokens for the cookies of a session: the refresh token, and the one that makes the browser known to its account and
+ * stays after signing out.
+ */
 export interface SessionCookies {
   readonly refresh_token?: string | undefined
   readonly device?: string | undefined

@@ -13,8 +13,8 @@ export interface Job {
 }
 
 /**
- * Declares a job: a use-case without input whose actor is the system, run once over all processes. A run that was missed while no process lived is made
- * up for at the next start, once.
+ * Declares a job: a use-case without input whose actor is the system, run once over all processes. A run that was
+ * missed while no process lived is made up for at the next start, once.
  */
 export const every = (schedule: Schedule, does: Token<UseCase<Readonly<Record<string, never>>, unknown, AnyFailure>>): Job => ({
   name: nameOf(does),

@@ -18,7 +18,10 @@ export interface MatrixUser {
 export interface MatrixContext {
   /** The caller; `null` without an account. */
   readonly user: MatrixUser | null
-  /** Facility ids: that of parent, teacher, moderator, owner and administrator; that of another owner; one that waits for its first owner. */
+  /**
+   * Facility ids: that of parent, teacher, moderator, owner and administrator; that of another owner; one that waits
+   * for its first owner.
+   */
   readonly facilities: Readonly<Record<Exclude<MatrixObject, 'none'>, string>>
   readonly find: <Thing>(token: Token<Thing>) => Thing
   readonly rows: <Row extends object>(sql: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>
@@ -36,7 +39,10 @@ export interface MatrixCall {
   readonly effect?: Readonly<Record<string, readonly [sql: string, ...parameters: unknown[]]>>
 }
 
-/** Calls of a plugin for the access matrix (`plugins/x/testing/matrix.ts`), by method and path of the route and by object. Expected results stand in `matrix.md` alone. */
+/**
+ * Calls of a plugin for the access matrix (`plugins/x/testing/matrix.ts`), by method and path of the route and by
+ * object. Expected results stand in `matrix.md` alone.
+ */
 export type MatrixCalls = Readonly<
   Record<string, Readonly<Partial<Record<MatrixObject, (context: MatrixContext) => MatrixCall | Promise<MatrixCall>>>>>
 >

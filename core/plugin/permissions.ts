@@ -13,7 +13,10 @@ interface WithPermissions {
 export type Permissions = readonly FacilityPermission[]
 export const Permissions = token<Permissions>('core/Permissions')
 
-/** Collects the permissions of all plugins. Fails with `BadPlugins` for a permission that two plugins declare, or that a route asks for and no plugin declares. */
+/**
+ * Collects the permissions of all plugins. Fails with `BadPlugins` for a permission that two plugins declare, or that a
+ * route asks for and no plugin declares.
+ */
 export const permissionsOf = (plugins: readonly WithPermissions[]): Permissions => {
   const owners = new Map<string, string>()
   for (const { name: plugin, permissions = [] } of plugins)

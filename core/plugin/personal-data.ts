@@ -27,7 +27,10 @@ export interface PersonalTable {
   readonly table: string
   /** Columns with account ids, any of which makes a row the person's; or the column with an e-mail address. */
   readonly subject: { readonly accounts: readonly [string, ...string[]] } | { readonly email: string }
-  /** `as`: file name in the export; `explanation`: message key that says what the rows are and where they come from; `columns` by their exported names. */
+  /**
+   * `as`: file name in the export; `explanation`: message key that says what the rows are and where they come from;
+   * `columns` by their exported names.
+   */
   readonly export:
     | {
         readonly as: string

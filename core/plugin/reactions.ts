@@ -12,8 +12,9 @@ export interface Reaction {
 }
 
 /**
- * Declares a reaction: a use-case whose input is the event and whose actor is the system. It runs after commit, in a transaction of its own, at
- * least once; what it writes to the database is there exactly once. A failed run is repeated at growing intervals.
+ * Declares a reaction: a use-case whose input is the event and whose actor is the system. It runs after commit, in a
+ * transaction of its own, at least once; what it writes to the database is there exactly once. A failed run is
+ * repeated at growing intervals.
  */
 export const on = <Event extends DomainEvent>(
   { name: event }: EventKind<Event>,

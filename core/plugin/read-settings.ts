@@ -24,8 +24,8 @@ const ownershipErrors = (plugins: readonly Plugin[], platformVariables: readonly
 }
 
 /**
- * Reads the settings of all plugins. `errors` has a line for each variable with an invalid value. A variable that is not the plugin's to declare is
- * a programming error: `BadPlugins`, naming both owners.
+ * Reads the settings of all plugins. `errors` has a line for each variable with an invalid value. A variable that is
+ * not the plugin's to declare is a programming error: `BadPlugins`, naming both owners.
  */
 export const readSettings = (
   plugins: readonly Plugin[],

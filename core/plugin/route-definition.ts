@@ -47,7 +47,10 @@ export interface Definition<
   readonly query: readonly string[]
 }
 
-/** Route as server and browser hold it: it prints as `DELETE /api/v1/account/session/:id`, and the browser's build keeps no more than that text. */
+/**
+ * Route as server and browser hold it: it prints as `DELETE /api/v1/account/session/:id`, and the browser's build keeps
+ * no more than that text.
+ */
 export interface Route<D extends Definition = Definition> {
   toString(): string
   readonly [definition]: D

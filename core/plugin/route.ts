@@ -87,7 +87,10 @@ type WriteOptions<Input, Output, Tag extends string> = {
       readonly reads?: never
     }
   | {
-      /** The refresh cookie is the input's `refresh_token`; only pages of this site may call. Its tokens are never stored for an `Idempotency-Key`. */
+      /**
+       * The refresh cookie is the input's `refresh_token`; only pages of this site may call. Its tokens are never
+       * stored for an `Idempotency-Key`.
+       */
       readonly session: Only<Input extends { readonly refresh_token: string | null } ? true : false>
       readonly reads?: never
     }

@@ -12,7 +12,10 @@ export interface TabArea<Group extends string = string> {
   readonly groups: readonly TabGroup<Group>[]
 }
 
-/** Declares a tab area, in the contract of the plugin whose layout shows it: `tabArea('facility')`, or with groups, of which each tab then names one. */
+/**
+ * Declares a tab area, in the contract of the plugin whose layout shows it: `tabArea('facility')`, or with groups, of
+ * which each tab then names one.
+ */
 export const tabArea = <const Group extends string = never>(name: string, groups: readonly TabGroup<Group>[] = []): TabArea<Group> => ({
   tabArea: name,
   groups,

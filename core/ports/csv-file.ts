@@ -17,7 +17,10 @@ export interface CsvFile {
   readonly encoding: TextEncodingName
   readonly bytes: number
   readonly header: readonly string[]
-  /** Streams the rows in order; throws UnreadableFile when the file is truncated. `onBytesRead` receives the number of bytes read so far. */
+  /**
+   * Streams the rows in order; throws UnreadableFile when the file is truncated. `onBytesRead` receives the number of
+   * bytes read so far.
+   */
   rows(onBytesRead?: (bytes: number) => void): AsyncIterable<CsvRow>
 }
 

@@ -1,8 +1,14 @@
 import { token } from '#core/kernel/token.ts'
 
-/** Encrypts small secrets with keys derived from the installation's secrets (`JWT_SECRETS`: the first one encrypts, all of them decrypt). */
+/**
+ * Encrypts small secrets with keys derived from the installation's secrets (`JWT_SECRETS`: the first one encrypts, all
+ * of them decrypt).
+ */
 export interface Encryption {
-  /** Prefix of everything encrypted with the current key; values with another prefix must be re-encrypted before an old secret is removed. */
+  /**
+   * Prefix of everything encrypted with the current key; values with another prefix must be re-encrypted before an old
+   * secret is removed.
+   */
   readonly currentKeyPrefix: string
   /** `about`: context that the ciphertext is bound to (additional authenticated data); decryption needs the same value. */
   encrypt(text: string, about: string): string

@@ -24,11 +24,15 @@ export interface FileContent extends FileStat {
 }
 
 /**
- * Files by key, on a disk or in an S3-compatible store; all processes of an installation share them. Keys are words of a-z, 0-9, `.`, `_` and `-`,
- * separated by slashes; no word begins with a dot. A full disk or an unreachable store raises `Unavailable` as a defect.
+ * Files by key, on a disk or in an S3-compatible store; all processes of an installation share them. Keys are words of
+ * a-z, 0-9, `.`, `_` and `-`, separated by slashes; no word begins with a dot. A full disk or an unreachable store
+ * raises `Unavailable` as a defect.
  */
 export interface FileStore {
-  /** Stores a file, or replaces it; it becomes visible when it is complete and survives a crash from then on. A content that throws stores nothing. */
+  /**
+   * Stores a file, or replaces it; it becomes visible when it is complete and survives a crash from then on. A content
+   * that throws stores nothing.
+   */
   put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Effect.Effect<void>
   stat(key: string): Effect.Effect<FileStat | null>
   /** Returns a file or a part of it; `null` when there is none. `size` is that of the whole file. */

@@ -16,8 +16,9 @@ export interface IdempotentRequest {
 /** Executes a repeated request only once. */
 export interface Idempotency {
   /**
-   * Runs the step and stores its response together with its changes, or returns the stored response of the same earlier request. Of two concurrent calls
-   * the second gets the response of the first, or fails. A failed step stores no response and may be retried. Responses are stored for a day.
+   * Runs the step and stores its response together with its changes, or returns the stored response of the same
+   * earlier request. Of two concurrent calls the second gets the response of the first, or fails. A failed step stores
+   * no response and may be retried. Responses are stored for a day.
    */
   once<Reason>(
     request: IdempotentRequest,

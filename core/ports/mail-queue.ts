@@ -25,7 +25,10 @@ export interface Mail {
   readonly key: string
 }
 
-/** Queue of mails to deliver. Mails are stored in the transaction of the change that causes them, so none is lost and none is sent after a rollback. */
+/**
+ * Queue of mails to deliver. Mails are stored in the transaction of the change that causes them, so none is lost and
+ * none is sent after a rollback.
+ */
 export interface MailQueue {
   /** Stores mails, many by one statement. */
   enqueue(...mails: readonly Mail[]): Effect.Effect<void>

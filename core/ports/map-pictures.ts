@@ -26,7 +26,10 @@ export interface MapColours {
   readonly waterName: string
 }
 
-/** Archive of vector tiles; `stacked`: the country's areas up to zoom 10, its roads and villages at 11, cities from 12 on; `whole`: all at every zoom. */
+/**
+ * Archive of vector tiles; `stacked`: the country's areas up to zoom 10, its roads and villages at 11, cities from 12
+ * on; `whole`: all at every zoom.
+ */
 export interface PictureArchive {
   readonly path: string | URL
   readonly coverage: 'whole' | 'stacked'
@@ -44,7 +47,10 @@ export interface MapPictureRequest {
 
 /** Draws pictures of maps, without markers. */
 export interface MapPictures {
-  /** Draws a picture as WebP. The same request is drawn once while its result is held in memory; dies with `Unavailable` if too many pictures are waiting. */
+  /**
+   * Draws a picture as WebP. The same request is drawn once while its result is held in memory; dies with `Unavailable`
+   * if too many pictures are waiting.
+   */
   draw(request: MapPictureRequest): Effect.Effect<Uint8Array>
 }
 export const MapPictures = token<MapPictures>('core/MapPictures')

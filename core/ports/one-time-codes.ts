@@ -14,7 +14,10 @@ export interface OneTimeCodes {
   uri(secret: string, owner: string): string
   /** Returns the URI as a QR code. */
   qrCode(uri: string): QrCode
-  /** Returns the 30-second step since 1970 that the code matches, out of the current, previous and next one; `null` when it matches none. */
+  /**
+   * Returns the 30-second step since 1970 that the code matches, out of the current, previous and next one; `null` when
+   * it matches none.
+   */
   timeStepOf(secret: string, code: string, at: Date): number | null
 }
 export const OneTimeCodes = token<OneTimeCodes>('core/OneTimeCodes')

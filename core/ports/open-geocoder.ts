@@ -6,7 +6,10 @@ import type { GeocodedPlace } from './geocoder.ts'
 /** The service is unreachable, too slow, or returns an invalid response. */
 export class OpenGeocoderAway extends Failure('OpenGeocoderAway', 'upstream') {}
 
-/** External geocoding service, when one is configured. It allows one request per second for the whole site: use `Geocoder`, which respects that limit. */
+/**
+ * External geocoding service, when one is configured. It allows one request per second for the whole site: use
+ * `Geocoder`, which respects that limit.
+ */
 export type OpenGeocoder =
   | { readonly kind: 'none' }
   | { readonly kind: 'service'; readonly find: (text: string) => Effect.Effect<readonly GeocodedPlace[], OpenGeocoderAway> }

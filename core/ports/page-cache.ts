@@ -25,8 +25,8 @@ export interface CacheEntryPolicy {
 }
 
 /**
- * In-memory page cache of this process, bounded by bytes. Invalidations arrive from the database; while that subscription is down, the cache
- * returns and stores nothing.
+ * In-memory page cache of this process, bounded by bytes. Invalidations arrive from the database; while that
+ * subscription is down, the cache returns and stores nothing.
  */
 export interface PageCache {
   /** Returns whether an entry exists for an address (host, and path with query); it may be stale. */

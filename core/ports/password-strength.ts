@@ -18,7 +18,10 @@ export interface PasswordScore {
 
 /** Rates new passwords locally; no external service is called. */
 export interface PasswordStrength {
-  /** `about`: data about the person that an attacker may know (names, e-mail address). Only the first 72 characters of a password are rated. */
+  /**
+   * `about`: data about the person that an attacker may know (names, e-mail address). Only the first 72 characters of a
+   * password are rated.
+   */
   score(password: string, about: readonly string[]): Effect.Effect<PasswordScore>
 }
 export const PasswordStrength = token<PasswordStrength>('core/PasswordStrength')

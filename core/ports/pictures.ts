@@ -9,8 +9,8 @@ export class InvalidImage extends Failure('BadFileFormat', 'unsupported') {}
 export class ImageTooLarge extends Failure('FileTooBig', 'too-large') {}
 
 /**
- * Forms that an image is converted to: files of several widths for `<picture>`, of which an animation stays one; a square photo of 256 pixels; or one legible
- * page.
+ * Forms that an image is converted to: files of several widths for `<picture>`, of which an animation stays one; a
+ * square photo of 256 pixels; or one legible page.
  */
 export type PictureRecipe = 'responsive' | 'animation' | 'square' | 'page'
 
@@ -28,9 +28,15 @@ export interface EncodedPicture {
   readonly files: readonly PictureFile[]
 }
 
-/** Converts uploaded images. They are decoded and encoded anew, so that neither metadata (such as location or author) nor foreign content is kept. */
+/**
+ * Converts uploaded images. They are decoded and encoded anew, so that neither metadata (such as location or author)
+ * nor foreign content is kept.
+ */
 export interface Pictures {
-  /** Accepts JPEG and PNG, for an animation also GIF, all detected by content, upright as their orientation says. A long queue raises `Unavailable` as a defect. */
+  /**
+   * Accepts JPEG and PNG, for an animation also GIF, all detected by content, upright as their orientation says. A long
+   * queue raises `Unavailable` as a defect.
+   */
   encode(image: Uint8Array, recipe: PictureRecipe): Effect.Effect<EncodedPicture, InvalidImage | ImageTooLarge>
   /** Draws an SVG of the product itself, never one of a user, as PNG. */
   draw(svg: string): Effect.Effect<Uint8Array>

@@ -17,8 +17,8 @@ export interface PublicFiles {
   /** Returns a plugin's newest file. */
   newest(plugin: string): Effect.Effect<PublicFile | null>
   /**
-   * Copies a file under `{name}.{hash}.{ending}`, with a hash of its content; visible only when complete. The ending decides as what browsers
-   * read the file, so it is never that of the source.
+   * Copies a file under `{name}.{hash}.{ending}`, with a hash of its content; visible only when complete. The ending
+   * decides as what browsers read the file, so it is never that of the source.
    */
   add(plugin: string, source: string, as: { readonly name: string; readonly ending: string }): Effect.Effect<PublicFile, CopyFailed>
   /** Removes a plugin's files except one. */

@@ -14,7 +14,10 @@ export interface Signing {
   signBearer(claims: BearerClaims): Effect.Effect<string>
   /** Verifies a bearer token and returns its claims; fails alike for expired, forged, foreign tokens and for removed secrets. */
   verifyBearer(jwt: string): Effect.Effect<BearerClaims, ExpiredJwt>
-  /** Returns message authentication codes of a text, 43 characters each: that of the signing secret first, then those of the other secrets. */
+  /**
+   * Returns message authentication codes of a text, 43 characters each: that of the signing secret first, then those of
+   * the other secrets.
+   */
   macsOf(text: string): readonly [string, ...string[]]
 }
 export const Signing = token<Signing>('core/Signing')

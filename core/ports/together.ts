@@ -3,7 +3,8 @@ import { token } from '#core/kernel/token.ts'
 
 /**
  * Runs a step whose statements that begin at the same time go to the database in one write over one connection:
- * `together(Effect.all({ city, cards }, { concurrency: 'unbounded' }))`. Each succeeds or fails by itself. Within a transaction they follow one another.
+ * `together(Effect.all({ city, cards }, { concurrency: 'unbounded' }))`. Each succeeds or fails by itself. Within a
+ * transaction they follow one another.
  */
 export type Together = <A, E>(step: Effect.Effect<A, E>) => Effect.Effect<A, E>
 export const Together = token<Together>('core/Together')

@@ -14,8 +14,9 @@ export interface MarkedDocument {
 /** Writes visible marks over documents. */
 export interface Watermarks {
   /**
-   * Repeats a line of text over a picture, or over every page of a PDF, so that no part can be shown without it. Returns a picture as WebP, and a PDF as a new
-   * one with the same pages and nothing else: no scripts, links, attachments or signatures.
+   * Repeats a line of text over a picture, or over every page of a PDF, so that no part can be shown without it.
+   * Returns a picture as WebP, and a PDF as a new one with the same pages and nothing else: no scripts, links,
+   * attachments or signatures.
    */
   apply(document: MarkedDocument, text: string): Effect.Effect<MarkedDocument, DocumentUnreadable>
 }

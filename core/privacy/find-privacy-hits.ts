@@ -35,8 +35,9 @@ const ranges = (patterns: readonly RegExp[], text: string, kind: PrivacyKind): r
   patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ kind, from: index, to: index + length })))
 
 /**
- * Finds what looks like personal data in a text that will be public: telephones, e-mail addresses, PESELs, names of children with their surname,
- * addresses of homes, and links. In the order of the text, without overlaps; an earlier kind of the list wins.
+ * Finds what looks like personal data in a text that will be public: telephones, e-mail addresses, PESELs, names of
+ * children with their surname, addresses of homes, and links. In the order of the text, without overlaps; an earlier
+ * kind of the list wins.
  */
 export const findPrivacyHits = (text: string): readonly PrivacyHit[] => {
   const lower = toPlainText(text)

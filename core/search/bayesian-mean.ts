@@ -10,7 +10,10 @@ export interface RatingSum {
   readonly sum: number
 }
 
-/** Returns the mean to expect of a facility about which nothing is known: that of the first area with enough opinions, else of the last; 0 without any. */
+/**
+ * Returns the mean to expect of a facility about which nothing is known: that of the first area with enough opinions,
+ * else of the last; 0 without any.
+ */
 export const priorMean = (areas: readonly RatingSum[]): number => {
   const { count, sum } = areas.find((area) => area.count >= minPriorOpinions) ?? areas.at(-1) ?? { count: 0, sum: 0 }
   return count === 0 ? 0 : sum / count

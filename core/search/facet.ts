@@ -46,8 +46,9 @@ export interface ChoiceFacet extends Common {
 export const unitParts = { zloty: 100, points: 10 } as const
 
 /**
- * Facet that matches an inclusive number range: `from` is an integer or null; null matches no range. `unit` is the unit shown to people, of which
- * the column counts the parts (`unitParts`). `min`, `max` and `step` are in the column's unit; an end at `min` or `max` is open.
+ * Facet that matches an inclusive number range: `from` is an integer or null; null matches no range. `unit` is the
+ * unit shown to people, of which the column counts the parts (`unitParts`). `min`, `max` and `step` are in the
+ * column's unit; an end at `min` or `max` is open.
  */
 export interface RangeFacet extends Common {
   readonly kind: 'range'

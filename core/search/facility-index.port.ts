@@ -18,7 +18,10 @@ export interface IndexQuery {
   readonly selection: FacetSelection
 }
 
-/** Slice of the matches in an order, `recommended` by default: `offset` of the first, 0 by default; `nearTo` sorts by the distance from a point; `withInvented` also lists, after all others, invented facilities that do not count. */
+/**
+ * Slice of the matches in an order, `recommended` by default: `offset` of the first, 0 by default; `nearTo` sorts by
+ * the distance from a point; `withInvented` also lists, after all others, invented facilities that do not count.
+ */
 export interface IndexSlice {
   readonly limit: number
   readonly offset?: number
@@ -45,7 +48,10 @@ export interface FoundMatches extends IndexMatches {
   readonly rated: number
 }
 
-/** Cluster of facilities near each other on the map: count, centre, bounding box, and the zoom at which it splits (18 when all share one point). */
+/**
+ * Cluster of facilities near each other on the map: count, centre, bounding box, and the zoom at which it splits (18
+ * when all share one point).
+ */
 export interface Cluster {
   /** Stable for the same query, zoom and version. */
   readonly id: string
@@ -62,10 +68,16 @@ export interface ClusteredMatches extends IndexMatches {
   readonly singles: readonly { readonly id: string; readonly longitude: number; readonly latitude: number }[]
 }
 
-/** In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Once a register has been imported, invented facilities count in no result. Dies with `Unavailable` until the first snapshot is loaded. */
+/**
+ * In-memory index of the locations and facets of facilities: a sequence of immutable snapshots. Once a register has
+ * been imported, invented facilities count in no result. Dies with `Unavailable` until the first snapshot is loaded.
+ */
 export interface FacilityIndex {
   find(query: IndexQuery, slice: IndexSlice): Effect.Effect<FoundMatches>
-  /** Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles; results of the whole country are cached by zoom), and the ids of the best `limit`. */
+  /**
+   * Returns the matches grouped by distance, within about 80 px at `zoom` (0 to 18, 512 px tiles; results of the whole
+   * country are cached by zoom), and the ids of the best `limit`.
+   */
   cluster(query: IndexQuery, zoom: number, limit: number): Effect.Effect<ClusteredMatches>
   /** Version of the current snapshot. */
   version(): string

@@ -15,7 +15,10 @@ interface Common {
   readonly from: string
 }
 
-/** Filterable field: a text, an integer, of which a value may be written as a decimal of so many `parts`, or options of a list (`from` is an array). */
+/**
+ * Filterable field: a text, an integer, of which a value may be written as a decimal of so many `parts`, or options of
+ * a list (`from` is an array).
+ */
 export type FilterField =
   | (Common & { readonly kind: 'text' })
   | (Common & { readonly kind: 'number'; readonly parts?: number })
@@ -47,7 +50,10 @@ export const operatorsOf: Readonly<Record<FilterField['kind'], readonly Operator
   choice: ['eq', 'ne', 'contains'],
 }
 
-/** Builds the filter grammar of facets: choice and range facets become fields, boolean facets named clauses. Money is written in grosze, ratings in points. */
+/**
+ * Builds the filter grammar of facets: choice and range facets become fields, boolean facets named clauses. Money is
+ * written in grosze, ratings in points.
+ */
 export const grammarOf = (available: readonly AvailableFacet[], fields: readonly FilterField[] = []): FilterGrammar => ({
   fields: [
     ...fields,

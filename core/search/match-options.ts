@@ -1,6 +1,9 @@
 import type { AvailableChoiceFacet } from './facet.ts'
 
-/** Matches requested values against a facet's options, by option value or URL value. Returns the matched option values in the facet's order, and the unknown values. */
+/**
+ * Matches requested values against a facet's options, by option value or URL value. Returns the matched option values
+ * in the facet's order, and the unknown values.
+ */
 export const matchOptions = ({ options }: Pick<AvailableChoiceFacet, 'options'>, values: readonly string[]) => {
   const requested = new Set(values)
   return {

@@ -89,7 +89,10 @@ export interface NamedLocalities {
 
 /** In-memory index of the names of places and facilities, with the same version as the facility index. */
 export interface NameIndex {
-  /** Returns at most `limit` matches of each kind; normalized text, prefix matches before matches with typing errors; facilities only of the selection. */
+  /**
+   * Returns at most `limit` matches of each kind; normalized text, prefix matches before matches with typing errors;
+   * facilities only of the selection.
+   */
   suggest(text: string, selection: FacetSelection, limit: number): Effect.Effect<FoundNames>
   /** Searches facilities by name, place, address and type; without words all of the selection. */
   search(query: NameQuery): Effect.Effect<NameMatches>

@@ -14,7 +14,10 @@ export interface OptionCount {
   readonly matching: number
 }
 
-/** Number of facilities of a list, and counts by facet key and option value; of a boolean facet for `true`, of a range facet for `known` and each `minimumOption`. */
+/**
+ * Number of facilities of a list, and counts by facet key and option value; of a boolean facet for `true`, of a range
+ * facet for `known` and each `minimumOption`.
+ */
 export interface OptionCounts {
   readonly total: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, OptionCount>>>>

@@ -7,7 +7,10 @@ export type Criterion =
   /** `from`: SQL text whose bytes sort it. */
   | { readonly kind: 'text'; readonly from: string }
   | { readonly kind: 'id' }
-  /** The Bayesian mean of the opinions (`bayesian-mean.ts`), the highest first; it depends on other facilities, so that SQL and index compute it themselves. */
+  /**
+   * The Bayesian mean of the opinions (`bayesian-mean.ts`), the highest first; it depends on other facilities, so that
+   * SQL and index compute it themselves.
+   */
   | { readonly kind: 'mean' }
   /** Metres from a point, the nearest first; facilities with an approximate point or none come last. Known to the index alone. */
   | { readonly kind: 'distance' }
@@ -37,7 +40,10 @@ export const criteria = {
 
 export type CriterionKey = keyof typeof criteria
 
-/** Criteria of the order `recommended`; every other order continues with them where its own are equal, so that each ends with the id and pages never overlap. */
+/**
+ * Criteria of the order `recommended`; every other order continues with them where its own are equal, so that each ends
+ * with the id and pages never overlap.
+ */
 export const recommendedCriteria = [
   'invented',
   'school',
@@ -49,9 +55,9 @@ export const recommendedCriteria = [
 ] as const satisfies readonly CriterionKey[]
 
 /**
- * Sort orders of facilities, each declared once: SQL (`adapters/postgres/facilities/order-sql.ts`), the search index and the page that explains them are
- * derived from this. `param` is the value in page URLs, `own` the criteria between `invented` and the rest of `recommended`.
- * Payments to the platform are no criterion.
+ * Sort orders of facilities, each declared once: SQL (`adapters/postgres/facilities/order-sql.ts`), the search index
+ * and the page that explains them are derived from this. `param` is the value in page URLs, `own` the criteria between
+ * `invented` and the rest of `recommended`. Payments to the platform are no criterion.
  */
 export const orderings = {
   recommended: { param: 'polecane', own: [] },
@@ -93,13 +99,14 @@ export const criteriaOf = (order: ListOrder): readonly CriterionKey[] => {
 }
 
 /**
- * Criteria that order equally good suggestions of the search field: those of `recommended` without the free places, which change too often for the
- * index of names.
+ * Criteria that order equally good suggestions of the search field: those of `recommended` without the free places,
+ * which change too often for the index of names.
  */
 export const suggestionCriteria = recommendedCriteria.filter((key) => key !== 'freePlaces')
 
 /**
- * Facilities recommended on the home page: those with enough opinions in the order `first`, then the others in the order `others`. Left out are all
- * with one of the flags, of invented ones only those that do not count (features SM-19).
+ * Facilities recommended on the home page: those with enough opinions in the order `first`, then the others in the
+ * order `others`. Left out are all with one of the flags, of invented ones only those that do not count (features
+ * SM-19).
  */
 export const bestRule = { minOpinions: 5, first: 'rating', others: 'recommended', leavesOut: ['suspended', 'invented'] } as const

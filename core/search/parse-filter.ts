@@ -49,8 +49,9 @@ const parseGroup = (grammar: FilterGrammar, key: string, texts: readonly string[
 }
 
 /**
- * Parses the groups `filter[field][operator]=values` and `custom=names` of a query: values are repeated or comma-separated, options named by URL
- * value or id. Other parameters are ignored; a group outside the grammar, or an empty one, makes the whole filter invalid.
+ * Parses the groups `filter[field][operator]=values` and `custom=names` of a query: values are repeated or
+ * comma-separated, options named by URL value or id. Other parameters are ignored; a group outside the grammar, or an
+ * empty one, makes the whole filter invalid.
  */
 export const parseFilter = (grammar: FilterGrammar, query: QueryParams): Filter | { readonly wrong: FieldMessages } => {
   const keys = Object.keys(query).filter((key) => key.startsWith('filter'))

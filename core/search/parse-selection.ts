@@ -44,8 +44,9 @@ const parseFacet = (facet: AvailableFacet, query: QueryParams) => {
 }
 
 /**
- * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: values repeated or comma-separated, ranges in złoty or points. Values that
- * match no option are left out and reported; parameters of no facet are ignored.
+ * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: values repeated or comma-separated,
+ * ranges in złoty or points. Values that match no option are left out and reported; parameters of no facet are
+ * ignored.
  */
 export const parseSelection = (available: readonly AvailableFacet[], query: QueryParams): ParsedSelection => {
   const parsed = available.map((facet) => [facet.key, parseFacet(facet, query)] as const)

@@ -3,12 +3,16 @@ import type { AvailableFacet } from './facet.ts'
 import { matchOptions } from './match-options.ts'
 import { openRange } from './parse-selection.ts'
 
-/** Facets requested in a request body, by facet key: option values or URL values (an empty list: not requested), a range in the column's unit, or `true`. */
+/**
+ * Facets requested in a request body, by facet key: option values or URL values (an empty list: not requested), a range
+ * in the column's unit, or `true`.
+ */
 export type RequestedFacets = Readonly<Record<string, readonly string[] | Range | true | undefined>>
 
 /**
- * Returns the selection that a request body asks for. Unknown values are reported; when all values of a facet are unknown, its list is empty and
- * matches nothing, so that a client never mistakes all facilities for the requested ones.
+ * Returns the selection that a request body asks for. Unknown values are reported; when all values of a facet are
+ * unknown, its list is empty and matches nothing, so that a client never mistakes all facilities for the requested
+ * ones.
  */
 export const selectionOf = (available: readonly AvailableFacet[], requested: RequestedFacets) => {
   const unknown: { readonly key: string; readonly value: string }[] = []

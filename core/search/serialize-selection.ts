@@ -2,7 +2,10 @@ import { type FacetSelection, isOptionList, type Range } from './facet-selection
 import { type AvailableFacet, paramsOf, unitParts } from './facet.ts'
 import type { QueryParams } from './parse-selection.ts'
 
-/** Serializes a selection as query parameters, in the order of the facets; `parseSelection` reads it back. Values that are not available are omitted. */
+/**
+ * Serializes a selection as query parameters, in the order of the facets; `parseSelection` reads it back. Values that
+ * are not available are omitted.
+ */
 export const serializeSelection = (available: readonly AvailableFacet[], selection: FacetSelection): QueryParams =>
   Object.fromEntries(
     available.flatMap((facet) => {

@@ -10,7 +10,10 @@ export interface Suggestion {
   readonly href: `/${string}`
 }
 
-/** Returns at most `limit` suggestions for a partial text of 1 to 100 characters. Called at every pause in typing, so it must answer from memory. */
+/**
+ * Returns at most `limit` suggestions for a partial text of 1 to 100 characters. Called at every pause in typing, so it
+ * must answer from memory.
+ */
 export type Suggester = (text: string, limit: number) => Effect.Effect<readonly Suggestion[]>
 
 /** Group that a plugin adds to the type-ahead, after places and facilities (features PL-14). `label` is a message key. */
@@ -27,7 +30,10 @@ export interface SuggestedGroup extends Pick<SuggestionGroup, 'key' | 'label'> {
 
 /** Suggestion groups of all plugins, in plugin order. */
 export interface Suggestions {
-  /** Returns the groups with at least one suggestion. A group that fails or takes longer than 100 ms is omitted and reported to `onError`. */
+  /**
+   * Returns the groups with at least one suggestion. A group that fails or takes longer than 100 ms is omitted and
+   * reported to `onError`.
+   */
   for(text: string, limit: number): Effect.Effect<readonly SuggestedGroup[]>
 }
 export const Suggestions = token<Suggestions>('core/Suggestions')

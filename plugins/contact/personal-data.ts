@@ -1,6 +1,9 @@
 import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 
-/** Senders and those who book need no account: their rows are found by e-mail address. The privacy policy promises retention of twelve months. */
+/**
+ * Senders and those who book need no account: their rows are found by e-mail address. The privacy policy promises
+ * retention of twelve months.
+ */
 export const contactPersonalData: readonly PersonalDataDeclaration[] = [
   {
     table: 'contact_message',

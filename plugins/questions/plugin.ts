@@ -33,7 +33,10 @@ import { CloseQuestionsOfDeleted } from './use-cases/close-deleted.ts'
 import { SeedQuestionsDemo } from './use-cases/seed-demo.ts'
 import { SendWaitingLinks } from './use-cases/send-waiting-links.ts'
 
-/** Questions of parents to facilities: private threads, public answers with the parent's consent, and answers by mail without an account. */
+/**
+ * Questions of parents to facilities: private threads, public answers with the parent's consent, and answers by mail
+ * without an account.
+ */
 export const plugin = definePlugin({
   name: 'questions',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],

@@ -15,8 +15,8 @@ const namespaceOf = (messages: Messages, prefix: string): Messages =>
   )
 
 /**
- * Creates i18next for a page: a prefix of message keys is a namespace, `useTranslation('accounts.own')`. Messages come with the page and are never loaded
- * later. Plurals and interpolation are those of the other translators.
+ * Creates i18next for a page: a prefix of message keys is a namespace, `useTranslation('accounts.own')`. Messages come
+ * with the page and are never loaded later. Plurals and interpolation are those of the other translators.
  */
 export const createI18n = (language: Language, messages: Messages, namespaces: readonly string[]): I18next => {
   const i18n = createInstance()

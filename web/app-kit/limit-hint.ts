@@ -8,8 +8,8 @@ interface LimitOfFacility {
 const endless = 100_000
 
 /**
- * Returns the value by which a form shows a limit beforehand: without a facility, or on a sub-domain, it is unlimited. A hint alone: the server
- * decides, and ignores the host (decisions §0.11).
+ * Returns the value by which a form shows a limit beforehand: without a facility, or on a sub-domain, it is unlimited.
+ * A hint alone: the server decides, and ignores the host (decisions §0.11).
  */
 export const limitHint = (
   { type, limit }: LimitOfFacility,

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 
-// J8 Search crawler without JavaScript: steps 1, 2, 4, 5 and 8. The product test `crawl` checks every page, this one a sample of the demo data.
+// J8 Search crawler without JavaScript: steps 1, 2, 4, 5 and 8. The product test `crawl` checks every page, this one a
+// sample of the demo data.
 
 /** Open facilities of the demo data: 1,200 minus 13 closed ones. */
 const open = 1187

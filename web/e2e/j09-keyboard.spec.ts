@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 
-// J9 Low vision and keyboard: the implemented steps. Steps 1 and 3 are also in `layout`, `profile-and-lists` and `map-*`, axe (8) is in `screens`.
+// J9 Low vision and keyboard: the implemented steps. Steps 1 and 3 are also in `layout`, `profile-and-lists` and
+// `map-*`, axe (8) is in `screens`.
 
 const screens = [
   '/',

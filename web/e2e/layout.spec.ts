@@ -128,7 +128,10 @@ const limits = {
   '/wszystkie-lokalizacje': [84, 68],
 } as const
 
-/** Responses to a visitor who opens one page on a phone, where the map page shows its list, with an empty cache: kind, transferred bytes, and bytes before compression. */
+/**
+ * Responses to a visitor who opens one page on a phone, where the map page shows its list, with an empty cache: kind,
+ * transferred bytes, and bytes before compression.
+ */
 const firstVisit = async (browser: Browser, url: string) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await setUniqueAddress(page)

@@ -1,7 +1,10 @@
 import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import type { ConsoleMessage, Page } from 'playwright/test'
 
-/** Errors that are none of the page's: a refused or missing page, an island that a busy machine loads late, and a map that is left while it loads. */
+/**
+ * Errors that are none of the page's: a refused or missing page, an island that a busy machine loads late, and a map
+ * that is left while it loads.
+ */
 const expectedErrors = /status of (403|404)|was not hydrated \S+ slow|AbortError|Failed to fetch/
 
 /** Pattern of a route and its regular expression. */
@@ -41,8 +44,9 @@ interface Crawl {
 }
 
 /**
- * Opens one page of each route that links lead to, with all islands hydrated. Returns the names of the opened routes, and the errors of the pages: of their HTML, of the console, uncaught
- * ones, and those from which React recovers by rendering anew (#418, #419, #423, #425), which it reports like uncaught ones.
+ * Opens one page of each route that links lead to, with all islands hydrated. Returns the names of the opened routes,
+ * and the errors of the pages: of their HTML, of the console, uncaught ones, and those from which React recovers by
+ * rendering anew (#418, #419, #423, #425), which it reports like uncaught ones.
  */
 export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
   const errors: string[] = []

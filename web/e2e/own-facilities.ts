@@ -20,7 +20,10 @@ const overview = {
   notifications: { new_notifications: 5 },
 }
 
-/** Answers the requests of the user card for facilities and counters: an owned facility and one of a parent. `answer` changes what is answered for facilities. */
+/**
+ * Answers the requests of the user card for facilities and counters: an owned facility and one of a parent. `answer`
+ * changes what is answered for facilities.
+ */
 export const showOwnFacilities = async (page: Page): Promise<{ answer: 'both' | 'none' | 'error' }> => {
   const state: { answer: 'both' | 'none' | 'error' } = { answer: 'both' }
   await page.route('**/api/v1/facility/owned', (route) =>

@@ -50,7 +50,8 @@ const areas: Readonly<Record<string, Area>> = {
   },
 }
 
-// One language is enough: pages differ by language in texts alone, and Ukrainian is the one of which browsers and servers may know different forms.
+// One language is enough: pages differ by language in texts alone, and Ukrainian is the one of which browsers and
+// servers may know different forms.
 const language = 'ua'
 
 for (const [name, { account, start, opens, pages }] of Object.entries(areas))

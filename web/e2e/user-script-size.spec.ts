@@ -6,7 +6,10 @@ import { setUniqueAddress } from './client-address.ts'
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
 
-/** Opens a page without cache and returns the gzipped size of its scripts in KB, at load, when the network is idle and with the open card, and their number; fails for requests of other sites. */
+/**
+ * Opens a page without cache and returns the gzipped size of its scripts in KB, at load, when the network is idle and
+ * with the open card, and their number; fails for requests of other sites.
+ */
 const scripts = async (page: Page, path: string) => {
   const fresh = await page.context().newPage()
   const loaded: Promise<number>[] = []

@@ -21,7 +21,10 @@ export const horizontalOverflow = (page: Page): Promise<readonly number[]> =>
       .filter((by) => by !== 0),
   )
 
-/** Returns links without target and buttons without effect when scripts are off, outside of islands and dialogs; those for printing, hearts and distances are hidden then. */
+/**
+ * Returns links without target and buttons without effect when scripts are off, outside of islands and dialogs; those
+ * for printing, hearts and distances are hidden then.
+ */
 export const deadControls = (page: Page): Promise<readonly string[]> =>
   page
     .locator(

@@ -45,14 +45,18 @@ export type CallArguments<R> =
     : [input: InputOf<R>, options?: CallOptions]
 
 /**
- * Calls a route: `await callApi(accountsApi.endSession, { id })`. Returns the encoded output. Throws `ApiError` when the server rejects the call or cannot
- * be reached, and the signal's reason when the call was aborted. Routes that need a user are called with the session, if there is one.
+ * Calls a route: `await callApi(accountsApi.endSession, { id })`. Returns the encoded output. Throws `ApiError` when
+ * the server rejects the call or cannot be reached, and the signal's reason when the call was aborted. Routes that
+ * need a user are called with the session, if there is one.
  */
 export const callApi = async <R extends AnyRoute>(route: R, ...[input, options]: CallArguments<R>): Promise<OutputOf<R>> => {
   return callBy(route, input, (request, bearer) => send(request, { ...options, headers: { ...options?.headers, ...bearer } }))
 }
 
-/** Sends the request of a route, with the session if there is one, by a function that throws `ApiError`; for a transport other than `fetch`. */
+/**
+ * Sends the request of a route, with the session if there is one, by a function that throws `ApiError`; for a transport
+ * other than `fetch`.
+ */
 export const callBy = async <R extends AnyRoute>(
   route: R,
   input: InputOf<R> | undefined,

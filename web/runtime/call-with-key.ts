@@ -8,7 +8,8 @@ const maxAttempts = 15
 export type CallApi = <R extends AnyRoute>(route: R, ...args: CallArguments<R>) => Promise<OutputOf<R>>
 
 /**
- * Returns `callApi` with an `Idempotency-Key`, by which the server does a repeated call once. While the first call still runs elsewhere, it waits for its result.
+ * Returns `callApi` with an `Idempotency-Key`, by which the server does a repeated call once. While the first call
+ * still runs elsewhere, it waits for its result.
  */
 export const callWithKey =
   (key: string): CallApi =>

@@ -22,7 +22,11 @@ export interface FormPost {
   readonly rejected?: RejectedForm
 }
 
-/** Result of a page's action: the address that the browser loads next and the refresh token for its cookie (`null` removes it); or errors, with which the page is shown again. An accepted form can only redirect, so that reloading or going back never posts it again. */
+/**
+ * Result of a page's action: the address that the browser loads next and the refresh token for its cookie (`null`
+ * removes it); or errors, with which the page is shown again. An accepted form can only redirect, so that reloading or
+ * going back never posts it again.
+ */
 export type ActionResult =
   | { readonly redirect: string; readonly session?: SessionCookies | null | undefined }
   | { readonly errors: RejectedForm }

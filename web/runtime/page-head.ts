@@ -23,8 +23,9 @@ export interface PageHead {
   /** Address of another page that has what is sought; answered with status 303. */
   readonly seeOther?: string
   /**
-   * Cache tags (`core/kernel/page-tags.ts`): the page is cached by its canonical address until one of these is invalidated, at most until the end of
-   * the day. Empty: it depends on nothing that changes. Absent: it is rendered for each request.
+   * Cache tags (`core/kernel/page-tags.ts`): the page is cached by its canonical address until one of these is
+   * invalidated, at most until the end of the day. Empty: it depends on nothing that changes. Absent: it is rendered
+   * for each request.
    */
   readonly tags?: readonly string[]
   /** When the cached page expires, if earlier than the end of the day. */

@@ -6,7 +6,10 @@ import type { IslandName } from './islands/island-name.ts'
 import type { Slot } from '#core/plugin/slot.ts'
 import type { TabArea } from '#core/plugin/tab-area.ts'
 
-/** One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike pointers: the code is not loaded there. */
+/**
+ * One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike
+ * pointers: the code is not loaded there.
+ */
 export interface PageEntry {
   /** The layout of public pages, or the token of an area's layout. */
   readonly layout: 'public' | Layout
@@ -45,7 +48,10 @@ export const definePages = <const Pages extends readonly PageEntry[]>(
   pages: { readonly [At in keyof Pages]: NoOtherMembers<Pages[At]> },
 ): Pages => pages as unknown as Pages
 
-/** Component of an area's layout, a Vike pointer, as the plugin that owns the area lists it in `web/layouts.ts`; its pages are rendered in mode `app`. */
+/**
+ * Component of an area's layout, a Vike pointer, as the plugin that owns the area lists it in `web/layouts.ts`; its
+ * pages are rendered in mode `app`.
+ */
 export interface LayoutEntry {
   readonly layout: Layout
   readonly Layout: unknown
@@ -92,7 +98,10 @@ export interface FooterLink {
 /** Footer links by group. */
 export type FooterLinks = Readonly<Record<FooterGroup, readonly FooterLink[]>>
 
-/** A link in the layout: `to` is a route name or a path, `label` a message key. Links to routes that no installed plugin has are left out. */
+/**
+ * A link in the layout: `to` is a route name or a path, `label` a message key. Links to routes that no installed plugin
+ * has are left out.
+ */
 export interface FrameLink {
   readonly to: string
   readonly params?: Readonly<Record<string, string>>
@@ -140,9 +149,15 @@ export interface PluginUi {
   readonly fills?: readonly Fill[]
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
-  /** Content of the sign-in dialog on static pages: an island with the props `LoginLinks`, rendered when the dialog opens. Only one plugin may have it. */
+  /**
+   * Content of the sign-in dialog on static pages: an island with the props `LoginLinks`, rendered when the dialog
+   * opens. Only one plugin may have it.
+   */
   readonly loginDialog?: IslandName
-  /** Card of the signed-in user: an island with the props `UserCardProps` (web/ui/layouts/user-card-props.ts), rendered when its dialog opens. Only one plugin may have it. */
+  /**
+   * Card of the signed-in user: an island with the props `UserCardProps` (web/ui/layouts/user-card-props.ts), rendered
+   * when its dialog opens. Only one plugin may have it.
+   */
   readonly userCard?: IslandName
 }
 

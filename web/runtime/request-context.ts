@@ -30,15 +30,17 @@ export interface PageSession {
   /** Refresh token of the session cookie. */
   readonly token: string | null
   /**
-   * Identifies the user and checks the access rule of a private page. Returns the context in which use-cases run as this user and texts are in the
-   * account's language, or the way the page must react. `facility`: id of the facility that the page is about.
+   * Identifies the user and checks the access rule of a private page. Returns the context in which use-cases run as
+   * this user and texts are in the account's language, or the way the page must react. `facility`: id of the facility
+   * that the page is about.
    */
   authorize(access: AccessRule, facility: string | undefined): Promise<RequestContext | 'sign-in' | 'home' | 'forbidden'>
 }
 
 /**
- * Immutable context of a page request, passed to pages as `pageContext.context`; access control and actions return a new one. Code loaded by Node and the same code in Vike's bundle are two copies,
- * so services reach pages only through this object. Functions cannot be serialized: browsers get the `PageEnvironment` only.
+ * Immutable context of a page request, passed to pages as `pageContext.context`; access control and actions return a
+ * new one. Code loaded by Node and the same code in Vike's bundle are two copies, so services reach pages only through
+ * this object. Functions cannot be serialized: browsers get the `PageEnvironment` only.
  */
 export interface RequestContext extends PageEnvironment {
   readonly t: Translate
@@ -46,9 +48,15 @@ export interface RequestContext extends PageEnvironment {
   /** The form posted with this request. */
   readonly posted?: FormPost
   readonly session: PageSession
-  /** Runs a use-case as the current actor: the signed-in user on private pages, an anonymous visitor on public ones. Throws failures with `_tag` and `kind`. */
+  /**
+   * Runs a use-case as the current actor: the signed-in user on private pages, an anonymous visitor on public ones.
+   * Throws failures with `_tag` and `kind`.
+   */
   run<Input, Output, Reason extends AnyFailure>(useCase: Token<UseCase<Input, Output, Reason>>, input: Input): Promise<Output>
-  /** Calls a route, by its text, as the current actor: access, decoding and encoding as over HTTP, but in the server's process. Throws as `run` does. */
+  /**
+   * Calls a route, by its text, as the current actor: access, decoding and encoding as over HTTP, but in the server's
+   * process. Throws as `run` does.
+   */
   call(route: string, input: Readonly<Record<string, unknown>>): Promise<unknown>
 }
 

@@ -7,7 +7,10 @@ type Parameters<R> = Readonly<Record<PathParameters<DefinitionOf<R>['path']>, st
 /** Parameters of a path; a path without parameters needs none. */
 type PathArguments<R> = Record<string, never> extends Parameters<R> ? [] : [parameters: Parameters<R>]
 
-/** Returns the path of a route, for what is no call of the API client, such as links and beacons: `routePath(contactApi.exportPresentation, { token })`. */
+/**
+ * Returns the path of a route, for what is no call of the API client, such as links and beacons:
+ * `routePath(contactApi.exportPresentation, { token })`.
+ */
 export const routePath = <R extends AnyRoute>(route: R, ...[parameters]: PathArguments<R>): string =>
   `${route}`
     .split(' ')[1]!

@@ -19,12 +19,16 @@ export interface GuardedResult<Output> {
   readonly isRepeat: boolean
 }
 
-/** Sends a content once: calls `send` with the `Idempotency-Key` of this submission, or returns the result of the one that was sent before. */
+/**
+ * Sends a content once: calls `send` with the `Idempotency-Key` of this submission, or returns the result of the one
+ * that was sent before.
+ */
 export type SubmitGuard<Output> = (content: string, send: (key: string) => Promise<Output>) => GuardedResult<Output>
 
 /**
- * Creates the guard of one button or form against sending twice. The same content again, while the first submission runs or in the same burst of clicks, is that
- * submission. After a lost connection it is sent again with the same key, so that the server does it once; everything else gets a new key.
+ * Creates the guard of one button or form against sending twice. The same content again, while the first submission
+ * runs or in the same burst of clicks, is that submission. After a lost connection it is sent again with the same key,
+ * so that the server does it once; everything else gets a new key.
  */
 export const makeSubmitGuard = <Output>(): SubmitGuard<Output> => {
   let last: Submission<Output> | undefined

@@ -40,7 +40,10 @@ export const groupTabs = <One extends Pick<Tab, 'group'>>({ groups }: TabArea, t
   return all.filter((group) => group.tabs.length > 0)
 }
 
-/** Tells if a user may see a facility's tab, on phones as on wide screens: support, and users who have all its permissions, and at least one, on that facility. */
+/**
+ * Tells if a user may see a facility's tab, on phones as on wide screens: support, and users who have all its
+ * permissions, and at least one, on that facility.
+ */
 export const canSeeTab = (
   { permissions: required = [] }: Pick<Tab, 'permissions'>,
   user: Pick<SessionUser, 'type'>,
@@ -63,7 +66,10 @@ interface CurrentPage {
   readonly facilityId?: string
 }
 
-/** Returns the name of the tab that a page belongs to: its own, one that names it, or that of the page above it, for a page about one item of a list. */
+/**
+ * Returns the name of the tab that a page belongs to: its own, one that names it, or that of the page above it, for a
+ * page about one item of a list.
+ */
 export const currentTab = (tabs: readonly ResolvedTab[], { name, path, facilityId = '' }: CurrentPage): string | undefined => {
   const above = tabs
     .map((tab) => ({ name: tab.name, href: tab.href.replace('%40', facilityId) }))

@@ -1,4 +1,7 @@
-/** Removes double and trailing slashes and the `?` that a form without fields leaves, so that each page has one address and no redirect can name another host. */
+/**
+ * Removes double and trailing slashes and the `?` that a form without fields leaves, so that each page has one address
+ * and no redirect can name another host.
+ */
 export const canonicalAddress = (path: string): string => {
   const [pathname = '', ...rest] = path.split('?')
   const query = rest.join('?')

@@ -8,7 +8,10 @@ const maxAgeMs = 2000
 /** Returns the current layout data by plugin name. */
 export type ReadLayoutData = () => Promise<Readonly<Record<string, unknown>>>
 
-/** Creates the reader of the layout data of all plugins. Reads at most once in two seconds; when a plugin's read fails, its last value is used. */
+/**
+ * Creates the reader of the layout data of all plugins. Reads at most once in two seconds; when a plugin's read fails,
+ * its last value is used.
+ */
 export const makeLayoutDataReader = (platform: WebPlatform, onChange: () => void = () => undefined): ReadLayoutData => {
   let layout: Readonly<Record<string, unknown>> = {}
   let readAt = Number.NEGATIVE_INFINITY

@@ -10,7 +10,10 @@ let vikeEntry: Promise<unknown> | undefined
 /** Loads Vike with the built pages, once: none of the static pages needs it. */
 export const loadVike = (): Promise<unknown> => (vikeEntry ??= import(new URL('server/entry.mjs', built).href))
 
-/** Loads the built pages, once at start in production, and returns their renderer: static pages by the static renderer, all others by Vike. */
+/**
+ * Loads the built pages, once at start in production, and returns their renderer: static pages by the static renderer,
+ * all others by Vike.
+ */
 export const loadPages = async (): Promise<Render> => {
   // Sets React to production mode, as Vike's entry does, which is loaded with the first page in mode `app`.
   process.env['NODE_ENV'] = 'production'

@@ -6,10 +6,16 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { CachedPage, PageCache } from '#core/ports/page-cache.ts'
 import type { CachePolicy } from './page-result.ts'
 
-/** Prepares caching the response to a request; call it after the layout data was read and before the page's own data is. The returned function stores the page. */
+/**
+ * Prepares caching the response to a request; call it after the layout data was read and before the page's own data is.
+ * The returned function stores the page.
+ */
 export type PageCacheWriter = (request: IncomingMessage) => (page: CachedPage, policy: CachePolicy) => void
 
-/** Creates the writer of the page cache. A page is cached by address until one of its tags or the layout is invalidated, or until the end of the day. */
+/**
+ * Creates the writer of the page cache. A page is cached by address until one of its tags or the layout is invalidated,
+ * or until the end of the day.
+ */
 export const makePageCacheWriter =
   ({ cache, clock }: { readonly cache: PageCache; readonly clock: Clock }): PageCacheWriter =>
   (request) => {

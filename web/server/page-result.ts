@@ -31,7 +31,10 @@ export interface CachePolicy {
   readonly freshUntil?: Date | undefined
 }
 
-/** Returns the cache policy of the page at `path`; undefined unless the page has tags and was requested by its canonical address, so that arbitrary queries cannot fill the cache. */
+/**
+ * Returns the cache policy of the page at `path`; undefined unless the page has tags and was requested by its canonical
+ * address, so that arbitrary queries cannot fill the cache.
+ */
 export const cachePolicyOf = (path: string, data: unknown): CachePolicy | undefined => {
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   return head?.tags && canonicalOf(path, head) === path ? { tags: head.tags, freshUntil: head.freshUntil } : undefined

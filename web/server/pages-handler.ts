@@ -31,7 +31,10 @@ interface Options {
 
 const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for a request.')
 
-/** Creates the handler of all pages: splits the language prefix from the address, builds the request context, renders the page and sends it. */
+/**
+ * Creates the handler of all pages: splits the language prefix from the address, builds the request context, renders
+ * the page and sends it.
+ */
 export const pagesHandler = (platform: WebPlatform, environment: WebSettings, options: Options): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const session = makeSession(environment.publicUrl)
@@ -74,8 +77,8 @@ const typeOf = ({ headers }: PageResult): string =>
   headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1].replace(/;\s*charset/, '; charset') ?? 'text/html; charset=utf-8'
 
 /**
- * Sends a page that is not cached here. `errorCaching`: `Cache-Control` of errors. A browser keeps the page of a rejected form (`private, no-cache`), because
- * going back to one that it may not keep asks to send the form again.
+ * Sends a page that is not cached here. `errorCaching`: `Cache-Control` of errors. A browser keeps the page of a
+ * rejected form (`private, no-cache`), because going back to one that it may not keep asks to send the form again.
  */
 const send = (
   request: Request,

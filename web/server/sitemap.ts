@@ -4,7 +4,10 @@ import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
 import { type SitemapPages, staticPages, type SitemapEntry } from '#core/plugin/sitemap.ts'
 import type { WebPlatform } from './platform.ts'
 
-/** Paths per file. Each is listed in three languages with its alternates: 24,000 addresses and about 17 MB, below the protocol's limits of 50,000 and 50 MB. */
+/**
+ * Paths per file. Each is listed in three languages with its alternates: 24,000 addresses and about 17 MB, below the
+ * protocol's limits of 50,000 and 50 MB.
+ */
 const pathsPerFile = 8000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -13,7 +13,10 @@ const shorten = (text: string): string => {
   }).join('')
 }
 
-/** Returns the names of classes of CSS modules in pages: short, because a profile has three hundred of them, and the same on server and client. Fails if two classes would get one name. */
+/**
+ * Returns the names of classes of CSS modules in pages: short, because a profile has three hundred of them, and the
+ * same on server and client. Fails if two classes would get one name.
+ */
 export const classNames = (root: string): ((name: string, file: string) => string) => {
   const owners = new Map<string, string>()
   return (name, file) => {

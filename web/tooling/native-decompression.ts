@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const replaced = '\0native-decompression'
 
-/** Vite plugin that leaves fflate out of the browser's scripts: `pmtiles` uses it only where `DecompressionStream` is missing, in no browser that the style sheets support. */
+/**
+ * Vite plugin that leaves fflate out of the browser's scripts: `pmtiles` uses it only where `DecompressionStream` is
+ * missing, in no browser that the style sheets support.
+ */
 export const nativeDecompression = (): Plugin => ({
   name: 'kredka:native-decompression',
   enforce: 'pre',

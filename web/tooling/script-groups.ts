@@ -45,8 +45,9 @@ const groupOfApp = (id: string, graph: Graph) => {
 const isScript = (id: string) => !/\.css(\?|$)/.test(id)
 
 /**
- * Groups of modules that are one file each; by default a page behind a login loads ninety files, most of less than a kilobyte. A file runs all its
- * modules when it is loaded, so those that act on their own are no part of a group that others load earlier.
+ * Groups of modules that are one file each; by default a page behind a login loads ninety files, most of less than a
+ * kilobyte. A file runs all its modules when it is loaded, so those that act on their own are no part of a group that
+ * others load earlier.
  */
 export const scriptGroups: readonly Group[] = [
   {

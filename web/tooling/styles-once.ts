@@ -5,7 +5,10 @@ import type { Plugin, Rolldown } from 'vite'
 const layoutStyles = /\/web\.[^/]+\.css$/
 const islandImport = /from '([^']+\/islands\/[A-Z]\w*\.tsx)'/g
 
-/** Returns the files of the islands that pages render on the server, so that the pages' style sheets contain theirs; others are only named. */
+/**
+ * Returns the files of the islands that pages render on the server, so that the pages' style sheets contain theirs;
+ * others are only named.
+ */
 const renderedIslands = (root: string): ReadonlySet<string> =>
   new Set(
     globSync('{web,plugins/*/web}/**/*.tsx', { cwd: root }).flatMap((file) =>
@@ -29,8 +32,8 @@ const isOfIslands = (
 }
 
 /**
- * Vite plugin that keeps scripts from loading styles that the page has: the style sheet `web` is on every page, and the style sheet of a page contains
- * the styles of the islands in it.
+ * Vite plugin that keeps scripts from loading styles that the page has: the style sheet `web` is on every page, and
+ * the style sheet of a page contains the styles of the islands in it.
  */
 export const stylesOnce = (root: string): Plugin => ({
   name: 'kredka:styles-once',

@@ -55,8 +55,8 @@ export const runningUrl = async ({ folder, password }: Cluster, database: string
 const patienceSeconds = 180
 
 /**
- * Starts the postmaster, on its last port if that is free, and waits until it responds. Waits for one that runs already, since it is starting,
- * recovering or being stopped; retries while processes of a killed one still exit.
+ * Starts the postmaster, on its last port if that is free, and waits until it responds. Waits for one that runs
+ * already, since it is starting, recovering or being stopped; retries while processes of a killed one still exit.
  */
 export const start = async (cluster: Cluster, settings: Settings): Promise<void> => {
   const { binaries, account, folder } = cluster

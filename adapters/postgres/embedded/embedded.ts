@@ -22,8 +22,8 @@ type OnServerError = (detail: string) => void
 const logCheckIntervalMs = 60_000
 
 /**
- * Starts the PostgreSQL server of `dataDir`, or joins the one that another process started, and creates the database `kredka`. A server that ends
- * unexpectedly is started again on its port by one of the processes that use it.
+ * Starts the PostgreSQL server of `dataDir`, or joins the one that another process started, and creates the database
+ * `kredka`. A server that ends unexpectedly is started again on its port by one of the processes that use it.
  *
  * The last process that uses it stops it: each process holds a shared lock on the file `users`, which the operating system releases
  * even for a killed process; a process whose `stop` obtains that lock exclusively is the last one. Counting connections would miss

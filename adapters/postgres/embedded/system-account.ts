@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * Returns the account that runs PostgreSQL, which refuses to run as root: under root the owner of `cluster`, else the system user `postgres`,
- * which is created if missing; otherwise the current user.
+ * Returns the account that runs PostgreSQL, which refuses to run as root: under root the owner of `cluster`, else the
+ * system user `postgres`, which is created if missing; otherwise the current user.
  */
 export const accountFor = (cluster: string): Account => {
   if (process.getuid?.() !== 0) {

@@ -10,7 +10,10 @@ export const registerImported = `coalesce(${registerKeys.map(firstOf).join(', ')
 /** SQL condition on `facility f` that it counts: once a register has been imported, invented facilities do not. */
 export const isCounted = `(not f.made or not ${registerImported})`
 
-/** SQL condition on `facility f` that it is a nursery or kindergarten and counts: the number beside a place, as on the map and, by category, in the catalogue. */
+/**
+ * SQL condition on `facility f` that it is a nursery or kindergarten and counts: the number beside a place, as on the
+ * map and, by category, in the catalogue.
+ */
 export const isCountedChildcare = `(f.category is not null and ${isCounted})`
 
 /** SQL number of the facilities that count in a row of `facility_count`. */

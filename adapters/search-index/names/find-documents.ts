@@ -12,7 +12,10 @@ export interface Collector {
   onMatch(cost: number, document: number, named: number): void
 }
 
-/** Finds the documents that contain every word, given its matches; none without words: iterates the postings of the rarest word and looks up the others per document. */
+/**
+ * Finds the documents that contain every word, given its matches; none without words: iterates the postings of the
+ * rarest word and looks up the others per document.
+ */
 export const findDocuments = (index: InvertedIndex, words: readonly WordMatches[], collector: Collector): void => {
   const [rarestWord, ...others] = words.toSorted((a, b) => a.occurrences - b.occurrences)
   if (!rarestWord) return

@@ -75,7 +75,10 @@ const partsOf = (words: readonly number[]): readonly (readonly number[])[] =>
     return Array.from({ length: n + 1 }, (_, from) => words.slice(from, from + length))
   })
 
-/** Finds the place that a part of the words names: the longest part, then the place with most facilities; and its district that another part names. */
+/**
+ * Finds the place that a part of the words names: the longest part, then the place with most facilities; and its
+ * district that another part names.
+ */
 export const findNamedPlace = (places: Places, words: readonly string[]): NamedPlace | null => {
   const match = makeWordMatcher(places.index)
   const textOf = (part: readonly number[]) => part.map((at) => words[at] ?? '')

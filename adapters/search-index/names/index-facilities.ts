@@ -20,7 +20,10 @@ const placeNumbers = (places: readonly PlaceName[], given: Uint32Array) => {
   }
 }
 
-/** Indexes facilities, given in the order of equally good matches, by their names, cities and addresses; `numbers` are those of the places. */
+/**
+ * Indexes facilities, given in the order of equally good matches, by their names, cities and addresses; `numbers` are
+ * those of the places.
+ */
 export const indexFacilities = (
   given: readonly FacilityName[],
   places: readonly PlaceName[],

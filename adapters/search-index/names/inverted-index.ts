@@ -1,6 +1,7 @@
 /**
- * Inverted index of documents by word, in typed arrays only, so that threads exchange it without a copy. Documents are numbered in the order
- * in which equal matches are shown; words are sorted by code units, so that words with the same prefix are adjacent.
+ * Inverted index of documents by word, in typed arrays only, so that threads exchange it without a copy. Documents are
+ * numbered in the order in which equal matches are shown; words are sorted by code units, so that words with the same
+ * prefix are adjacent.
  */
 export interface InvertedIndex {
   /** Letters of all words, concatenated; `wordStarts`: the offset of each word, and finally the total length. */

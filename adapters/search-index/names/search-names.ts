@@ -33,7 +33,10 @@ interface Attempt {
 const byDispensability = (words: readonly string[]) => (a: number, b: number) =>
   Number(/[a-z]/.test(words[a] ?? '')) - Number(/[a-z]/.test(words[b] ?? '')) || b - a
 
-/** Searches all words, within the place that they name, then everywhere; then with typing errors; then without one of them; at last only the place. */
+/**
+ * Searches all words, within the place that they name, then everywhere; then with typing errors; then without one of
+ * them; at last only the place.
+ */
 const attempt = (data: NameIndexData, words: readonly string[], isIncluded: (row: number) => boolean): Attempt | null => {
   const match = makeWordMatcher(data.facilities.index)
   const named = findNamedPlace(data.places, words)
@@ -66,9 +69,10 @@ const attempt = (data: NameIndexData, words: readonly string[], isIncluded: (row
 }
 
 /**
- * Searches facilities by all words of a submitted text, in any order: name, city, district, address, postcode, type. Words that name a place limit the
- * results to it. Typing errors are tolerated only if nothing matches without them, and words are left out only if nothing matches with them.
- * `positionOf` receives the row of `indexFacilities`'s list and returns the facility's position in the order of equally good matches; -1: not included.
+ * Searches facilities by all words of a submitted text, in any order: name, city, district, address, postcode, type.
+ * Words that name a place limit the results to it. Typing errors are tolerated only if nothing matches without them,
+ * and words are left out only if nothing matches with them. `positionOf` receives the row of `indexFacilities`'s list
+ * and returns the facility's position in the order of equally good matches; -1: not included.
  */
 export const searchNames = (data: NameIndexData, query: NameQuery, positionOf: (row: number) => number): NameMatches => {
   const { rows, texts } = data.facilities

@@ -86,9 +86,10 @@ const findFacilities = (
 }
 
 /**
- * Suggests at most `limit` cities (localities without facilities last), districts and facilities for a partial text. Every word must match,
- * in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic too. Typing errors are tolerated only if
- * nothing with facilities matches without them, those of facilities only if the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the row of
+ * Suggests at most `limit` cities (localities without facilities last), districts and facilities for a partial text.
+ * Every word must match, in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic
+ * too. Typing errors are tolerated only if nothing with facilities matches without them, those of facilities only if
+ * the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the row of
  * `indexFacilities`'s list. Takes well below a millisecond for most texts, some milliseconds with typing errors.
  */
 export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row: number) => boolean, limit: number): FoundNames => {

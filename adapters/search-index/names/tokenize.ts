@@ -3,8 +3,8 @@ import { toLatin } from '#core/kernel/to-latin.ts'
 import { formsOf, unabbreviated } from './abbreviations.ts'
 
 /**
- * Splits a text into normalized Latin words and digits, at most 24 characters each: `Żłobek „Miś” w Łodzi` → zlobek, mis, w, lodzi. A postcode is one
- * word: `30-028` → 30028.
+ * Splits a text into normalized Latin words and digits, at most 24 characters each: `Żłobek „Miś” w Łodzi` → zlobek,
+ * mis, w, lodzi. A postcode is one word: `30-028` → 30028.
  */
 export const tokenize = (text: string): readonly string[] =>
   normalizeText(toLatin(text))
@@ -71,7 +71,10 @@ export const typeNames: Readonly<Record<string, string>> = {
 const facilityTypeWord =
   /^(przedszk|zlob|klub|punkt|oddzial|zespol|szkol|opiekun|maluch|dzieciec|sadok|sadki|dytiacz|jasl|kindergarten|nurser)/
 
-/** Parses a partial text into at most six words, and those of them that may denote a place. The last word may be unfinished: `os` of `Osowa`. */
+/**
+ * Parses a partial text into at most six words, and those of them that may denote a place. The last word may be
+ * unfinished: `os` of `Osowa`.
+ */
 export const parseQuery = (text: string): { readonly words: readonly string[]; readonly placeWords: readonly string[] } => {
   const all = tokenize(text.slice(0, 200)).slice(0, 12)
   const words = withoutStopWords(all)

@@ -6,9 +6,9 @@ const maxTypos = (length: number) => (length < 3 ? 0 : length < 8 ? 1 : 2)
 type OnRun = (from: number, to: number, errors: number) => void
 
 /**
- * Reports runs of words whose prefix equals the typed word except for wrong, missing, additional or swapped letters, with the number of errors
- * (optimal string alignment distance). Walks the sorted words as a tree: one row of the distance table per prefix, no deeper than the number
- * of tolerated errors allows.
+ * Reports runs of words whose prefix equals the typed word except for wrong, missing, additional or swapped letters,
+ * with the number of errors (optimal string alignment distance). Walks the sorted words as a tree: one row of the
+ * distance table per prefix, no deeper than the number of tolerated errors allows.
  */
 export const findTypos = ({ letters, wordStarts }: InvertedIndex, typed: Uint8Array, onRun: OnRun): void => {
   const maxErrors = maxTypos(typed.length)

@@ -28,7 +28,10 @@ const plansOf = async (url: string, number: number): Promise<readonly PlannedSte
   }
 }
 
-/** Compares a database of many accounts with one of few: query plans of account operations, and throughput of two servers measured in turn. */
+/**
+ * Compares a database of many accounts with one of few: query plans of account operations, and throughput of two
+ * servers measured in turn.
+ */
 export const measureAccounts = async (
   environment: BenchEnvironment,
   large: string,

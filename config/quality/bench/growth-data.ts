@@ -34,7 +34,10 @@ const changedColumns: Readonly<Record<(typeof tables)[number], Readonly<Record<s
   },
 }
 
-/** Returns the URL of a database with a hundred copies of every facility of another one; reused by later runs. Only suitable for query plans. */
+/**
+ * Returns the URL of a database with a hundred copies of every facility of another one; reused by later runs. Only
+ * suitable for query plans.
+ */
 export const multiplyFacilities = (databases: Databases, source: string): Promise<string> => {
   const origin = new URL(source).pathname.slice(1)
   const name = `growth_${copies}_${origin}`

@@ -51,7 +51,10 @@ const rowsOf = (name: string, visits: readonly Visit[], goals: Goals | null): re
   ]
 }
 
-/** Runs Lighthouse on each kind of page in production mode, and on the bare baseline's catalogue; `rounds` visits each, reports the median. */
+/**
+ * Runs Lighthouse on each kind of page in production mode, and on the bare baseline's catalogue; `rounds` visits each,
+ * reports the median.
+ */
 export const runLighthouse = async ({ url: database, folder }: BenchEnvironment, rounds: number): Promise<readonly Measurement[]> => {
   const { city, slug } = await findSubjects(database)
   const own = await freePort()

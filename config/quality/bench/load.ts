@@ -40,7 +40,10 @@ const send = (address: string, { path, body, headers: extraHeaders }: BenchReque
 /** Sends a request; returns the response body as text. */
 export const responseOf = (address: string, request: BenchRequest): Promise<string> => send(address, request, new Agent())
 
-/** Measures responses per second in a closed loop, with the same or a new request each time. Throws for statuses other than 200. Requests no compression. */
+/**
+ * Measures responses per second in a closed loop, with the same or a new request each time. Throws for statuses other
+ * than 200. Requests no compression.
+ */
 export const measureThroughput = async (
   address: string,
   request: BenchRequest | (() => BenchRequest),

@@ -26,7 +26,10 @@ const stepsOf = (node: Node): string => {
   return below.length ? `${own} (${below.join(', ')})` : own
 }
 
-/** Explains a statement twelve times and returns its plan with the median time; the first run warms up the cache and is ignored. Every run is rolled back. */
+/**
+ * Explains a statement twelve times and returns its plan with the median time; the first run warms up the cache and is
+ * ignored. Every run is rolled back.
+ */
 export const planOf = async (client: pg.Client, sql: string): Promise<Plan> => {
   const runs: { readonly Plan: Node; readonly 'Execution Time': number }[] = []
   for (let time = 0; time < 12; time++) {

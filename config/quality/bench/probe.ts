@@ -20,7 +20,8 @@ const file = process.env['BENCH_VITALS']
 if (file) {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
-  // The bench sends `begin` when the load begins, to exclude the start of the process, and asks for the processor time with any other message.
+  // The bench sends `begin` when the load begins, to exclude the start of the process, and asks for the processor time
+  // with any other message.
   process.on('message', (message) => {
     if (message === 'begin') delay.reset()
     else process.send?.(cpuMs())

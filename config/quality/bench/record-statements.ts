@@ -1,4 +1,7 @@
-/** Statements (with parameters filled in) that an operation sent to the database, and the number of additional ones when shared cached data had to be reloaded. */
+/**
+ * Statements (with parameters filled in) that an operation sent to the database, and the number of additional ones when
+ * shared cached data had to be reloaded.
+ */
 export interface SentStatements {
   readonly own: readonly string[]
   readonly shared: number

@@ -14,7 +14,10 @@ const seedSources = [
   'config/quality/bench/seeded-data.ts',
 ]
 
-/** Returns a hash of the seed's sources, twelve characters. Generated data covers the months before today, so the current month is part of it. */
+/**
+ * Returns a hash of the seed's sources, twelve characters. Generated data covers the months before today, so the
+ * current month is part of it.
+ */
 const seedVersion = (): string => {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7))
   for (const file of globSync(seedSources, { cwd: root })

@@ -26,7 +26,10 @@ export const startOurs = ({ url, folder }: BenchEnvironment, pageCacheMb: number
     },
   })
 
-/** Starts the product without page cache and both baselines on one database, each in its own process; `profiled` writes CPU profiles of the product and the Vike baseline. */
+/**
+ * Starts the product without page cache and both baselines on one database, each in its own process; `profiled` writes
+ * CPU profiles of the product and the Vike baseline.
+ */
 export const startServers = async (environment: BenchEnvironment, profiled = false): Promise<Servers> => {
   const { url, folder } = environment
   const DATABASE_URL = url

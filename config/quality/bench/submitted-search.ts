@@ -13,7 +13,10 @@ const limit = 20
 /** Returns the words of a text in another order. */
 const turned = (text: string): string => text.split(' ').toReversed().join(' ')
 
-/** Generates whole texts: name and town, town and street with number, postcode; each second one in another order, or with one typing error. */
+/**
+ * Generates whole texts: name and town, town and street with number, postcode; each second one in another order, or
+ * with one typing error.
+ */
 const generateTexts = ({ facilities }: GeneratedNames, count: number, slips: boolean): readonly SearchInput[] => {
   const dice = seededRandom(slips ? 4 : 3)
   return Array.from({ length: count }, (_, nth) => {
@@ -34,8 +37,9 @@ const hostileTexts: readonly SearchInput[] = [
 ].map((text) => ({ text, name: '' }))
 
 /**
- * Measures the search of submitted texts over `count` generated facilities inside the process: the first page of results with the total. Found means
- * among the first twenty. The floor is a trigram search in the PostgreSQL at `url`, in a temporary table, for a twentieth of the texts.
+ * Measures the search of submitted texts over `count` generated facilities inside the process: the first page of
+ * results with the total. Found means among the first twenty. The floor is a trigram search in the PostgreSQL at
+ * `url`, in a temporary table, for a twentieth of the texts.
  */
 export const measureSubmittedSearch = async (url: string, count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
   const generated = fakeNames(1, count)

@@ -63,7 +63,10 @@ export const throughputTests = ({ city, slug, filter, box }: Subjects): readonly
 const manyConnections = 32
 const manyGoal: Goal = { kind: 'at least', figure: 0.95 }
 
-/** Measures baselines and product in turn for several rounds; ratios are computed per round, so that a slow phase of the machine affects all alike. */
+/**
+ * Measures baselines and product in turn for several rounds; ratios are computed per round, so that a slow phase of the
+ * machine affects all alike.
+ */
 export const runThroughputTest = async (
   { name: part, request, bare, goals, cpuGoal, many }: ThroughputTest,
   compared: Compared,

@@ -8,8 +8,9 @@ import { generateInputs, measureQueries, percentile } from './search-inputs.ts'
 import { openTrigramBaseline } from './trigram-baseline.ts'
 
 /**
- * Measures the in-process type-ahead over `count` generated facilities and the 44,000 localities of the gazetteer, compared with a trigram search
- * in the PostgreSQL at `url` (in a temporary table). Texts are partially typed, or have one letter swapped, dropped, doubled or wrong.
+ * Measures the in-process type-ahead over `count` generated facilities and the 44,000 localities of the gazetteer,
+ * compared with a trigram search in the PostgreSQL at `url` (in a temporary table). Texts are partially typed, or have
+ * one letter swapped, dropped, doubled or wrong.
  */
 export const measureTypeAhead = async (url: string, count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
   const generated = fakeNames(1, count)

@@ -8,7 +8,10 @@ export interface Balancer {
   close(): void
 }
 
-/** Starts a round-robin balancer over local ports with connections that are kept alive; a GET whose connection is refused goes to the next port. */
+/**
+ * Starts a round-robin balancer over local ports with connections that are kept alive; a GET whose connection is
+ * refused goes to the next port.
+ */
 export const openBalancer = async (ports: readonly number[]): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true })
   let turn = 0

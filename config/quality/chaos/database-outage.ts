@@ -20,7 +20,10 @@ const waitUntil = async (condition: () => Promise<boolean>): Promise<number> => 
   throw new Error('The condition did not hold within a minute')
 }
 
-/** Stops PostgreSQL under readers and starts it again: readers get 503 with Retry-After without waiting, and pages work again soon after. */
+/**
+ * Stops PostgreSQL under readers and starts it again: readers get 503 with Retry-After without waiting, and pages work
+ * again soon after.
+ */
 export const databaseOutage: ChaosExperiment = {
   description: 'PostgreSQL stopped under eight readers and started again',
   run: async ({ folder, short }) => {

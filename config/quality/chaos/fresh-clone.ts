@@ -6,7 +6,8 @@ import type { ChaosExperiment } from './experiment.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-// As root, a network namespace is allowed directly, and PostgreSQL needs another account; other users need a user namespace that maps their own account.
+// As root, a network namespace is allowed directly, and PostgreSQL needs another account; other users need a user
+// namespace that maps their own account.
 const unshareOptions = process.getuid?.() === 0 ? ['--net'] : ['--user', '--map-current-user', '--keep-caps', '--net']
 
 /** Returns the arguments of `unshare` that run a script with only the loopback network. */

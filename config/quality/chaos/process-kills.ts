@@ -45,8 +45,9 @@ const secondsUntilReady = async ({ get }: RunningServer): Promise<number> => {
 }
 
 /**
- * Kills the application and PostgreSQL in turn (SIGKILL) while messages, opinions, applications and threads are written and pages are read. A killed PostgreSQL comes back by itself, or
- * the application is stopped meanwhile; whatever was acknowledged must be stored exactly once.
+ * Kills the application and PostgreSQL in turn (SIGKILL) while messages, opinions, applications and threads are
+ * written and pages are read. A killed PostgreSQL comes back by itself, or the application is stopped meanwhile;
+ * whatever was acknowledged must be stored exactly once.
  */
 export const processKills: ChaosExperiment = {
   description: 'SIGKILL of the application and of PostgreSQL in turn, under four writers, three parents and four readers',

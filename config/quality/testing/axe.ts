@@ -17,7 +17,10 @@ interface AxeRun {
   readonly options: RunOptions
 }
 
-/** Rules about colours, which take most of the time. Text that is painted alike has the same contrast, so that one sample of each is checked. */
+/**
+ * Rules about colours, which take most of the time. Text that is painted alike has the same contrast, so that one
+ * sample of each is checked.
+ */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block']
 const samples = '[data-style-sample]'
 
@@ -34,8 +37,9 @@ const runsOf = ({ include, rules, without = [] }: AxeScope, hasSamples: boolean)
 const runOnly = (values: readonly string[]): RunOptions => ({ runOnly: { type: 'rule', values: [...values] } })
 
 /**
- * Runs axe on a page as it stands; returns its violations, one line each: rule and elements. The page's frames are not checked.
- * The library is evaluated once for each document, where the Playwright package of axe would evaluate it in a second page too, at each call.
+ * Runs axe on a page as it stands; returns its violations, one line each: rule and elements. The page's frames are not
+ * checked. The library is evaluated once for each document, where the Playwright package of axe would evaluate it in a
+ * second page too, at each call.
  */
 export const axeFindings = async (page: Pick<Page, 'evaluate'>, scope: AxeScope = {}): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

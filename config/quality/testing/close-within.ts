@@ -1,6 +1,6 @@
 /**
- * Waits for a close, at most so many milliseconds, and then goes on with a warning. Only for products behind a database proxy, whose connections a test
- * has cut: one that hangs must not fail the file whose tests have passed.
+ * Waits for a close, at most so many milliseconds, and then goes on with a warning. Only for products behind a
+ * database proxy, whose connections a test has cut: one that hangs must not fail the file whose tests have passed.
  */
 export const closeWithin = async (ms: number, name: string, close: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined

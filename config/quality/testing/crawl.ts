@@ -17,8 +17,9 @@ const locations = async (get: Get, path: string): Promise<readonly string[]> =>
   [...(await (await get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
 
 /**
- * Returns a filter of addresses that accepts `size` of those that have the same path and combination of two or more parameters, whatever their values:
- * filters, orders and views multiply to thousands of pages that one template renders.
+ * Returns a filter of addresses that accepts `size` of those that have the same path and combination of two or more
+ * parameters, whatever their values: filters, orders and views multiply to thousands of pages that one template
+ * renders.
  */
 export const sampleCombinations = (size: number): ((address: string) => boolean) => {
   const counts = new Map<string, number>()
@@ -32,7 +33,10 @@ export const sampleCombinations = (size: number): ((address: string) => boolean)
   }
 }
 
-/** Follows every link, without JavaScript, from the home page in three languages and from all sitemap pages, and a sample of combinations of parameters; throws above `maxPages`. */
+/**
+ * Follows every link, without JavaScript, from the home page in three languages and from all sitemap pages, and a
+ * sample of combinations of parameters; throws above `maxPages`.
+ */
 export const crawl = async (get: Get, publicUrl: string, maxPages = 3000): Promise<ReadonlyMap<string, CrawledPage>> => {
   const sitemapPaths = (await Promise.all((await locations(get, '/sitemap.xml')).map((path) => locations(get, path)))).flat()
   const home = languages.map((language) => prefixOf[language] || '/')

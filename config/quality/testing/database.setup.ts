@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Provides one server for the whole run: `TEST_DATABASE_URL`, or an embedded one in a temporary folder. Drops the run's databases at the end. */
+/**
+ * Provides one server for the whole run: `TEST_DATABASE_URL`, or an embedded one in a temporary folder. Drops the run's
+ * databases at the end.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const prefix = `kredka_test_${process.pid}_${Date.now().toString(36)}_`
   const externalUrl = process.env['TEST_DATABASE_URL']

@@ -2,7 +2,10 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { axeFindings } from './axe.ts'
 
-/** Checks a page whose form was submitted empty: no axe violations in light and dark, no overflow at 320 px with the largest font, every field reachable by Tab. */
+/**
+ * Checks a page whose form was submitted empty: no axe violations in light and dark, no overflow at 320 px with the
+ * largest font, every field reachable by Tab.
+ */
 export const expectAccessibleForm = async (page: Page, submitLabel: string): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -35,7 +35,10 @@ const args = [
   '--disable-quic',
 ]
 
-/** Chooses the browser: `CHROMIUM_PATH`, else Playwright's download, else the system's Chromium or Chrome, else the one of the npm package. */
+/**
+ * Chooses the browser: `CHROMIUM_PATH`, else Playwright's download, else the system's Chromium or Chrome, else the one
+ * of the npm package.
+ */
 export const findBrowser = async (): Promise<BrowserLaunch> => {
   const given = process.env['CHROMIUM_PATH']
   if (given) return { kind: 'given', executablePath: given, args }

@@ -40,7 +40,10 @@ interface FuzzOptions {
   readonly knownIds?: readonly string[]
 }
 
-/** Sends `count` requests generated from the server's own OpenAPI document: no status may be 5xx or undocumented, every error must be a problem document. */
+/**
+ * Sends `count` requests generated from the server's own OpenAPI document: no status may be 5xx or undocumented, every
+ * error must be a problem document.
+ */
 export const fuzzApi = async (url: string, { count, seed, callers = [anonymous], knownIds = [] }: FuzzOptions): Promise<FuzzReport> => {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument
   const queue = fc.sample(requestsOf(document, knownIds), { numRuns: count, seed }).entries()
@@ -87,7 +90,8 @@ const isProblem = (text: string, status: number) => {
   return problem.status === status && problem.code?.startsWith('error/') && Boolean(problem.message) && !/\bat .*\(.*:\d+:\d+\)/.test(text)
 }
 
-// `node config/quality/testing/fuzz-api.ts http://localhost:3000 10000 7` tests a running server with demo data, also with its demo accounts.
+// `node config/quality/testing/fuzz-api.ts http://localhost:3000 10000 7` tests a running server with demo data, also
+// with its demo accounts.
 if (import.meta.main) {
   const [url = 'http://localhost:3000', count = '2000', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
   const accounts = ['rodzic', 'wlasciciel', 'support'].map((name) => passwordCaller(name, url, `${name}@demo.test`, demoPassword))

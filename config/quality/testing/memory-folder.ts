@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 const memory = '/dev/shm'
 const neededBytes = 4 * 2 ** 30
 
-/** Returns the folder for short-lived files of tests: `/dev/shm` if it exists and has room, since it writes nothing to a disk; else the system's. */
+/**
+ * Returns the folder for short-lived files of tests: `/dev/shm` if it exists and has room, since it writes nothing to a
+ * disk; else the system's.
+ */
 export const folderInMemory = (): string => {
   if (!existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)

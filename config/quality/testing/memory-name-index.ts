@@ -14,7 +14,10 @@ export type { FacilityName }
 /** Positions of the rows in the order in which the facilities are given. */
 const positions = (isIncluded: (row: number) => boolean) => (row: number) => (isIncluded(row) ? row : -1)
 
-/** Builds the real name index of given facilities and places, without worker and database; `isIncluded` filters the rows of the facilities. */
+/**
+ * Builds the real name index of given facilities and places, without worker and database; `isIncluded` filters the rows
+ * of the facilities.
+ */
 export const makeMemoryNameIndex = (
   facilities: readonly FacilityName[],
   places: readonly PlaceName[],

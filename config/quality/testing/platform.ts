@@ -26,7 +26,10 @@ export interface TestData {
 /** The demo data, as a server creates it on its first start. */
 export const demoData: TestData = { name: 'demo', load: seedDemo }
 
-/** Returns the template to which only this data or the tables of these plugins have to be added. That of all installed ones has its migrations in order. */
+/**
+ * Returns the template to which only this data or the tables of these plugins have to be added. That of all installed
+ * ones has its migrations in order.
+ */
 const baseOf = (plugins: readonly Plugin[], data: TestData | undefined): DatabaseTemplate | undefined => {
   if (data) return templateOf(plugins, undefined)
   if (plugins === installed || plugins.length === 0) return undefined

@@ -12,7 +12,10 @@ export interface RealtimeProcess {
   end(): Promise<number | null>
 }
 
-/** Starts the process on a migrated database, with the channels of the fixture; with a signing secret with those of the installed plugins. */
+/**
+ * Starts the process on a migrated database, with the channels of the fixture; with a signing secret with those of the
+ * installed plugins.
+ */
 export const startRealtimeProcess = async (databaseUrl: string, secret?: string): Promise<RealtimeProcess> => {
   const child = fork(path.join(import.meta.dirname, 'realtime-child.ts'), {
     env: cleanEnvironment({ DATABASE_URL: databaseUrl, ...(secret !== undefined && { JWT_SECRETS: secret }) }),

@@ -9,7 +9,10 @@ const withSubcommands = (command: Command): readonly Command[] => [command, ...c
 // Commander would end this process instead of throwing.
 for (const command of withSubcommands(program)) command.exitOverride()
 
-/** Runs `kredka …` in this process, as `cli/main.ts` does, with only `variables` of the platform's environment. Not for commands that keep running, and one at a time. */
+/**
+ * Runs `kredka …` in this process, as `cli/main.ts` does, with only `variables` of the platform's environment. Not for
+ * commands that keep running, and one at a time.
+ */
 export const runCommand = async (args: readonly string[], variables: EnvironmentVariables = {}): Promise<ProcessResult> => {
   const changed = [...new Set([...platformVariables, ...Object.keys(variables)])].map((name) => [name, process.env[name]] as const)
   for (const [name] of changed) setVariable(name, variables[name])

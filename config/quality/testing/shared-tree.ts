@@ -13,8 +13,9 @@ import { copyTree, serveTree } from './tree-copy.ts'
 export const newPluginName = 'my-new-idea'
 
 /**
- * Built copy of the working tree with three more plugins, which the files of a run share and do not change: pages in app mode, pages with all parts of
- * forms, and a new one. It keeps the build of the working tree as the one before; two scripts differ between the two builds.
+ * Built copy of the working tree with three more plugins, which the files of a run share and do not change: pages in
+ * app mode, pages with all parts of forms, and a new one. It keeps the build of the working tree as the one before;
+ * two scripts differ between the two builds.
  */
 export interface SharedTree {
   readonly folder: string

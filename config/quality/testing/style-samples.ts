@@ -1,6 +1,7 @@
 /**
- * Marks with `data-style-sample` one visible element of each way in which a page paints text: its colour, size and weight, and all that is painted
- * behind it; returns their number. Runs in the page, inside the elements that `include` selects, by default the body; throws when it selects none.
+ * Marks with `data-style-sample` one visible element of each way in which a page paints text: its colour, size and
+ * weight, and all that is painted behind it; returns their number. Runs in the page, inside the elements that
+ * `include` selects, by default the body; throws when it selects none.
  */
 export const markStyleSamples = (include = 'body'): number => {
   for (const marked of document.querySelectorAll('[data-style-sample]')) marked.removeAttribute('data-style-sample')

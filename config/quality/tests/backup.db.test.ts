@@ -44,7 +44,10 @@ const addPhoto = (platform: TestPlatform) =>
     Uint8Array.from({ length: 256 }, (_, byte) => byte),
   )
 
-/** Count and hash of every table's rows, computed by PostgreSQL; without the feeds of changes and of open pages, which are valid in one cluster only. */
+/**
+ * Count and hash of every table's rows, computed by PostgreSQL; without the feeds of changes and of open pages, which
+ * are valid in one cluster only.
+ */
 const checksums = async ({ orm }: Platform) => {
   const em = orm.em.fork()
   const tables = await em.execute<{ name: string }[]>(

@@ -61,7 +61,10 @@ beforeAll(async () => {
 afterAll(() => product.end())
 
 const unsent = new Map<string, Promise<Call>>()
-/** Returns a call that would succeed, for tests in which it is refused before it has an effect: one for all of them, since its records take longest. */
+/**
+ * Returns a call that would succeed, for tests in which it is refused before it has an effect: one for all of them,
+ * since its records take longest.
+ */
 const unsentCall = ({ name, testCase }: (typeof cases)[number]): Promise<Call> => {
   const call = unsent.get(name) ?? Promise.resolve(testCase.success())
   unsent.set(name, call)
@@ -111,7 +114,10 @@ test('AP-04 ER-04 every route rejects invalid tokens, requests of other sites, m
       await expectProblem(one.name, code, await product.get(path, init))
 })
 
-/** Deletions of one's own mark, which are done already when there is none: a repeated or late click must not show an error (decision 153). */
+/**
+ * Deletions of one's own mark, which are done already when there is none: a repeated or late click must not show an
+ * error (decision 153).
+ */
 const idempotentDeletions = ['delete /api/v1/favourite/:id']
 
 test('AP-15 every writing route refuses unknown ids in its path', async () => {

@@ -97,7 +97,8 @@ test('J11.5 AU-08 bad sign-ins from many addresses wait for each other, and the 
   const again = await timeLogin(attacked.email, attacked.password, known)
   const waited = (await guesses).filter(({ duration }) => duration > 1900)
   expect(new Set((await guesses).map(({ status }) => status))).toEqual(new Set([401]))
-  // The device does not queue: behind twelve guesses it would wait for six seconds. A busy machine delays the guesses that need not wait, too.
+  // The device does not queue: behind twelve guesses it would wait for six seconds. A busy machine delays the guesses
+  // that need not wait, too.
   const slowest = Math.max(...(await guesses).map(({ duration }) => duration))
   expect([elsewhere.status, again.status, waited.length >= 2, again.duration < slowest]).toEqual([200, 200, true, true])
 })

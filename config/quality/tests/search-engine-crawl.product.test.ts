@@ -189,7 +189,8 @@ describe('J8 a search engine without JavaScript', () => {
         .toSorted(),
     )
     const clicks = countClicks()
-    // `widok=` is the switch between list and map within one page of the map: the same facilities, one click further, of no use to a search engine.
+    // `widok=` is the switch between list and map within one page of the map: the same facilities, one click further,
+    // of no use to a search engine.
     const own = [...clicks].filter(([path]) => !path.includes('widok='))
     expect(own.filter(([, count]) => count > 5)).toEqual([])
     expect(own.length).toBeGreaterThan(indexed().length)

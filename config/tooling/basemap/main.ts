@@ -8,7 +8,8 @@ import { encodePoints } from './encode-points.ts'
 import { readTiles } from './read-tiles.ts'
 import { villagePoints } from './village-points.ts'
 
-// Writes the bundled base map from the archives of a folder (plugins/map/README.md): `node cli/bin/node.mjs config/tooling/basemap/main.ts FOLDER`.
+// Writes the bundled base map from the archives of a folder (plugins/map/README.md): `node cli/bin/node.mjs
+// config/tooling/basemap/main.ts FOLDER`.
 
 const [source] = process.argv.slice(2)
 if (source === undefined) throw new Error('Give the folder of the archives.')

@@ -29,7 +29,10 @@ const clustersOf = (points: readonly Degrees[]): readonly (readonly Degrees[])[]
   return clusters
 }
 
-/** Returns the point of a street that is nearest to its middle; of several streets of one name, of the one nearest to the centre of the city. */
+/**
+ * Returns the point of a street that is nearest to its middle; of several streets of one name, of the one nearest to
+ * the centre of the city.
+ */
 const pointOf = (points: readonly Degrees[], centre: Degrees): Degrees => {
   const nearest = (from: Degrees, candidates: readonly Degrees[]) =>
     candidates.toSorted((a, b) => distance(a, from) - distance(b, from))[0] ?? from

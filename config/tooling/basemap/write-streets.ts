@@ -3,7 +3,8 @@ import path from 'node:path'
 import { readTiles } from './read-tiles.ts'
 import { streetPoints } from './street-points.ts'
 
-// Writes the streets of the 18 cities, from which lists are sorted by distance (plugins/places/README.md): `node cli/bin/node.mjs config/tooling/basemap/write-streets.ts FOLDER`.
+// Writes the streets of the 18 cities, from which lists are sorted by distance (plugins/places/README.md): `node
+// cli/bin/node.mjs config/tooling/basemap/write-streets.ts FOLDER`.
 
 const [source] = process.argv.slice(2)
 if (source === undefined) throw new Error('Give the folder of the archives.')

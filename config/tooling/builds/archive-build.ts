@@ -13,8 +13,9 @@ const filesIn = (folder: string): readonly string[] =>
     : []
 
 /**
- * Archives a build beside earlier ones: copies its browser files, whose names contain a hash, from `assets` to the shared `folder/assets`, and
- * deletes files that no retained build uses. A repeated build keeps its first timestamp, because responses about it may be cached forever.
+ * Archives a build beside earlier ones: copies its browser files, whose names contain a hash, from `assets` to the
+ * shared `folder/assets`, and deletes files that no retained build uses. A repeated build keeps its first timestamp,
+ * because responses about it may be cached forever.
  */
 export const archiveBuild = (folder: string, assets: string, build: Omit<RetainedBuild, 'files'>): void => {
   const earlier = retainedBuilds(folder)

@@ -2,7 +2,10 @@ import { writePluginLists } from '../write-plugin-lists.ts'
 import { nameError } from './check-name.ts'
 import { readExistingNames, writePlugin } from './write-plugin.ts'
 
-/** `npm run new:plugin NAME`: creates a sample plugin with a page, a route, a command and a table in a folder of plugins. Returns the errors. */
+/**
+ * `npm run new:plugin NAME`: creates a sample plugin with a page, a route, a command and a table in a folder of
+ * plugins. Returns the errors.
+ */
 export const newPlugin = async ([name, ...more]: readonly string[], folder: string): Promise<readonly string[]> => {
   if (name === undefined || more.length > 0) return ['Expected one name: npm run new:plugin my-idea']
   const error = nameError(name, await readExistingNames(folder))

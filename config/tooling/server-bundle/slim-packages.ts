@@ -21,7 +21,10 @@ const zoneOfPoland = (file: string): string => {
   return JSON.stringify({ ...all, zones, links: ['Etc/UTC|UTC'], countries: ['PL|Europe/Warsaw'] })
 }
 
-/** Vite plugin that leaves only Poland in the data of date-holidays and its moment-timezone: all countries and zones take megabytes of memory. */
+/**
+ * Vite plugin that leaves only Poland in the data of date-holidays and its moment-timezone: all countries and zones
+ * take megabytes of memory.
+ */
 export const slimPackages = (): Plugin => ({
   name: 'slim-packages',
   load: async (id) => {

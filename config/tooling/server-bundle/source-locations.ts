@@ -17,8 +17,9 @@ export const relocate = (code: string, file: string, workers: readonly string[])
 }
 
 /**
- * Vite plugin that keeps what source files compute from their own location: in a bundle, `import.meta.url` and `import.meta.dirname` would be those of
- * the bundle. Locations are relative to the bundle, so that the project's folder can be moved. `workers` are the names of threads with an entry in the bundle.
+ * Vite plugin that keeps what source files compute from their own location: in a bundle, `import.meta.url` and
+ * `import.meta.dirname` would be those of the bundle. Locations are relative to the bundle, so that the project's
+ * folder can be moved. `workers` are the names of threads with an entry in the bundle.
  */
 export const sourceLocations = (root: string, outDir: string, workers: readonly string[]): Plugin => ({
   name: 'source-locations',

@@ -16,7 +16,10 @@ interface Input {
   readonly maxPercent: number
 }
 
-/** Closes the facilities in the scope of an edition that its register no longer lists, whichever source of the register listed them; returns how many. They are gone as of the day of the edition. */
+/**
+ * Closes the facilities in the scope of an edition that its register no longer lists, whichever source of the register
+ * listed them; returns how many. They are gone as of the day of the edition.
+ */
 export const makeCloseMissing = (dependencies: BuildRecordsDependencies) => {
   const { facilities } = dependencies
   const buildRecords = makeBuildRecords(dependencies)

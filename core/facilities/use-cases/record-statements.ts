@@ -24,7 +24,10 @@ interface Input {
   readonly statements: readonly SourceStatement[]
 }
 
-/** Number of facilities that were new, changed, unchanged, closed by these statements, and skipped because they were already closed and not known. */
+/**
+ * Number of facilities that were new, changed, unchanged, closed by these statements, and skipped because they were
+ * already closed and not known.
+ */
 export interface RecordedCounts {
   readonly new: number
   readonly changed: number

@@ -20,8 +20,9 @@ interface Input {
 }
 
 /**
- * Records what an owner or support says about one facility, inside the caller's transaction, which has checked that they may: the statement with today's date,
- * the record built from all statements, and the slug with its history. Returns the record.
+ * Records what an owner or support says about one facility, inside the caller's transaction, which has checked that
+ * they may: the statement with today's date, the record built from all statements, and the slug with its history.
+ * Returns the record.
  */
 export const makeRestateFacility = ({ clock, ...dependencies }: BuildRecordsDependencies & { readonly clock: Clock }) => {
   const { facilities } = dependencies

@@ -11,8 +11,9 @@ export class LaterBatchExists extends Failure('LaterBatchExists', 'conflict') {}
 export class OwnersHaveWritten extends Failure('OwnersHaveWritten', 'conflict') {}
 
 /**
- * Restores the facilities that a batch changed and removes those it created; runs inside the caller's transaction. What owners and support have written stays
- * and is built into the restored records; so is what facilities have by themselves that were one when the batch changed them. Returns both counts.
+ * Restores the facilities that a batch changed and removes those it created; runs inside the caller's transaction.
+ * What owners and support have written stays and is built into the restored records; so is what facilities have by
+ * themselves that were one when the batch changed them. Returns both counts.
  */
 export const makeUndoBatch = (dependencies: BuildRecordsDependencies) => {
   const { facilities } = dependencies

@@ -8,8 +8,9 @@ import type { IdentityProof } from './factors.ts'
 import type { AccountStanding } from './queries.ts'
 
 /**
- * Ends the sessions of an account that was given a facility, in the running transaction; its browsers sign out with the reason (decisions §0.7).
- * The account stays locked until the transaction ends, so that it is not deleted meanwhile.
+ * Ends the sessions of an account that was given a facility, in the running transaction; its browsers sign out with
+ * the reason (decisions §0.7). The account stays locked until the transaction ends, so that it is not deleted
+ * meanwhile.
  */
 export type RenewAccess = (accountId: string) => Effect.Effect<void, AccountNotFound>
 export const RenewAccess = token<RenewAccess>('accounts/RenewAccess')
@@ -22,8 +23,8 @@ export const HoldAccount = token<HoldAccount>('accounts/HoldAccount')
 export type ProofFailure = AccountNotFound | BadPassword | BadCode | BadPasskey | SecondFactorNeeded | TooManyRequests
 
 /**
- * Verifies the user's password and second factor, locks the account, and runs `change` in the same transaction: for acts of other plugins by which much
- * can be lost.
+ * Verifies the user's password and second factor, locks the account, and runs `change` in the same transaction: for
+ * acts of other plugins by which much can be lost.
  */
 export type ProveIdentity = <Output, Reason>(
   user: User,

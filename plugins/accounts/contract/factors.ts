@@ -20,8 +20,8 @@ export const SecondFactorLogin = Schema.Struct({
 export const WebAuthnJson = Schema.Record(Schema.String, Schema.Json)
 
 /**
- * Proof of the owner for changes by which an account can be taken over: the password and, for an account with second factors, a code of the app, a
- * recovery code or a passkey's response to the options of a sign-in.
+ * Proof of the owner for changes by which an account can be taken over: the password and, for an account with second
+ * factors, a code of the app, a recovery code or a passkey's response to the options of a sign-in.
  */
 export const IdentityProof = Schema.Struct({
   password: CurrentPassword,

@@ -35,7 +35,10 @@ export interface KnownAccount {
 export interface InvitedAccounts {
   /** Returns the account of an address; `null` if there is none. */
   find(email: string): Effect.Effect<KnownAccount | null>
-  /** Creates an account whose generated password works for 72 hours, once, to set an own one (decisions §0.9). Unused, it is deleted after 30 days. */
+  /**
+   * Creates an account whose generated password works for 72 hours, once, to set an own one (decisions §0.9). Unused,
+   * it is deleted after 30 days.
+   */
   invite(invitation: Invitation): Effect.Effect<InvitedAccount, EmailTaken>
 }
 export const InvitedAccounts = token<InvitedAccounts>('accounts/InvitedAccounts')

@@ -17,7 +17,10 @@ export const AccountChanges = Schema.Struct({
   version: Schema.optional(Schema.Number),
 })
 
-/** Request to delete an account; `confirm`: its e-mail address, typed by the user; `opinions`: what becomes of the opinions, which lose the name by default. */
+/**
+ * Request to delete an account; `confirm`: its e-mail address, typed by the user; `opinions`: what becomes of the
+ * opinions, which lose the name by default.
+ */
 export const AccountDeletion = Schema.Struct({
   ...ById.fields,
   ...IdentityProof.fields,

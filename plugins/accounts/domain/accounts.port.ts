@@ -14,7 +14,10 @@ export type Registrant = Pick<Account, 'password_hash' | 'first_name' | 'last_na
 export interface AccountRepository {
   byEmail(email: string): Effect.Effect<Account | null>
   byId(id: string): Effect.Effect<Account, AccountNotFound>
-  /** Reads an account and locks it until the transaction ends, so that of two concurrent changes of its credentials the second sees the first. */
+  /**
+   * Reads an account and locks it until the transaction ends, so that of two concurrent changes of its credentials the
+   * second sees the first.
+   */
   lock(id: string): Effect.Effect<Account, AccountNotFound>
   add(account: Account): Effect.Effect<void, EmailTaken>
   /** Replaces the registration of an account that was never activated; returns `null` when the address has none such. */

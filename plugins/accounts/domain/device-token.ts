@@ -12,7 +12,10 @@ export interface DeviceToken {
 /** Returns the text that the signature of a device token covers. */
 export const deviceTokenPayload = (accountId: string, number: string): string => `device ${accountId} ${number}`
 
-/** Returns the text that the signature of a device token covers until its account is activated; each registration has a password hash of its own. */
+/**
+ * Returns the text that the signature of a device token covers until its account is activated; each registration has a
+ * password hash of its own.
+ */
 export const registrationTokenPayload = ({ id, password_hash }: Registered, number: string): string =>
   `registration ${id} ${password_hash} ${number}`
 

@@ -18,7 +18,10 @@ export const tokenLifetimeMinutes: Readonly<Record<TokenKind, number>> = {
   passkey: 5,
 }
 
-/** Tokens that end with any change of the account's password or e-mail address. Undo links stay: they are for the owner whose credentials were changed. */
+/**
+ * Tokens that end with any change of the account's password or e-mail address. Undo links stay: they are for the owner
+ * whose credentials were changed.
+ */
 export const credentialTokens: readonly TokenKind[] = ['reset', 'invitation', 'email-confirm', 'second-factor', 'passkey']
 
 /** Account and payload of a token. */

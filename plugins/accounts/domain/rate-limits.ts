@@ -1,4 +1,7 @@
-/** Rate limits of sign-in, registration, mails and codes (quality.md, "Limits on greed"; features AU-08). Keys by network unless the comment names another. */
+/**
+ * Rate limits of sign-in, registration, mails and codes (quality.md, "Limits on greed"; features AU-08). Keys by
+ * network unless the comment names another.
+ */
 export const rateLimits = {
   signIn: { times: 10, seconds: 15 * 60 },
   /** By device that is known to the account. */
@@ -9,7 +12,10 @@ export const rateLimits = {
   register: { times: 10, seconds: 3600 },
   mailPerAddress: { times: 3, seconds: 3600 },
   mailPerNetwork: { times: 15, seconds: 3600 },
-  /** Codes of authenticator apps, by account, so that six digits cannot be guessed from many networks. Recovery codes are too long to need a limit. */
+  /**
+   * Codes of authenticator apps, by account, so that six digits cannot be guessed from many networks. Recovery codes
+   * are too long to need a limit.
+   */
   code: { times: 15, seconds: 3600 },
   /** Password checks of a signed-in user, by account. */
   reauthentication: { times: 10, seconds: 15 * 60 },

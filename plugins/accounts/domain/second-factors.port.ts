@@ -27,7 +27,10 @@ export interface SecondFactorRepository {
   consumeStep(accountId: string, step: number): Effect.Effect<boolean>
   /** Deletes the secret and the recovery codes; returns false when no confirmed secret existed. */
   removeTotp(accountId: string): Effect.Effect<boolean>
-  /** Deletes an authenticator app that was confirmed, with its recovery codes, and passkeys that were added at a time or later; returns their number. */
+  /**
+   * Deletes an authenticator app that was confirmed, with its recovery codes, and passkeys that were added at a time or
+   * later; returns their number.
+   */
   removeAddedSince(accountId: string, at: string): Effect.Effect<number>
   setRecoveryCodes(accountId: string, codes: readonly string[]): Effect.Effect<void>
   /** Deletes a recovery code; returns false when it does not exist. */

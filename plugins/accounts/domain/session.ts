@@ -1,7 +1,10 @@
 import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import { newId } from '#core/kernel/ids.ts'
 
-/** A device on which an account is signed in: one family of refresh tokens, each of which replaces the one before. Times are ISO 8601 UTC. */
+/**
+ * A device on which an account is signed in: one family of refresh tokens, each of which replaces the one before. Times
+ * are ISO 8601 UTC.
+ */
 export interface Session {
   readonly id: string
   readonly account_id: string

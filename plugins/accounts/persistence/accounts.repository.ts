@@ -10,7 +10,10 @@ const constraints = { accounts_account_email: EmailTaken }
 
 /** Creates the PostgreSQL repository of accounts. Each change locks the account and increments its version. */
 export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepository => {
-  /** Loads and changes an account; `changes` returns `null` to leave it as it is. Returns `null` when it does not exist or was not changed. */
+  /**
+   * Loads and changes an account; `changes` returns `null` to leave it as it is. Returns `null` when it does not exist
+   * or was not changed.
+   */
   const save = (id: string, changes: (row: AccountRow) => Partial<AccountRow> | null) =>
     db.guarded(constraints, async (em) => {
       const row = await em.findOne(AccountTable, { id }, forUpdate)

@@ -4,7 +4,10 @@ import type { SecondFactorRepository, SecondFactorSummary } from '../domain/seco
 import { PasskeyTable } from './passkey.table.ts'
 import { RecoveryCodeTable, TotpTable, toRecoveryCodeRow, toTotp } from './second-factor.table.ts'
 
-/** Creates the PostgreSQL repository of TOTP secrets and recovery codes. An operation that may succeed once reports success by the number of changed rows. */
+/**
+ * Creates the PostgreSQL repository of TOTP secrets and recovery codes. An operation that may succeed once reports
+ * success by the number of changed rows.
+ */
 export const makeSecondFactorRepository = ({ db }: { readonly db: Db }): SecondFactorRepository => {
   const any = (count: Effect.Effect<number>) => Effect.map(count, (changed) => changed > 0)
   const deleteRecoveryCodes = (accountId: string) => db.bulk((em) => em.nativeDelete(RecoveryCodeTable, { account_id: accountId }))

@@ -22,8 +22,9 @@ interface Dependencies {
 }
 
 /**
- * Verifies the user's password and, for an account with second factors, a code or a passkey, and then runs `change` with the locked account, in one
- * transaction. A stolen password or an open session is not enough for changes by which an account can be taken over.
+ * Verifies the user's password and, for an account with second factors, a code or a passkey, and then runs `change`
+ * with the locked account, in one transaction. A stolen password or an open session is not enough for changes by which
+ * an account can be taken over.
  */
 export const makeConfirmIdentity = ({ accounts, factors, reauthenticate, verifyCode, verifyPasskey, transaction }: Dependencies) => {
   const hasFactor = (accountId: string) => Effect.map(factors.summaryOf(accountId), ({ totp, passkeys }) => totp || passkeys > 0)

@@ -2,7 +2,10 @@ import { Effect } from 'effect'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { OneTimeTokens, TokenKind } from '../domain/one-time-tokens.port.ts'
 
-/** Locks the account of a mailed token and then consumes the token, so that it cannot outlive a concurrent change; `null` when either does not exist. */
+/**
+ * Locks the account of a mailed token and then consumes the token, so that it cannot outlive a concurrent change;
+ * `null` when either does not exist.
+ */
 export const consumeLink = Effect.fn('accounts.consume-link')(function* (
   { accounts, tokens }: { readonly accounts: AccountRepository; readonly tokens: OneTimeTokens },
   kind: TokenKind,

@@ -46,7 +46,10 @@ const addAccount = async (over: Partial<Account> = {}) => {
 const countOf = async (table: string, { id }: Account) =>
   (await rowsOf<{ n: number }>(platform, `select count(*)::int n from ${table} where account_id = ?`, [id]))[0]?.n
 
-/** Holds the lock of an account until `operation` waits for it, changes the account meanwhile by SQL, and returns the outcome of the operation. */
+/**
+ * Holds the lock of an account until `operation` waits for it, changes the account meanwhile by SQL, and returns the
+ * outcome of the operation.
+ */
 const whileChanging = async <A>({ id }: Account, sql: string, operation: Effect.Effect<A, { readonly _tag: string }>) => {
   await client.query('begin')
   await client.query('select 1 from accounts_account where id = $1 for update', [id])

@@ -11,7 +11,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Ends all that depends on the previous password or e-mail address: sessions (specification §4), mailed links and half-finished sign-ins. */
+/**
+ * Ends all that depends on the previous password or e-mail address: sessions (specification §4), mailed links and
+ * half-finished sign-ins.
+ */
 export const makeEndAccess = ({ sessions, tokens, clock }: Dependencies) =>
   Effect.fn('accounts.end-access')(function* (accountId: string, reason: EndReason) {
     yield* sessions.endAll(accountId, reason, clock.now().toISOString())

@@ -22,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Consumes a TOTP code or a recovery code and then runs `action` with the method that matched, in one transaction. Each code works once. When `action`
- * fails, the code stays unused, but the attempt counts towards the rate limit.
+ * Consumes a TOTP code or a recovery code and then runs `action` with the method that matched, in one transaction.
+ * Each code works once. When `action` fails, the code stays unused, but the attempt counts towards the rate limit.
  */
 export const makeVerifyCode = ({ accounts, factors, codes, encryption, rateLimit, clock, transaction }: Dependencies) => {
   const consumeCode = Effect.fn('accounts.consume-code')(function* (accountId: string, code: string | null, recovery: string | null) {

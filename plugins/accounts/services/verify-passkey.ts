@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * Verifies a passkey's response to a sign-in challenge and then runs `action` for its account, in one transaction. `owner`: account that the passkey must
- * belong to, `null` for any. Rejects and audits a passkey that seems cloned.
+ * Verifies a passkey's response to a sign-in challenge and then runs `action` for its account, in one transaction.
+ * `owner`: account that the passkey must belong to, `null` for any. Rejects and audits a passkey that seems cloned.
  */
 export const makeVerifyPasskey = ({ passkeys, passkeyRepository, tokens, audit, clock, transaction }: Dependencies) => {
   return <Output, Reason>(

@@ -14,7 +14,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Activates an account by the token of its activation mail. The token stays valid until it expires: mail scanners may open the link first. */
+/**
+ * Activates an account by the token of its activation mail. The token stays valid until it expires: mail scanners may
+ * open the link first.
+ */
 export const makeActivateAccount = ({ accounts, tokens, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.activate-account')(function* (_: Actor, { token: activationToken }: { readonly token: string }) {
     const stored = yield* tokens.peek('activate', activationToken)

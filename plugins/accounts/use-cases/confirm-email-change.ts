@@ -23,7 +23,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Sets the requested e-mail address by the token mailed to it, signs out on all devices and mails the old address a link that undoes the change for three days. */
+/**
+ * Sets the requested e-mail address by the token mailed to it, signs out on all devices and mails the old address a
+ * link that undoes the change for three days.
+ */
 export const makeConfirmEmailChange = ({ accounts, tokens, endAccess, mailQueue, audit, clock, transaction }: Dependencies) =>
   Effect.fn('accounts.confirm-email-change')(function* (actor: Actor, { token: mailedToken }: { readonly token: string }) {
     const found = yield* consumeLink({ accounts, tokens }, 'email-confirm', mailedToken)

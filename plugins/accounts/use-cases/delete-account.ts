@@ -21,7 +21,10 @@ interface Dependencies {
   readonly events: Events
 }
 
-/** Deletes the user's account and all personal data; `confirm`: the account's e-mail, typed. An owner of a facility must hand it over first. */
+/**
+ * Deletes the user's account and all personal data; `confirm`: the account's e-mail, typed. An owner of a facility must
+ * hand it over first.
+ */
 export const makeDeleteAccount = ({ confirmIdentity, grants, erase, mailQueue, events }: Dependencies) =>
   Effect.fn('accounts.delete-account')(function* (
     actor: Actor,

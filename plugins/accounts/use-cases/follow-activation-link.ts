@@ -15,8 +15,9 @@ interface Dependencies {
 }
 
 /**
- * Activates an account when its link is opened in the browser that registered it. Elsewhere the answer is `registered` and a person has to confirm:
- * mail scanners open links too, and would activate what somebody else registered with the address.
+ * Activates an account when its link is opened in the browser that registered it. Elsewhere the answer is `registered`
+ * and a person has to confirm: mail scanners open links too, and would activate what somebody else registered with the
+ * address.
  */
 export const makeFollowActivationLink = ({ accounts, tokens, knownDevices, activateAccount }: Dependencies) =>
   Effect.fn('accounts.follow-activation-link')(function* (actor: Actor, { token: activationToken }: { readonly token: string }) {

@@ -23,7 +23,10 @@ interface Dependencies {
   readonly rateLimit: RateLimit
 }
 
-/** Completes a sign-in with a TOTP code or a recovery code; the use of a recovery code is mailed to the owner. After five attempts the user starts again. */
+/**
+ * Completes a sign-in with a TOTP code or a recovery code; the use of a recovery code is mailed to the owner. After
+ * five attempts the user starts again.
+ */
 export const makeLogInWithCode = (dependencies: Dependencies) => {
   const { accounts, tokens, verifyCode, notifyFactorChange, openSession, logOut, rateLimit } = dependencies
   const open = Effect.fn('accounts.open-code-session')(function* (

@@ -36,9 +36,11 @@ interface Dependencies {
 }
 
 /**
- * Signs in by e-mail and password. Neither the error nor the response time reveals which of the two is wrong. A signed-in user only has the password
- * verified; no second session is opened. For an account with an authenticator app the result is a token for the second step; a one-time password opens no session, the result is a token for setting an own one. Attempts at one account from
- * all networks share one queue; a device that the account has signed in from has a limit of its own, so that guesses of others never lock it out.
+ * Signs in by e-mail and password. Neither the error nor the response time reveals which of the two is wrong. A
+ * signed-in user only has the password verified; no second session is opened. For an account with an authenticator app
+ * the result is a token for the second step; a one-time password opens no session, the result is a token for setting
+ * an own one. Attempts at one account from all networks share one queue; a device that the account has signed in from
+ * has a limit of its own, so that guesses of others never lock it out.
  */
 export const makeLogIn = (dependencies: Dependencies) => {
   const {

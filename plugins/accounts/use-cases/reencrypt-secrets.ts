@@ -9,7 +9,10 @@ interface Dependencies {
   readonly encryption: Encryption
 }
 
-/** Encrypts TOTP secrets with the current key that an older key encrypted, so that the operator can drop the older key; returns their number. */
+/**
+ * Encrypts TOTP secrets with the current key that an older key encrypted, so that the operator can drop the older key;
+ * returns their number.
+ */
 export const makeReencryptSecrets = ({ factors, encryption }: Dependencies) =>
   Effect.fn('accounts.reencrypt-secrets')(function* (_: Actor, _input: Readonly<Record<string, never>>) {
     const outdated = yield* factors.encryptedWithOldKey(encryption.currentKeyPrefix)

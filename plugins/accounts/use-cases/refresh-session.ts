@@ -38,8 +38,9 @@ interface Dependencies {
 type RefreshResult = { readonly session: Session; readonly signature: string } | { readonly ended: EndReason | null }
 
 /**
- * Rotates the refresh token and issues a new bearer token. Concurrent requests with one token receive the same next token, because it is derived from
- * the session. A genuine token that is presented after its ten seconds of grace was stolen or copied: it ends the session.
+ * Rotates the refresh token and issues a new bearer token. Concurrent requests with one token receive the same next
+ * token, because it is derived from the session. A genuine token that is presented after its ten seconds of grace was
+ * stolen or copied: it ends the session.
  */
 export const makeRefreshSession = ({ accounts, sessions, grants, signing, audit, installation, clock, transaction }: Dependencies) => {
   /** Rebuilds the current token with the secret that signed it. */

@@ -35,9 +35,10 @@ interface Dependencies {
 }
 
 /**
- * Registers an account, to be activated by mail. Until then a further registration of the address replaces password, name and terms, and ends the earlier
- * activation link: whoever registered first may be somebody else. When the address has an active account, its owner is informed by mail; response and
- * duration are the same, so that the request does not reveal who has an account. `device`: token by which activation links recognise this browser.
+ * Registers an account, to be activated by mail. Until then a further registration of the address replaces password,
+ * name and terms, and ends the earlier activation link: whoever registered first may be somebody else. When the
+ * address has an active account, its owner is informed by mail; response and duration are the same, so that the
+ * request does not reveal who has an account. `device`: token by which activation links recognise this browser.
  */
 export const makeRegisterAccount = ({
   accounts,

@@ -19,7 +19,10 @@ interface Dependencies {
   readonly rateLimit: RateLimit
 }
 
-/** Sends a confirmation mail to the new address. A taken address is rejected only on confirmation, so that the request does not reveal it. */
+/**
+ * Sends a confirmation mail to the new address. A taken address is rejected only on confirmation, so that the request
+ * does not reveal it.
+ */
 export const makeRequestEmailChange = ({ confirmIdentity, tokens, mailQueue, rateLimit }: Dependencies) => {
   const send = Effect.fn('accounts.send-email-confirmation')(function* (account: Account, email: string) {
     const values = { name: account.first_name, token: yield* tokens.issue('email-confirm', account.id, { email }) }

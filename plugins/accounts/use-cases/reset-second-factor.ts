@@ -21,8 +21,9 @@ interface Dependencies {
 const always = new Date(0).toISOString()
 
 /**
- * Removes the authenticator app, the recovery codes and the passkeys of an account whose owner has lost them, so that the password alone signs in again.
- * Ends all sessions, half-finished sign-ins and mailed links; the owner is informed by mail.
+ * Removes the authenticator app, the recovery codes and the passkeys of an account whose owner has lost them, so that
+ * the password alone signs in again. Ends all sessions, half-finished sign-ins and mailed links; the owner is informed
+ * by mail.
  */
 export const makeResetSecondFactor = ({ accounts, factors, endAccess, notifyFactorChange, transaction }: Dependencies) =>
   Effect.fn('accounts.reset-second-factor')(function* (actor: Actor, { email }: { readonly email: string }) {

@@ -30,8 +30,9 @@ interface Dependencies {
 }
 
 /**
- * Undoes a change of the e-mail address by the token mailed to the old one: restores it, sets a new password, removes second factors added since, signs
- * out on all devices and revokes the undo links of later changes. Links of earlier changes stay, so that the first owner of the account always wins.
+ * Undoes a change of the e-mail address by the token mailed to the old one: restores it, sets a new password, removes
+ * second factors added since, signs out on all devices and revokes the undo links of later changes. Links of earlier
+ * changes stay, so that the first owner of the account always wins.
  */
 export const makeUndoEmailChange = (dependencies: Dependencies) => {
   const { accounts, tokens, factors, hashNewPassword, setPassword, knownDevices, endAccess, audit, rateLimit, transaction } = dependencies

@@ -18,7 +18,10 @@ const isUnconstrained = (schema: JsonSchema) => Object.keys(schema).length === 0
 const oneOf = (kinds: readonly JsonSchema[]): JsonSchema =>
   kinds.some(isUnconstrained) ? {} : kinds.length === 1 && kinds[0] ? kinds[0] : { anyOf: kinds }
 
-/** Removes what JSON cannot express: non-finite numbers, and the `undefined` of an optional member, which the library writes as an additional `null`. */
+/**
+ * Removes what JSON cannot express: non-finite numbers, and the `undefined` of an optional member, which the library
+ * writes as an additional `null`.
+ */
 const simplify = (schema: JsonSchema, optional = false): JsonSchema => {
   if (Array.isArray(schema['anyOf'])) {
     const kinds = (schema['anyOf'] as readonly JsonSchema[]).filter((kind) => !isNonFiniteNumber(kind)).map((kind) => simplify(kind))

@@ -9,7 +9,10 @@ const bounds = ({ minimum, maximum, maxLength, maxItems }: JsonSchema): string =
   return upper === undefined ? '' : ` ≤ ${upper}`
 }
 
-/** Formats a schema in short notation: `FacilityCard[]`, `integer 1…100`, `"a" | "b"`, `{ long: number, lat: number }`; a trailing `?` means nullable. */
+/**
+ * Formats a schema in short notation: `FacilityCard[]`, `integer 1…100`, `"a" | "b"`, `{ long: number, lat: number }`;
+ * a trailing `?` means nullable.
+ */
 export const schemaNotation = (schema: JsonSchema): string => {
   if (typeof schema['$ref'] === 'string') return schema['$ref'].split('/').at(-1) ?? ''
   if (Array.isArray(schema['anyOf'])) {

@@ -80,7 +80,8 @@ test('AP-03 AP-04 the document declares the security of each call and the respon
 test('AP-03 a public linter finds no problem in the document', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kredka-openapi-'))
   const file = path.join(folder, 'openapi.json')
-  // No licence is declared for the API, a call that redirects to a page has only the response 303, and a literal part of a path comes before a parameter.
+  // No licence is declared for the API, a call that redirects to a page has only the response 303, and a literal part
+  // of a path comes before a parameter.
   writeFileSync(
     path.join(folder, 'redocly.yaml'),
     'extends: [recommended]\nrules: { info-license: off, operation-2xx-response: off, no-ambiguous-paths: off }\n',

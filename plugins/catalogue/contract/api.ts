@@ -9,8 +9,8 @@ import { BestQuery, ByVoivodeshipBody, CitiesBody, CitiesResponse, FacilitiesBod
 import { VoivodeshipView } from './regions.ts'
 
 /**
- * HTTP API of the catalogue: the region endpoints of specification §7, at paths without `/v1`, two endpoints of the former external API, and the list
- * by a filter expression. The first two routes have the same output.
+ * HTTP API of the catalogue: the region endpoints of specification §7, at paths without `/v1`, two endpoints of the
+ * former external API, and the list by a filter expression. The first two routes have the same output.
  */
 export const catalogueApi = defineApi({
   showTopCities: route.get('/api/regions/voivodeships/top-5-cities', {

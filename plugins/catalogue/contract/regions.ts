@@ -22,7 +22,10 @@ export interface CatalogueCity extends ListTotals {
   readonly districts: readonly (CountedPlace & Pick<ListTotals, 'listed'>)[]
 }
 
-/** Numbers of facilities: `total` is shown; `listed` includes the invented ones at the end of the list, which do not count once a register is imported. */
+/**
+ * Numbers of facilities: `total` is shown; `listed` includes the invented ones at the end of the list, which do not
+ * count once a register is imported.
+ */
 export interface ListTotals {
   readonly total: number
   readonly listed: number

@@ -12,7 +12,10 @@ const legalParams = {
   non_public: 'niepubliczna',
 } as const
 
-/** Facets of the catalogue itself: columns of the table `facility` that every source fills in the same way. Tags have facets of their own. */
+/**
+ * Facets of the catalogue itself: columns of the table `facility` that every source fills in the same way. Tags have
+ * facets of their own.
+ */
 export const catalogueFacets = [
   facet({
     kind: 'choice',

@@ -7,7 +7,10 @@ const maxCards = 10_000
 export interface CardCache {
   /** Returns the cached cards among ids; none while changes are not followed. */
   find(ids: readonly string[]): ReadonlyMap<string, string>
-  /** Begins a read; the returned function caches its cards, unless a facility has changed since, because they may be older than the change. */
+  /**
+   * Begins a read; the returned function caches its cards, unless a facility has changed since, because they may be
+   * older than the change.
+   */
   beginRead(): (cards: readonly { readonly id: string; readonly card: string }[]) => void
 }
 

@@ -7,8 +7,8 @@ const leftOut: Readonly<Record<(typeof bestRule)['leavesOut'][number], string>> 
 const isRecommendable = bestRule.leavesOut.map((flag) => leftOut[flag]).join(' and ')
 
 /**
- * Returns a statement for recommended facilities that match a condition, by `bestRule`. Its parameters are those of the condition and the limit, twice,
- * and the limit; its rows have two columns more, `part` and `place`.
+ * Returns a statement for recommended facilities that match a condition, by `bestRule`. Its parameters are those of
+ * the condition and the limit, twice, and the limit; its rows have two columns more, `part` and `place`.
  */
 export const recommendedSql = (condition: string): string => {
   // The ids first: the index of rated facilities has all that the order needs.

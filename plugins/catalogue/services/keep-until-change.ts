@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
 
-/** Keeps the result of a read until a facility changes. While changes are not followed, each call reads; what was read during a change is not stored. */
+/**
+ * Keeps the result of a read until a facility changes. While changes are not followed, each call reads; what was read
+ * during a change is not stored.
+ */
 export const keepUntilChange = <A, E>(changes: FacilityChanges, read: Effect.Effect<A, E>): Effect.Effect<A, E> => {
   let cached: { readonly value: A } | null = null
   let announcements = 0

@@ -7,7 +7,10 @@ interface Dependencies {
   readonly cards: FacilityCards
 }
 
-/** Lists one page of facilities with its totals from the search index, by the same orders as the map; invented ones that do not count at the end. */
+/**
+ * Lists one page of facilities with its totals from the search index, by the same orders as the map; invented ones that
+ * do not count at the end.
+ */
 export const listByIndex = Effect.fn('catalogue.list-by-index')(function* (
   { index, cards }: Dependencies,
   query: IndexQuery,

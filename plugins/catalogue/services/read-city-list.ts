@@ -46,7 +46,10 @@ export interface CityListInput {
   readonly query: QueryParams
 }
 
-/** Reads one page of the facilities of a city or district with the filters and the order of the URL. A list by distance without a known point has the default order. */
+/**
+ * Reads one page of the facilities of a city or district with the filters and the order of the URL. A list by distance
+ * without a known point has the default order.
+ */
 export const makeReadCityList = ({
   catalogue,
   parts,

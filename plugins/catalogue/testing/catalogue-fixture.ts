@@ -36,7 +36,10 @@ const isFound =
     (within.district === undefined || within.district === card.district) &&
     (category === undefined || (isOptionList(category) && category.includes(categoryOf(card) ?? '')))
 
-/** Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts of options, `slices` those of the index. */
+/**
+ * Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts
+ * of options, `slices` those of the index.
+ */
 export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
   const catalogue = makeMemoryCatalogue(...cards)
   const clock = makeClock('2026-11-23T23:30:00Z')

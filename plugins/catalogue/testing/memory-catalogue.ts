@@ -53,7 +53,10 @@ export const categoryOf = ({ type }: ListedCard): Category | null =>
 /** Numbers of cards: invented ones are listed and do not count. */
 const totalsOf = (cards: readonly ListedCard[]): ListTotals => ({ listed: cards.length, total: cards.filter(({ made }) => !made).length })
 
-/** Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging. Facets do not filter. */
+/**
+ * Creates a catalogue of cards; districts are slugs. `queries` lists the queries for facilities with their paging.
+ * Facets do not filter.
+ */
 export const makeMemoryCatalogue = (...cards: readonly ListedCard[]) => {
   const queries: { readonly query: FacilityQuery; readonly paging: object }[] = []
   const inPlace = ({ category, voivodeship, city, district }: FacilityQuery) =>

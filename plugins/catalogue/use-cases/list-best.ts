@@ -6,7 +6,10 @@ import type { Facets } from '#core/search/facets.port.ts'
 import type { BestQuery } from '../contract/region-api.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 
-/** Lists recommended facilities: the best rated of those with at least five opinions, then the completest profiles, then most free places (features SM-19). `city`: `malopolskie/krakow` or `krakow`. */
+/**
+ * Lists recommended facilities: the best rated of those with at least five opinions, then the completest profiles, then
+ * most free places (features SM-19). `city`: `malopolskie/krakow` or `krakow`.
+ */
 export const makeListBest = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
   Effect.fn('catalogue.list-best')(function* (_: Actor, { count, specialization, city }: typeof BestQuery.Type) {
     const [slug, voivodeship] = city?.split('/').toReversed() ?? []

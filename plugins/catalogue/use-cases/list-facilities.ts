@@ -31,7 +31,10 @@ const findInCategories = (catalogue: Catalogue, voivodeship: string, city: strin
     return found
   })()
 
-/** Lists the filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown (specification §7). */
+/**
+ * Lists the filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown
+ * (specification §7).
+ */
 export const makeListFacilities = ({ catalogue, facets, index, cards: facilityCards }: Dependencies) =>
   Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
     const { voivodeship_slug: voivodeship, city_slug: slug, district: districtSlug } = body

@@ -12,8 +12,9 @@ interface Dependencies {
 }
 
 /**
- * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the URL.
- * A city whose facilities have all moved to another leads there (`movedTo`). Fails with `CataloguePageNotFound` for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
+ * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the
+ * URL. A city whose facilities have all moved to another leads there (`movedTo`). Fails with `CataloguePageNotFound`
+ * for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
  */
 export const makeShowCity = ({ catalogue, readCityList }: Dependencies) => {
   const showSuccessor = Effect.fn('catalogue.show-successor')(function* ({ category, voivodeship, city }: CityListInput) {

@@ -7,7 +7,10 @@ import type { Translator } from '#core/ports/translator.ts'
 import type { VoivodeshipView } from '../contract/regions.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 
-/** Lists all sixteen voivodeships A to Z by their Polish names, with counts and the five largest cities; without `category` for both categories. */
+/**
+ * Lists all sixteen voivodeships A to Z by their Polish names, with counts and the five largest cities; without
+ * `category` for both categories.
+ */
 export const makeShowVoivodeships = ({ catalogue, translator }: { readonly catalogue: Catalogue; readonly translator: Translator }) =>
   Effect.fn('catalogue.show-voivodeships')(function* (_: Actor, { category }: { readonly category?: Category | undefined }) {
     const counts = new Map((yield* catalogue.voivodeships(category ?? null)).map((row) => [row.slug, row]))

@@ -11,7 +11,10 @@ export interface ProofFile {
 
 /** Files of proof documents, which belong to the uploads. */
 export interface ProofDocuments {
-  /** Keeps a file that the actor has uploaded as a proof, for one claim; `null` when there is no such file, or it is somebody else's or used already. */
+  /**
+   * Keeps a file that the actor has uploaded as a proof, for one claim; `null` when there is no such file, or it is
+   * somebody else's or used already.
+   */
   attach(actor: Actor, uploadId: string, claimId: string): Effect.Effect<ProofFile | null>
   /** Returns a file; `null` after it was removed. */
   content(uploadId: string): Effect.Effect<FileBody | null>

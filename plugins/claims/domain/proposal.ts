@@ -41,7 +41,10 @@ const samePlace = 0.00001
 
 const exact = ({ longitude, latitude }: ClaimedPlace) => ({ longitude, latitude, precision: 'exact' as const })
 
-/** Returns what an owner states by confirming the data of a facility of the directory; only support may accept a new name, address or place. */
+/**
+ * Returns what an owner states by confirming the data of a facility of the directory; only support may accept a new
+ * name, address or place.
+ */
 export const correctionsOf = (
   { verified_data, location }: { readonly verified_data: VerifiedData | null; readonly location: ClaimedPlace | null },
   facility: { readonly longitude: number | null; readonly latitude: number | null },

@@ -19,7 +19,10 @@ const wordsOf = (name: string): readonly string[] => {
 const pairsOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((word) => Array.from({ length: word.length + 1 }, (_, at) => ` ${word} `.slice(at, at + 2)))
 
-/** Returns how much two names resemble each other, from 0 to 1: pairs of letters that they share (Dice), without words that most names have. */
+/**
+ * Returns how much two names resemble each other, from 0 to 1: pairs of letters that they share (Dice), without words
+ * that most names have.
+ */
 export const nameSimilarity = (one: string, other: string): number => {
   const first = pairsOf(wordsOf(one))
   const second = pairsOf(wordsOf(other))

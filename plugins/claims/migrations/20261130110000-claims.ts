@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Tables of claims. Neither accounts nor facilities are referred to by foreign keys: accounts belong to another plugin, and a facility may be created
- * only by the acceptance, or rolled back.
+ * Tables of claims. Neither accounts nor facilities are referred to by foreign keys: accounts belong to another
+ * plugin, and a facility may be created only by the acceptance, or rolled back.
  */
 export const claims: Migration = {
   name: '20261130110000-claims',

@@ -34,8 +34,9 @@ interface Dependencies {
 export type Acceptance = 'support' | 'code'
 
 /**
- * Gives a facility to the claimant: creates it if it is new, grants the role, verifies it, signs the claimant out with the reason, and lets others who
- * claim it know that it has an owner now. The caller holds the locks of `LockClaim` and has checked that the claim may be accepted.
+ * Gives a facility to the claimant: creates it if it is new, grants the role, verifies it, signs the claimant out with
+ * the reason, and lets others who claim it know that it has an owner now. The caller holds the locks of `LockClaim`
+ * and has checked that the claim may be accepted.
  */
 export const makeAcceptClaim = (dependencies: Dependencies) => {
   const { claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, audit, events, clock } = dependencies

@@ -11,8 +11,8 @@ interface Dependencies {
 }
 
 /**
- * Locks what a decision about a claim changes, always in the same order: the directory where its data change, the facility, the claim. `facility`
- * is `null` while it is not in the directory, and after it was deleted.
+ * Locks what a decision about a claim changes, always in the same order: the directory where its data change, the
+ * facility, the claim. `facility` is `null` while it is not in the directory, and after it was deleted.
  */
 export const makeLockClaim = ({ claims, facilities, directory }: Dependencies) =>
   Effect.fn('claims.lock')(function* (id: string, changesData: boolean) {

@@ -14,7 +14,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Records what the owner states about a facility, beside what owners have stated before. The number of the statement is the facility's id. */
+/**
+ * Records what the owner states about a facility, beside what owners have stated before. The number of the statement is
+ * the facility's id.
+ */
 export const makeRecordOwnerValues = ({ directory, recordStatements, clock }: Dependencies) =>
   Effect.fn('claims.record-owner-values')(function* (actor: Actor, facilityId: string, values: FieldValues) {
     if (Object.keys(values).length === 0) return

@@ -42,7 +42,10 @@ export const claimant = {
 
 const krakow = { name: 'Kraków', voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków', town: true } as const
 
-/** Creates the in-memory ports and the services of the plugin. `uploads`: owners of uploaded files by id; `waiting`: the claims in the queue; `storedSignups`, `detached`, `renewed`, `verified`, `recorded`: what was done. */
+/**
+ * Creates the in-memory ports and the services of the plugin. `uploads`: owners of uploaded files by id; `waiting`: the
+ * claims in the queue; `storedSignups`, `detached`, `renewed`, `verified`, `recorded`: what was done.
+ */
 export const makeClaimsFixture = () => {
   const clock = makeClock()
   const { facilities, add, rows: facilityRows } = makeMemoryFacilities()

@@ -18,7 +18,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Stores what the owner answers to somebody else's claim, once; then support decides. The owner keeps all rights until then (features CL-10). */
+/**
+ * Stores what the owner answers to somebody else's claim, once; then support decides. The owner keeps all rights until
+ * then (features CL-10).
+ */
 export const makeAnswerContested = ({ lockClaim, askSupport, listContested, audit, transaction }: Dependencies) =>
   Effect.fn('claims.answer-contested')(function* (
     actor: Actor,

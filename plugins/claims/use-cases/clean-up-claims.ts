@@ -16,7 +16,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Days after which a claim that was not submitted is given up, and after which the documents of a decided one are deleted (decisions §8). */
+/**
+ * Days after which a claim that was not submitted is given up, and after which the documents of a decided one are
+ * deleted (decisions §8).
+ */
 const abandonedDays = 30
 const documentDays = 90
 

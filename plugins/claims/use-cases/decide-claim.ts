@@ -24,8 +24,9 @@ interface Dependencies {
 }
 
 /**
- * Carries out the decision of support about a claim. A claim that was decided or withdrawn meanwhile, whose owner is still being asked, whose account
- * was deleted or whose facility has closed is not decided; nobody decides about a claim of their own.
+ * Carries out the decision of support about a claim. A claim that was decided or withdrawn meanwhile, whose owner is
+ * still being asked, whose account was deleted or whose facility has closed is not decided; nobody decides about a
+ * claim of their own.
  */
 export const makeDecideClaim = ({ claims, lockClaim, acceptClaim, audit, events, clock, transaction }: Dependencies) => {
   const sendBack = Effect.fn('claims.send-back')(function* (

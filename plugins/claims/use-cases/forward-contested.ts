@@ -20,7 +20,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Puts contested claims before support when the owner has let seven days pass, and asks the owners of facilities that were given to somebody meanwhile. */
+/**
+ * Puts contested claims before support when the owner has let seven days pass, and asks the owners of facilities that
+ * were given to somebody meanwhile.
+ */
 export const makeForwardContested = ({ claims, lockClaim, askSupport, putForward, queue, clock, transaction }: Dependencies) => {
   const forward = Effect.fn('claims.forward')(function* (id: string) {
     const { claim, facility } = yield* lockClaim(id, false)

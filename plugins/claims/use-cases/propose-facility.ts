@@ -28,7 +28,10 @@ interface Dependencies {
 /** Rate limit of proposed facilities per account. */
 const proposalLimit = { times: 10, seconds: 86_400 } as const
 
-/** Proposes a facility that is not in the directory: a claim without documents, which support accepts, returns with a question, or rejects (features CL-02). */
+/**
+ * Proposes a facility that is not in the directory: a claim without documents, which support accepts, returns with a
+ * question, or rejects (features CL-02).
+ */
 export const makeProposeFacility = ({ claims, accounts, locateCity, putForward, rateLimit, clock, transaction }: Dependencies) =>
   Effect.fn('claims.propose-facility')(function* (actor: Actor, { account_id, status: _, position, ...facility }: FacilityProposal) {
     const user = yield* requireUser(actor)

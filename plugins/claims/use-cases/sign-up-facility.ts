@@ -20,7 +20,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Stores the sign-up of a facility and tells customer service and its sender; first asks whether one of the similar facilities is meant (features CL-01). */
+/**
+ * Stores the sign-up of a facility and tells customer service and its sender; first asks whether one of the similar
+ * facilities is meant (features CL-01).
+ */
 export const makeSignUpFacility = ({ signups, findSimilar, mailQueue, rateLimit, clock, transaction }: Dependencies) => {
   const store = Effect.fn('claims.store-signup')(function* ({ none_of_them: _, language = 'pl', ...input }: FacilitySignup) {
     const id = newId()

@@ -27,8 +27,8 @@ interface Dependencies {
 }
 
 /**
- * Shows a proof document to support, after writing down who looks at it: picture or PDF, with the viewer, the time and the ticket over every page. What cannot
- * be marked is refused.
+ * Shows a proof document to support, after writing down who looks at it: picture or PDF, with the viewer, the time and
+ * the ticket over every page. What cannot be marked is refused.
  */
 export const makeViewDocument = ({ documents, proofs, accounts, watermarks, audit, clock, transaction }: Dependencies) => {
   const log = Effect.fn('claims.log-view')(function* (actor: Actor, viewerId: string, claimId: string, documentId: string) {

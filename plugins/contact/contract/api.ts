@@ -8,8 +8,8 @@ import { NewMessage, Receipt } from './message.ts'
 import { BookedPresentation, NewPresentation, Slots, SlotsQuery } from './presentation.ts'
 
 /**
- * HTTP API of customer service (decisions §13). The use-cases enforce the rate limits, since pages call them too and urgent messages are counted
- * without the database.
+ * HTTP API of customer service (decisions §13). The use-cases enforce the rate limits, since pages call them too and
+ * urgent messages are counted without the database.
  */
 export const contactApi = defineApi({
   sendMessage: route.post('/api/v1/contact', {

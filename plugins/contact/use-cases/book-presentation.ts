@@ -27,7 +27,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Books a presentation; the first request for a slot succeeds. Mails a confirmation with a calendar entry, and a notice to customer service. */
+/**
+ * Books a presentation; the first request for a slot succeeds. Mails a confirmation with a calendar entry, and a notice
+ * to customer service.
+ */
 export const makeBookPresentation = ({
   presentations,
   calendar,

@@ -19,7 +19,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Accepts a message to customer service and returns its number. Urgent messages are written to the disk, without the database (features ER-02). */
+/**
+ * Accepts a message to customer service and returns its number. Urgent messages are written to the disk, without the
+ * database (features ER-02).
+ */
 export const makeSendMessage = ({ storeMessage, spool, rateLimit, urgentLimit, clock }: Dependencies) =>
   Effect.fn('contact.send-message')(function* (actor: Actor, input: NewMessage) {
     const message = toContactMessage(input, newId(), clock.now())

@@ -6,7 +6,10 @@ import type { FindFreeDays } from '../services/find-free-days.ts'
 /** Number of working days on the page. */
 const maxShownDays = 10
 
-/** Returns the next working days with their number of free slots, and the slots of the requested day, or else of the first day with free slots. */
+/**
+ * Returns the next working days with their number of free slots, and the slots of the requested day, or else of the
+ * first day with free slots.
+ */
 export const makeShowDays = ({ freeDays }: { readonly freeDays: FindFreeDays }) =>
   Effect.fn('contact.show-days')(function* (_: Actor, { day }: { readonly day: string | undefined }) {
     const days = (yield* freeDays({})).slice(0, maxShownDays)

@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Versions of sections, settings, staff and shadow edits of facilities. Accounts belong to another plugin, so no foreign key refers to them. */
+/**
+ * Versions of sections, settings, staff and shadow edits of facilities. Accounts belong to another plugin, so no
+ * foreign key refers to them.
+ */
 export const facilityPanel: Migration = {
   name: '20261130120000-facility-panel',
   up: `

@@ -27,8 +27,8 @@ interface Dependencies {
 const maxMetresOutside = 8000
 
 /**
- * Stores changes that wait for support, merged with those that wait already; inside the caller's transaction, which has locked the facility. Changes that lead
- * back to what parents see withdraw the edit. Returns it.
+ * Stores changes that wait for support, merged with those that wait already; inside the caller's transaction, which
+ * has locked the facility. Changes that lead back to what parents see withdraw the edit. Returns it.
  */
 export const makeProposeChanges = ({ facilities, shadows, territory, reviewQueue, audit, clock }: Dependencies) =>
   Effect.fn('facility-panel.propose')(function* (user: User, facility: PanelFacility, later: ShadowValues) {

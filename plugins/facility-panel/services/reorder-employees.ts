@@ -3,7 +3,10 @@ import { token } from '#core/kernel/token.ts'
 import { EmployeeNotFound } from '../contract/errors.ts'
 import type { Employees } from '../domain/employees.port.ts'
 
-/** Puts the staff of a facility in another order, in the caller's transaction; those that are not named come last, in their order. Returns all. */
+/**
+ * Puts the staff of a facility in another order, in the caller's transaction; those that are not named come last, in
+ * their order. Returns all.
+ */
 export const makeReorderEmployees = ({ employees }: { readonly employees: Employees }) =>
   Effect.fn('facility-panel.reorder-employees')(function* (facilityId: string, ids: readonly string[]) {
     const before = yield* employees.of(facilityId)

@@ -18,7 +18,10 @@ interface Dependencies {
 /** Days for which the staff of a deleted facility is stored, so that support can correct a mistake. */
 const storedDays = 30
 
-/** Erases names and photos of the staff of facilities that were deleted a while ago. Those of merged ones stay, because a merge can be undone. */
+/**
+ * Erases names and photos of the staff of facilities that were deleted a while ago. Those of merged ones stay, because
+ * a merge can be undone.
+ */
 export const makeClearStaff = ({ employees, uploads, audit, clock, transaction }: Dependencies) =>
   Effect.fn('facility-panel.clear-staff')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
     const gone = yield* employees.ofFacilitiesDeletedBefore(new Date(clock.now().getTime() - storedDays * 86_400_000).toISOString())

@@ -39,7 +39,10 @@ export interface ShadowDecision {
 
 const kinds = { accept: ShadowAccepted, reject: ShadowRejected, revise: ShadowReturned } as const
 
-/** Decides changes that wait: accepted ones become the owner's statements; the owner is told in any case. Of two deciders at once, the second one is told who was first. */
+/**
+ * Decides changes that wait: accepted ones become the owner's statements; the owner is told in any case. Of two
+ * deciders at once, the second one is told who was first.
+ */
 export const makeDecideShadow = (dependencies: Dependencies) => {
   const { shadows, panelFacilities, facilities, restateFacility, describeDecision, audit, events, clock, transaction } = dependencies
   return Effect.fn('facility-panel.decide-shadow')(function* (actor: Actor, decision: ShadowDecision) {

@@ -40,7 +40,10 @@ export interface Profiles {
   byId(id: string): Effect.Effect<StoredProfile, FacilityNotFound>
   /** Finds the current slug by a legacy id, an id, a register number, or a current or former slug. */
   findSlug(identifier: string): Effect.Effect<string, FacilityNotFound>
-  /** Lists the nearest active facilities of the same category, nearest first; none if the facility is inactive or its own coordinates are approximate or unknown. */
+  /**
+   * Lists the nearest active facilities of the same category, nearest first; none if the facility is inactive or its
+   * own coordinates are approximate or unknown.
+   */
   nearby(slug: string, limit: number): Effect.Effect<readonly NearbyFacility[]>
   /** Counts a revealed telephone or e-mail; `day`: ISO date. */
   countReveal(facilityId: string, day: string, kind: ContactKind): Effect.Effect<void>

@@ -33,7 +33,10 @@ const withDistance = ({ own_longitude: longitude, own_latitude: latitude, ...fac
   return { ...facility, metres: metresBetween(own, facility) }
 }
 
-/** Reads candidates by the category's index and sorts them by exact distance. It depends on the slug alone, so that it can be sent together with the profile. */
+/**
+ * Reads candidates by the category's index and sorts them by exact distance. It depends on the slug alone, so that it
+ * can be sent together with the profile.
+ */
 export const makeNearby = ({ db }: { db: Db }): Pick<Profiles, 'nearby'> => ({
   nearby: (slug, limit) =>
     db.prepared<Candidate>(candidatesQuery, [...branches.map(() => limit * candidatesPerResult), slug]).pipe(

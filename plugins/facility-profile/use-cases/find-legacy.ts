@@ -4,7 +4,10 @@ import { token } from '#core/kernel/token.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { Profiles } from '../domain/profiles.port.ts'
 
-/** Identifiers in a URL of the former site, in the order of their precedence (decisions §0.6): those of the query, then the last path segment. */
+/**
+ * Identifiers in a URL of the former site, in the order of their precedence (decisions §0.6): those of the query, then
+ * the last path segment.
+ */
 export interface LegacyAddress {
   readonly identifiers: readonly string[]
 }

@@ -12,7 +12,10 @@ interface Dependencies {
   readonly reveal: RevealContact
 }
 
-/** Loads telephone and e-mail for a page without JavaScript; rate-limited and counted like other reveals. `movedTo`: the current slug, if it differs. */
+/**
+ * Loads telephone and e-mail for a page without JavaScript; rate-limited and counted like other reveals. `movedTo`: the
+ * current slug, if it differs.
+ */
 export const makeShowContact = ({ profiles, reveal }: Dependencies) =>
   Effect.fn('facility-profile.show-contact')(function* (actor: Actor, { slug }: { readonly slug: string }) {
     const { id, name, slug: ownSlug, merged_into, deleted, active, statements } = yield* profiles.bySlug(slug)

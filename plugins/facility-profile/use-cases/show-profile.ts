@@ -46,7 +46,10 @@ type PublicFields = Pick<StoredProfile, (typeof publicFieldNames)[number]>
 const publicFieldsOf = (profile: StoredProfile) =>
   Object.fromEntries(publicFieldNames.map((name) => [name, profile[name]])) as unknown as PublicFields
 
-/** Loads the public profile of a facility, each fact with its source and date. `movedTo`: the current slug, if the given one is outdated or the facility was merged. */
+/**
+ * Loads the public profile of a facility, each fact with its source and date. `movedTo`: the current slug, if the given
+ * one is outdated or the facility was merged.
+ */
 export const makeShowProfile = ({ profiles, parts, clock, holidays, together }: Dependencies) =>
   Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
     const read = {

@@ -9,7 +9,10 @@ import { Page as ReportPage } from './report/Page.tsx' with { type: 'vike:pointe
 import { data as legacyData } from './legacy/legacy.data.ts' with { type: 'vike:pointer' }
 import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointer' }
 
-/** Pages of a facility: profile, contact page for browsers without JavaScript, the question what is wrong, and redirect from the former site. */
+/**
+ * Pages of a facility: profile, contact page for browsers without JavaScript, the question what is wrong, and redirect
+ * from the former site.
+ */
 export const pages = definePages([
   {
     layout: 'public',

@@ -32,7 +32,10 @@ export interface KnownFacility {
 
 /** Finds facilities by ids that may be old. */
 export interface KnownFacilities {
-  /** Returns the facilities by the requested ids; a merged one is the facility into which it was merged, deleted and unknown ones are missing. */
+  /**
+   * Returns the facilities by the requested ids; a merged one is the facility into which it was merged, deleted and
+   * unknown ones are missing.
+   */
   byIds(ids: readonly string[]): Effect.Effect<ReadonlyMap<string, KnownFacility>>
 }
 export const KnownFacilities = token<KnownFacilities>('favourites/KnownFacilities')

@@ -10,7 +10,10 @@ const give = `update favourites_facility s set facility_id = ?
   where s.facility_id = ? and s.added_at > ? and s.account_id in (select jsonb_array_elements_text(?::jsonb)::uuid)
     and not exists (select 1 from favourites_facility o where o.account_id = s.account_id and o.facility_id = ?) returning 1`
 
-/** Takes favourites through merges of facilities. Those of the merged one stay where they are: they are read through `facility.merged_into`. */
+/**
+ * Takes favourites through merges of facilities. Those of the merged one stay where they are: they are read through
+ * `facility.merged_into`.
+ */
 export const makeFavouriteMerges = ({ db }: { readonly db: Db }): MergeParticipant => ({
   join: () => Effect.void,
   writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),

@@ -17,7 +17,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Adds a facility to the favourites of the user, also a closed one, whose profile remains. Fails when there is no such facility or no room. */
+/**
+ * Adds a facility to the favourites of the user, also a closed one, whose profile remains. Fails when there is no such
+ * facility or no room.
+ */
 export const makeAddFavourite = ({ favourites, facilities, readFavourites, clock, transaction }: Dependencies) =>
   Effect.fn('favourites.add')(function* (actor: Actor, { id: facilityId }: { readonly id: string }) {
     const { id } = yield* requireUser(actor)

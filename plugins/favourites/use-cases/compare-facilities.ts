@@ -23,7 +23,10 @@ interface Input {
 
 const slugPattern = /^[a-z0-9-]{1,200}$/
 
-/** Loads facilities for a comparison side by side, in the order of the slugs: at most four, each once. Tells which slugs name no facility, and how many facilities were too many. */
+/**
+ * Loads facilities for a comparison side by side, in the order of the slugs: at most four, each once. Tells which slugs
+ * name no facility, and how many facilities were too many.
+ */
 export const makeCompareFacilities = ({ facilities, clock }: Dependencies) =>
   Effect.fn('favourites.compare')(function* (_: Actor, { slugs, position }: Input) {
     const requested = [...new Set(slugs)].filter((slug) => slugPattern.test(slug))

@@ -17,8 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Adds the favourites of a browser to those of the user: the union of both, however often and from however many tabs it is called. The account's own
- * come first when there is no room for all.
+ * Adds the favourites of a browser to those of the user: the union of both, however often and from however many tabs
+ * it is called. The account's own come first when there is no room for all.
  */
 export const makeMergeFavourites = ({ favourites, facilities, readFavourites, clock, transaction }: Dependencies) =>
   Effect.fn('favourites.merge')(function* (actor: Actor, { facility_ids }: BrowserFavourites) {

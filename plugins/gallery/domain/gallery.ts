@@ -22,7 +22,10 @@ export interface Gallery {
 /** Gallery that nobody has changed. */
 export const newGallery: Gallery = { version: 1, changed_at: null, photos: [] }
 
-/** Returns the ids in another order: the named ones first, the others after them as they were; `null` when one is no photo of the gallery. */
+/**
+ * Returns the ids in another order: the named ones first, the others after them as they were; `null` when one is no
+ * photo of the gallery.
+ */
 export const orderOf = (photos: readonly Pick<Photo, 'id'>[], named: readonly string[]): readonly string[] | null => {
   const known = photos.map(({ id }) => id)
   const first = [...new Set(named)]

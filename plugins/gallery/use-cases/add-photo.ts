@@ -24,7 +24,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Adds a picture that the actor has uploaded for this gallery, as far as the package has room; one that is there already stays as it is. */
+/**
+ * Adds a picture that the actor has uploaded for this gallery, as far as the package has room; one that is there
+ * already stays as it is.
+ */
 export const makeAddPhoto = ({ openGallery, galleries, limits, uploads, recordChange, viewGallery, transaction }: Dependencies) =>
   Effect.fn('gallery.add-photo')(function* (actor: Actor, { id: facilityId, upload_id, alt }: NewPhoto) {
     const gallery = yield* openGallery.open(actor, facilityId)

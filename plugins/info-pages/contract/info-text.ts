@@ -1,6 +1,7 @@
 /**
- * A paragraph, a list, pairs of a term and its description, or the card of the operator. In texts `[label](route#anchor)`
- * is a link by route name (`faq_audience?audience=rodzic` with its parameters) or to another host; without the route only the label appears.
+ * A paragraph, a list, pairs of a term and its description, or the card of the operator. In texts
+ * `[label](route#anchor)` is a link by route name (`faq_audience?audience=rodzic` with its parameters) or to another
+ * host; without the route only the label appears.
  */
 export type Block =
   | string

@@ -1,7 +1,10 @@
 import { Schema } from 'effect'
 import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 
-/** Cluster of facilities near each other on the screen. `bbox`: west, south, east, north; `expansion_zoom`: the zoom at which it splits, 18 if it never does. */
+/**
+ * Cluster of facilities near each other on the screen. `bbox`: west, south, east, north; `expansion_zoom`: the zoom at
+ * which it splits, 18 if it never does.
+ */
 export const ClusterView = Schema.Struct({
   id: Schema.String,
   count: Schema.Number,

@@ -22,7 +22,10 @@ export interface MapUrlState {
   readonly zoom: number | null
   /** Primary schools are shown beside nurseries and kindergartens. */
   readonly schools: boolean
-  /** The user has asked for facilities near the device's position, which the browser passes with each request and the URL never contains. */
+  /**
+   * The user has asked for facilities near the device's position, which the browser passes with each request and the
+   * URL never contains.
+   */
   readonly nearby: boolean
   /** Order of the list; `null`: by distance where the user has asked for what is near, else recommended. */
   readonly order: ListOrder | null

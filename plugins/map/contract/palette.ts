@@ -3,7 +3,10 @@ import type { MapColours } from '#core/ports/map-pictures.ts'
 /** Colour theme of the page. */
 export type Theme = 'light' | 'dark'
 
-/** Colours of the base map, derived from the design tokens; pins and dots have theirs in the style sheet. Pictures of the map need only part of them. */
+/**
+ * Colours of the base map, derived from the design tokens; pins and dots have theirs in the style sheet. Pictures of
+ * the map need only part of them.
+ */
 export interface Palette extends MapColours {
   readonly sea: string
   readonly abroad: string

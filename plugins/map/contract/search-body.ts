@@ -21,8 +21,9 @@ const Polygon = Schema.Union([
 ])
 
 /**
- * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed polygon of five longitude/latitude
- * points NW→…→NW or as its two corners. EPSG:4326 degrees; `zoom` counts 512 px tiles.
+ * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed
+ * polygon of five longitude/latitude points NW→…→NW or as its two corners. EPSG:4326 degrees; `zoom` counts 512 px
+ * tiles.
  */
 export const SearchBody = Schema.Struct({
   search_polygon: Schema.optional(Polygon),

@@ -7,7 +7,10 @@ export const surroundingsReaches = ['400', '700', '1200', '2000', '3000'] as con
 /** Width and height of a picture, CSS pixels. */
 export const surroundingsSize = { width: 400, height: 210 } as const
 
-/** Picture of a facility's surroundings. `v` changes with the base map and the coordinates, so that browsers may keep the picture forever. */
+/**
+ * Picture of a facility's surroundings. `v` changes with the base map and the coordinates, so that browsers may keep
+ * the picture forever.
+ */
 export const SurroundingsQuery = Schema.Struct({
   id: Schema.String.check(Schema.isUUID(undefined, { message: 'FIELD_INVALID' })),
   reach: Schema.Literals(surroundingsReaches),

@@ -18,8 +18,8 @@ export type MapSubject =
   | { readonly kind: 'nothing'; readonly text: string }
 
 /**
- * View of the map: a box on wide screens and on phones, and a zoom. `frame`: the box `exactly`, as the user left it; with a margin `around` it; or its
- * centre `at the zoom`.
+ * View of the map: a box on wide screens and on phones, and a zoom. `frame`: the box `exactly`, as the user left it;
+ * with a margin `around` it; or its centre `at the zoom`.
  */
 export interface Camera {
   readonly wide: Box | null

@@ -19,7 +19,10 @@ const parseArea = Effect.fn('map.parse-area')(function* (body: SearchBody) {
   return 'box' in area ? area.box : yield* new InvalidSearch({ schema: area.errors })
 })
 
-/** Parses the selected facets. Unknown values in the specification's three lists match nothing, as in its region endpoints; in `facets` they are an error. */
+/**
+ * Parses the selected facets. Unknown values in the specification's three lists match nothing, as in its region
+ * endpoints; in `facets` they are an error.
+ */
 const parseFacets = Effect.fn('map.parse-facets')(function* (facets: Facets, body: SearchBody) {
   const { required_specialization: specialization, required_ownership: ownership, accepted_status: status, facets: otherFacets = {} } = body
   const specifiedLists = { specialization, ownership, status }

@@ -55,7 +55,10 @@ const withMapHelpers = (product: TestProduct): MapProduct => {
   }
 }
 
-/** Starts the product with the fake register, one facility without coordinates and two with the same; waits until the map's index is up to date. */
+/**
+ * Starts the product with the fake register, one facility without coordinates and two with the same; waits until the
+ * map's index is up to date.
+ */
 export const startMapProduct = async (): Promise<MapProduct> => {
   const product = withMapHelpers(await startProduct())
   await rowsOf(

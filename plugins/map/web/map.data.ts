@@ -4,7 +4,10 @@ import { basemapTag } from '../contract/basemap.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 import { subjectName } from './subject-name.ts'
 
-/** Loads the subject of the map and one page of facilities. Only the URL without parameters is indexed, since all others are individual searches. */
+/**
+ * Loads the subject of the map and one page of facilities. Only the URL without parameters is indexed, since all others
+ * are individual searches.
+ */
 export const data = pageData(
   ShowMap,
   ({ queryAll }) => ({ params: queryAll }),

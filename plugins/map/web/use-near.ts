@@ -6,7 +6,10 @@ import { currentUrlState, mapPageUrl, nearbyState } from './engine/page-url.ts'
 import { fetchPage, replaceList } from './engine/result-list.ts'
 import type { RunningMap } from './engine/running-map.ts'
 
-/** Tells what is near the device: asks for its position on request, and at once where the URL says that the user has requested it. The position is stored nowhere. */
+/**
+ * Tells what is near the device: asks for its position on request, and at once where the URL says that the user has
+ * requested it. The position is stored nowhere.
+ */
 export const useNear = (
   { path, selectedParams, urlState }: MapProps,
   running: RefObject<RunningMap | null>,

@@ -2,7 +2,10 @@ import { Schema } from 'effect'
 import { memberRoles } from './membership.ts'
 import { invitationLimits } from './limits.ts'
 
-/** Outcomes of one address of an invitation; `over_limit`: not today any more, `refused`: the person does not want invitations of this facility. */
+/**
+ * Outcomes of one address of an invitation; `over_limit`: not today any more, `refused`: the person does not want
+ * invitations of this facility.
+ */
 export const invitationResults = ['created', 'already_member', 'already_invited', 'duplicate', 'invalid', 'refused', 'over_limit'] as const
 export type InvitationResult = (typeof invitationResults)[number]
 
@@ -30,7 +33,10 @@ export const ByInvitation = Schema.Struct({ token: Schema.String.check(Schema.is
 /** Form that a mail program posts to the link that refuses an invitation (RFC 8058). */
 export const RefusalForm = Schema.Struct({ ...ByInvitation.fields, 'List-Unsubscribe': Schema.optional(Schema.Literal('One-Click')) })
 
-/** Invitation as the bearer of its link sees it. `yours`: the user is signed in with the address that it was sent to, which `email` shows masked. */
+/**
+ * Invitation as the bearer of its link sees it. `yours`: the user is signed in with the address that it was sent to,
+ * which `email` shows masked.
+ */
 export const InvitationView = Schema.Struct({
   id: Schema.String,
   token: Schema.String,

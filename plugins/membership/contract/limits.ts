@@ -11,7 +11,10 @@ export const membersLimit = limit('members', {
   premium: true,
 })
 
-/** Bounds of invitations: lines of one list and their length, new ones of a facility in a day, and those that wait at once with all members. */
+/**
+ * Bounds of invitations: lines of one list and their length, new ones of a facility in a day, and those that wait at
+ * once with all members.
+ */
 export const invitationLimits = { lines: 5000, lineLength: 500, perDay: 500, members: 2000 } as const
 
 /** Days for which the link of an invitation works, and after which an unanswered invitation is deleted. */

@@ -22,7 +22,10 @@ export const statesOf = (role: MemberRole) => (role === 'parent' ? ([...shownSta
 
 const Role = Schema.Literals(memberRoles)
 
-/** Membership as those see it who manage the facility; `name` is `null` for invited people, whose account nobody may learn about. A follower has no `email`, and only the initial of the last name. */
+/**
+ * Membership as those see it who manage the facility; `name` is `null` for invited people, whose account nobody may
+ * learn about. A follower has no `email`, and only the initial of the last name.
+ */
 export const MembershipView = Schema.Struct({
   id: Schema.String,
   facility_id: Schema.String,

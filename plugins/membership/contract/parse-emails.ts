@@ -11,8 +11,8 @@ export interface ParsedEmail {
 const maxShownLength = 100
 
 /**
- * Reads addresses out of lines as people paste them: with names (`Jan <jan@x.pl>`), commas, semicolons, blanks. The first of equal addresses counts,
- * whatever their case. The browser's preview and the server use it alike.
+ * Reads addresses out of lines as people paste them: with names (`Jan <jan@x.pl>`), commas, semicolons, blanks. The
+ * first of equal addresses counts, whatever their case. The browser's preview and the server use it alike.
  */
 export const parseEmails = (lines: readonly string[]): readonly ParsedEmail[] => {
   const seen = new Set<string>()

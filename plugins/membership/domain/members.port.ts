@@ -4,9 +4,15 @@ import type { MembershipNotFound } from '../contract/errors.ts'
 import type { MemberRole } from '../contract/membership.ts'
 import type { FacilityGrant, Invitation, Member } from './member.ts'
 
-/** Repository of the relations of accounts with facilities, read through merges: what belongs to a merged facility belongs to the surviving one. */
+/**
+ * Repository of the relations of accounts with facilities, read through merges: what belongs to a merged facility
+ * belongs to the surviving one.
+ */
 export interface Members {
-  /** Returns requests, memberships and refusals of a facility, at most one of each account, in no particular order; ended ones are left out. */
+  /**
+   * Returns requests, memberships and refusals of a facility, at most one of each account, in no particular order;
+   * ended ones are left out.
+   */
   ofFacility(facilityId: string, role: MemberRole): Effect.Effect<readonly Member[]>
   /** Returns the relations of an account, the newest first. */
   ofAccount(accountId: string): Effect.Effect<readonly Member[]>

@@ -6,7 +6,10 @@ import type { FacilityGrant } from './member.ts'
 export const successorRoleOf = ({ role }: Pick<FacilityGrant, 'role'>): (typeof successorRoles)[number] | null =>
   successorRoles.find((one) => one === role) ?? null
 
-/** Returns whether an account may become the owner: one of the staff with a confirmed account, which is not one of support or of the editors (row PO-03). */
+/**
+ * Returns whether an account may become the owner: one of the staff with a confirmed account, which is not one of
+ * support or of the editors (row PO-03).
+ */
 export const isSuccessor = (
   grant: Pick<FacilityGrant, 'role'>,
   { confirmed, type }: { readonly confirmed: boolean; readonly type: AccountType },

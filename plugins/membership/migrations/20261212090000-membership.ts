@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Tables of memberships. Neither accounts nor facilities are referred to by foreign keys: both may be deleted, facilities also merged and restored. */
+/**
+ * Tables of memberships. Neither accounts nor facilities are referred to by foreign keys: both may be deleted,
+ * facilities also merged and restored.
+ */
 export const membership: Migration = {
   name: '20261212090000-membership',
   up: `

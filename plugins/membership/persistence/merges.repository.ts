@@ -14,7 +14,10 @@ const giveGrants = `update access_grant g set facility_id = ?
   where g.facility_id = ? and g.role in ('parent', 'teacher') and g.account_id in (select jsonb_array_elements_text(?::jsonb)::uuid)
     and not exists (select 1 from access_grant o where o.account_id = g.account_id and o.facility_id = ?) returning 1`
 
-/** Takes memberships through merges of facilities. Those of the merged one are read through `facility.merged_into`; the grants of both are moved by the merge. */
+/**
+ * Takes memberships through merges of facilities. Those of the merged one are read through `facility.merged_into`; the
+ * grants of both are moved by the merge.
+ */
 export const makeMemberMerges = ({ db }: { readonly db: Db }): MergeParticipant => ({
   join: () => Effect.void,
   writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),

@@ -14,7 +14,10 @@ interface Dependencies {
 
 const managing = [memberPermissions.parent.read.name, memberPermissions.teacher.read.name]
 
-/** Tells the open pages of those who manage a facility that its members have changed, and those of `affected` accounts to read their permissions again. */
+/**
+ * Tells the open pages of those who manage a facility that its members have changed, and those of `affected` accounts
+ * to read their permissions again.
+ */
 export const makeAnnounce = ({ facilityGrants, realtime, overview }: Dependencies) =>
   Effect.fn('membership.announce')(function* (facilityId: string, affected: readonly string[] = []) {
     const managers = [...(yield* facilityGrants.of(facilityId)).values()].filter(({ permissions }) =>

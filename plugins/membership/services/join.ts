@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Makes the account of an invited address a member, once. The address is compared under the lock of the account, so that nobody joins by one that is
- * not confirmed, or not theirs any more.
+ * Makes the account of an invited address a member, once. The address is compared under the lock of the account, so
+ * that nobody joins by one that is not confirmed, or not theirs any more.
  */
 export const makeJoin = ({ invitations, lockFacility, holdAccount, approve }: Dependencies) =>
   Effect.fn('membership.join')(function* (actor: Actor, accountId: string, invitationId: string) {

@@ -18,7 +18,10 @@ interface Dependencies {
   readonly site: Site
 }
 
-/** Stores invitations and mails their links, with one that refuses by one click (RFC 8058): in the language of the invited account, or of who invites. */
+/**
+ * Stores invitations and mails their links, with one that refuses by one click (RFC 8058): in the language of the
+ * invited account, or of who invites.
+ */
 export const makeSendInvitations = ({ invitations, standings, mailQueue, signing, site }: Dependencies) =>
   Effect.fn('membership.send-invitations')(function* (
     { id }: Pick<User, 'id'>,

@@ -34,7 +34,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Ends a membership, a request or an invitation, as those who manage the facility or as the person concerned; access ends with this call (row ME-04). */
+/**
+ * Ends a membership, a request or an invitation, as those who manage the facility or as the person concerned; access
+ * ends with this call (row ME-04).
+ */
 export const makeEndMembership = (dependencies: Dependencies) => {
   const { members, invitations, findManaged, facilityGrants, grants, standings, knownFacilities, facilities } = dependencies
   const { announce, audit, events, clock, transaction } = dependencies

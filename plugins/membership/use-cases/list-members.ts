@@ -35,7 +35,10 @@ const nameOf = ({ name, email }: MembershipView) => name ?? email ?? ''
 const compare = (a: MembershipView, b: MembershipView) =>
   order.indexOf(a.state) - order.indexOf(b.state) || nameOf(a).localeCompare(nameOf(b), 'pl') || (a.id < b.id ? -1 : 1)
 
-/** Lists the members of a facility by role, and after the parents those who follow it (decisions §7). All members fit into memory (`invitationLimits.members`), which lets names of accounts be searched; a search finds no followers. */
+/**
+ * Lists the members of a facility by role, and after the parents those who follow it (decisions §7). All members fit
+ * into memory (`invitationLimits.members`), which lets names of accounts be searched; a search finds no followers.
+ */
 export const makeListMembers = ({ knownFacilities, members, invitations, viewMembers, viewFollowers }: Dependencies) =>
   Effect.fn('membership.list')(function* (actor: Actor, { facility_id: id, role, state, q = '', ...requested }: MembershipQuery) {
     if (!(yield* knownFacilities.exists(id))) return yield* new FacilityNotFound()

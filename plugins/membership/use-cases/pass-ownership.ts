@@ -38,8 +38,9 @@ interface Dependencies {
 type Pass = Pick<OwnershipPass, 'facility_id' | 'to_account_id' | 'confirm_name'>
 
 /**
- * Passes a facility to one of its staff, in one transaction with the proof of identity: the new owner has all permissions, the one before is a teacher
- * without any. Orders and claims belong to the facility and stay as they are. Of parallel calls one wins (row PO-03).
+ * Passes a facility to one of its staff, in one transaction with the proof of identity: the new owner has all
+ * permissions, the one before is a teacher without any. Orders and claims belong to the facility and stay as they are.
+ * Of parallel calls one wins (row PO-03).
  */
 export const makePassOwnership = (dependencies: Dependencies) => {
   const { lockFacility, proveIdentity, holdAccount, members, grants, facilityGrants, permissions, announce, audit, events, clock } =

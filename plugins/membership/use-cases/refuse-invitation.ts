@@ -27,7 +27,10 @@ export const makeReadRefusalLink = ({ findInvitation }: Pick<Dependencies, 'find
 export type ReadRefusalLink = ReturnType<typeof makeReadRefusalLink>
 export const ReadRefusalLink = token<ReadRefusalLink>('membership/ReadRefusalLink')
 
-/** Refuses an invitation by its link, without an account; the address is deleted, and its hash keeps the facility from inviting it again. */
+/**
+ * Refuses an invitation by its link, without an account; the address is deleted, and its hash keeps the facility from
+ * inviting it again.
+ */
 export const makeRefuseInvitation = ({ findInvitation, invitations, announce, audit, clock, transaction }: Dependencies) =>
   Effect.fn('membership.refuse-invitation')(function* (actor: Actor, { token: linkToken }: { readonly token: string }) {
     const { id, facility_id, email } = yield* findInvitation(linkToken)

@@ -16,7 +16,10 @@ export interface DecisionAboutSubject {
   readonly details?: Schema.Json | undefined
 }
 
-/** Decides the review of a subject as the desk does, with the same guards; for routes of the subject's plugin. The caller has checked that the actor is support. */
+/**
+ * Decides the review of a subject as the desk does, with the same guards; for routes of the subject's plugin. The
+ * caller has checked that the actor is support.
+ */
 export type DecideSubject = (
   actor: Actor,
   decision: DecisionAboutSubject,

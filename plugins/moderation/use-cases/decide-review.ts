@@ -29,8 +29,9 @@ interface Dependencies {
 type Decision = NewDecision & { readonly details?: Schema.Json | undefined }
 
 /**
- * Decides a review and carries the decision out, in one transaction: of several at once one wins. The subject is locked before its review, as when its
- * author changes or withdraws it, so that author and support never wait for each other.
+ * Decides a review and carries the decision out, in one transaction: of several at once one wins. The subject is
+ * locked before its review, as when its author changes or withdraws it, so that author and support never wait for each
+ * other.
  */
 export const makeDecideReview = ({ reviews, kinds, steps, view, publish, audit, clock, transaction }: Dependencies) =>
   Effect.fn('moderation.decide')(function* (actor: Actor, input: Decision) {

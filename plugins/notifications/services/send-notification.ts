@@ -24,7 +24,10 @@ interface Dependencies {
 /** Recipients whose open pages get their counts at once; those of more recipients read them with their next page. */
 const liveRecipients = 20
 
-/** Notifies the recipients of an event, each by their preference: in the application, by mail at once, or in the hourly or daily digest. Any number of recipients takes the same few statements. */
+/**
+ * Notifies the recipients of an event, each by their preference: in the application, by mail at once, or in the hourly
+ * or daily digest. Any number of recipients takes the same few statements.
+ */
 export const makeSendNotification = (dependencies: Dependencies): Notifications['send'] => {
   const { accounts, notifications, preferences, mailQueue, unsubscribeLink, overview, clock, transaction } = dependencies
   return Effect.fn('notifications.send-notification')(function* (declared, event) {

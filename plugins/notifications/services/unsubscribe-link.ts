@@ -8,7 +8,10 @@ interface Dependencies {
   readonly site: Site
 }
 
-/** Builds the URL that unsubscribes an account from mails of a kind: GET asks, POST unsubscribes (RFC 8058). Valid while the signing secret is configured. */
+/**
+ * Builds the URL that unsubscribes an account from mails of a kind: GET asks, POST unsubscribes (RFC 8058). Valid while
+ * the signing secret is configured.
+ */
 export const makeUnsubscribeLink =
   ({ signing, site }: Dependencies) =>
   (accountId: string, kind: string): string => {

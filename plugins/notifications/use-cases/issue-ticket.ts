@@ -4,7 +4,10 @@ import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 
-/** Issues a ticket that opens one websocket within 30 seconds, for clients that should not send the bearer token in a URL (decisions §18). */
+/**
+ * Issues a ticket that opens one websocket within 30 seconds, for clients that should not send the bearer token in a
+ * URL (decisions §18).
+ */
 export const makeIssueTicket = ({ tickets }: { readonly tickets: RealtimeTickets }) =>
   Effect.fn('notifications.issue-ticket')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
     return yield* tickets.issue(yield* requireUser(actor))

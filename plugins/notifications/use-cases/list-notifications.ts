@@ -16,7 +16,10 @@ interface Dependencies {
   readonly translator: Translator
 }
 
-/** Lists the user's notifications, the newest first, in the language of the account. A kind whose plugin is no longer installed is titled by its name. */
+/**
+ * Lists the user's notifications, the newest first, in the language of the account. A kind whose plugin is no longer
+ * installed is titled by its name.
+ */
 export const makeListNotifications = ({ notifications, accounts, kinds, translator }: Dependencies) =>
   Effect.fn('notifications.list-notifications')(function* (actor: Actor, { unread, ...requested }: NotificationQuery) {
     const paging = pagingOf(requested)

@@ -15,7 +15,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Unsubscribes an account from mails of a kind, or from all digests, by the token of a link in a mail. Needs no sign-in and may be repeated. */
+/**
+ * Unsubscribes an account from mails of a kind, or from all digests, by the token of a link in a mail. Needs no sign-in
+ * and may be repeated.
+ */
 export const makeUnsubscribe = ({ readLink, preferences, kinds, transaction }: Dependencies) =>
   Effect.fn('notifications.unsubscribe')(function* (actor: Actor, { token: unsubscribeToken }: { readonly token: string }) {
     const { accountId, kind } = yield* readLink(actor, { token: unsubscribeToken })

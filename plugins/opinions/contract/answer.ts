@@ -33,8 +33,9 @@ export const AnswerView = Schema.Struct({
 export type AnswerView = typeof AnswerView.Type
 
 /**
- * Opinion as the facility sees it: `opinion` is `null` while it is not public, so that nobody at the facility reads what support has not accepted; `version` of the
- * answer, 0 without one. `accepted_at`: when it was last accepted. `new`: not opened yet by this account.
+ * Opinion as the facility sees it: `opinion` is `null` while it is not public, so that nobody at the facility reads
+ * what support has not accepted; `version` of the answer, 0 without one. `accepted_at`: when it was last accepted.
+ * `new`: not opened yet by this account.
  */
 export const FacilityOpinionView = Schema.Struct({
   id: Schema.String,

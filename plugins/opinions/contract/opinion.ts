@@ -39,8 +39,8 @@ const written = {
 }
 
 /**
- * New opinion (decisions §2). `evidence_ids`: uploads of the purpose `opinion_evidence`, which support alone sees; `code`: one-time code that the facility has
- * printed.
+ * New opinion (decisions §2). `evidence_ids`: uploads of the purpose `opinion_evidence`, which support alone sees;
+ * `code`: one-time code that the facility has printed.
  */
 export const NewOpinion = Schema.Struct({
   facility_id: Id,
@@ -93,8 +93,8 @@ const content = {
 export const PublicAnswer = Schema.Struct({ text: Schema.String, month: Schema.String })
 
 /**
- * An accepted opinion as everybody sees it. `author`: first name and initial, `null` after the account was deleted; `score`: mean of the three, half-up to one
- * decimal; `month` in which it was written.
+ * An accepted opinion as everybody sees it. `author`: first name and initial, `null` after the account was deleted;
+ * `score`: mean of the three, half-up to one decimal; `month` in which it was written.
  */
 export const PublicOpinion = Schema.Struct({
   id: Schema.String,
@@ -114,8 +114,9 @@ export const OpinionPage = PageOf(PublicOpinion)
 const values = Schema.Union([Schema.String, Schema.Array(Schema.String)])
 
 /**
- * Query of the public list: `facility_id`, an order, a page, and conditions `filter[score|trust|language|relation|score_cleanliness|score_staff|score_food][…]=…`;
- * `custom=answered`. `score` of a filter is the mean rounded to an integer.
+ * Query of the public list: `facility_id`, an order, a page, and conditions
+ * `filter[score|trust|language|relation|score_cleanliness|score_staff|score_food][…]=…`; `custom=answered`. `score` of
+ * a filter is the mean rounded to an integer.
  */
 export const OpinionQuery = Schema.StructWithRest(
   Schema.Struct({
@@ -165,10 +166,16 @@ export const OwnOpinionPage = PageOf(OwnOpinionView)
 /** Count of accounts that found an opinion helpful, and whether the caller is one of them. */
 export const HelpfulView = Schema.Struct({ helpful: Schema.Number, marked: Schema.Boolean })
 
-/** The same before a choice; `own`: the opinion is the caller's, or about a facility that the caller works for, and cannot be called helpful. */
+/**
+ * The same before a choice; `own`: the opinion is the caller's, or about a facility that the caller works for, and
+ * cannot be called helpful.
+ */
 export const HelpfulState = Schema.Struct({ ...HelpfulView.fields, own: Schema.Boolean })
 
-/** Permission of an account to write about a facility, or the reason against it: what the page of the wizard asks before it shows a form. */
+/**
+ * Permission of an account to write about a facility, or the reason against it: what the page of the wizard asks before
+ * it shows a form.
+ */
 export const MayWrite = Schema.Struct({
   facility: OpinionFacility,
   reason: Schema.NullOr(Schema.Literals(['own_facility', 'inactive', 'exists'])),

@@ -5,7 +5,10 @@ import { OpinionStats } from './stats.ts'
 const { months: _months, codes: _codes, facility_id: _facility, ...figures } = OpinionStats.fields
 const { author, attended_to, answer, ...known } = PublicOpinion.fields
 
-/** Data of the profile's slot `opinions`: the figures and the three newest opinions with their answers. Slot data have no members that are null. */
+/**
+ * Data of the profile's slot `opinions`: the figures and the three newest opinions with their answers. Slot data have
+ * no members that are null.
+ */
 export const OpinionsPart = Schema.Struct({
   ...figures,
   newest: Schema.Array(

@@ -4,8 +4,9 @@ import { Schema } from 'effect'
 const MonthOfOpinions = Schema.Struct({ month: Schema.String, count: Schema.Number, mean: Schema.Number })
 
 /**
- * Figures of the accepted opinions of a facility: means half-up to one decimal, 0 without opinions; `distribution`: opinions whose rounded mean is 1, 2, 3, 4, 5;
- * `months`: the last 24, the oldest first; `codes`: batches and codes that the facility has printed.
+ * Figures of the accepted opinions of a facility: means half-up to one decimal, 0 without opinions; `distribution`:
+ * opinions whose rounded mean is 1, 2, 3, 4, 5; `months`: the last 24, the oldest first; `codes`: batches and codes
+ * that the facility has printed.
  */
 export const OpinionStats = Schema.Struct({
   facility_id: Schema.String,

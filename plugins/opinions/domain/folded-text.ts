@@ -46,8 +46,8 @@ const unmask = (word: string) => {
 }
 
 /**
- * Returns a text for rules that look for words: lower case, without Polish marks, digits and signs in words replaced by the letters that they stand for,
- * spaced words (`k.u.r.w.a`) joined, and letters repeated more than twice once.
+ * Returns a text for rules that look for words: lower case, without Polish marks, digits and signs in words replaced
+ * by the letters that they stand for, spaced words (`k.u.r.w.a`) joined, and letters repeated more than twice once.
  */
 export const foldText = (original: string): string =>
   withoutMarks(toPlainText(original).text)

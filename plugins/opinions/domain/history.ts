@@ -21,8 +21,9 @@ const textBefore = (steps: readonly HistoryStep[], at: number, isAnswer: boolean
   steps.slice(0, at).findLast(({ act, text }) => text !== null && isOfAnswer(act) === isAnswer)?.text ?? null
 
 /**
- * Returns the history as one side may read it. The author sees the own texts and the answers that were accepted; the facility sees the own answers and the texts of
- * the opinion that were accepted, never one that waits or was rejected, nor why; support sees everything.
+ * Returns the history as one side may read it. The author sees the own texts and the answers that were accepted; the
+ * facility sees the own answers and the texts of the opinion that were accepted, never one that waits or was rejected,
+ * nor why; support sees everything.
  */
 export const historyFor = (reader: HistoryReader, steps: readonly HistoryStep[]): readonly HistoryEntry[] =>
   steps.flatMap((step, index) => {

@@ -27,7 +27,10 @@ export interface WrittenOpinion {
 /** Opinion of an account about a facility. Times are ISO 8601 UTC. */
 export interface Opinion extends WrittenOpinion {
   readonly id: string
-  /** Id under which the text as it is now was submitted to support; a new one with each edit, so that nobody decides about a text that was not read. */
+  /**
+   * Id under which the text as it is now was submitted to support; a new one with each edit, so that nobody decides
+   * about a text that was not read.
+   */
   readonly submission_id: string
   /** `null` after the account was deleted. */
   readonly account_id: string | null

@@ -33,9 +33,15 @@ export interface Opinions {
   moveBack(from: string, to: string): Effect.Effect<readonly Opinion[]>
   /** Returns the opinions that were written about a facility itself after a moment and are not withdrawn, the oldest first. */
   writtenSince(facilityId: string, at: string): Effect.Effect<readonly Opinion[]>
-  /** Gives chosen opinions that were written about one facility to another, except of authors who have one there; returns those that were moved. */
+  /**
+   * Gives chosen opinions that were written about one facility to another, except of authors who have one there;
+   * returns those that were moved.
+   */
   give(from: string, to: string, ids: readonly string[]): Effect.Effect<readonly Opinion[]>
-  /** Returns ids of opinions that wait, or whose answer waits, although their facility was deleted, or merged into one about which the author has an opinion too. */
+  /**
+   * Returns ids of opinions that wait, or whose answer waits, although their facility was deleted, or merged into one
+   * about which the author has an opinion too.
+   */
   stranded(): Effect.Effect<readonly string[]>
   /** Returns accounts with a verified accepted opinion whose first one was accepted before a moment. */
   experiencedSince(at: string): Effect.Effect<readonly string[]>

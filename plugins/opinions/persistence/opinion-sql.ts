@@ -24,7 +24,10 @@ export const figuresSql = `'count', count(*), 'total', coalesce(round(avg(o.scor
   'by_trust', jsonb_build_object(${['unverified', 'verified', 'trusted'].map(trust).join(', ')}),
   'answered', count(*) filter (where exists (select 1 from opinions_answer a where a.opinion_id = o.id and a.state = 'accepted'))`
 
-/** SQL of the last 24 months of a facility's accepted opinions, the oldest first; two parameters: its id, and the first day of the current month. */
+/**
+ * SQL of the last 24 months of a facility's accepted opinions, the oldest first; two parameters: its id, and the first
+ * day of the current month.
+ */
 export const monthsSql = `select jsonb_agg(jsonb_build_object('month', to_char(m.start, 'YYYY-MM'), 'count', coalesce(w.count, 0), 'mean', coalesce(w.mean, 0)) order by m.start)
   from (select (given.month - n * interval '1 month')::date start from (select ?::date as month) given, generate_series(0, 23) n) m
   left join (select ${month('o.written_at')} written, count(*) count, round(avg(o.score_cleanliness + o.score_staff + o.score_food) / 3, 1) mean

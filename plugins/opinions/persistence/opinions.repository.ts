@@ -19,7 +19,8 @@ const moveQuery = `update opinions_opinion o set facility_id = ?, merged_from = 
   where o.facility_id = ? and not exists (
     select 1 from opinions_opinion one where one.facility_id = ? and one.account_id = o.account_id and one.state <> 'withdrawn') returning id`
 
-// Whoever wrote about the facility again since keeps that opinion. What came from facilities that were merged into it before returns with it.
+// Whoever wrote about the facility again since keeps that opinion. What came from facilities that were merged into it
+// before returns with it.
 const moveBackQuery = `update opinions_opinion o set facility_id = ?, merged_from = nullif(o.merged_from, ?)
   where o.facility_id = ? and (o.merged_from = ? or o.merged_from in (select id from facility where merged_into = ?)) and not exists (
     select 1 from opinions_opinion one where one.facility_id = ? and one.account_id = o.account_id and one.state <> 'withdrawn') returning id`

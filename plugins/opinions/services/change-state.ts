@@ -39,7 +39,10 @@ const historyActs = {
 
 const decisions: readonly OpinionAct[] = ['accept', 'reject', 'revise']
 
-/** Carries out an act on a locked opinion of a locked facility: state, history, audit, and the rating when the public sees another set of opinions. */
+/**
+ * Carries out an act on a locked opinion of a locked facility: state, history, audit, and the rating when the public
+ * sees another set of opinions.
+ */
 export const makeChangeState = ({ opinions, histories, refreshFacility, audit, clock }: Dependencies) =>
   Effect.fn('opinions.change-state')(function* (actor: Actor, opinion: Opinion, act: OpinionAct, details: Details = {}) {
     const state = stateAfter(opinion.state, act)

@@ -26,8 +26,8 @@ const nobody = { account_id: null, author_first_name: '', author_last_name: '' }
 const nothing = { ...nobody, text: '', pros: [], cons: [] } as const
 
 /**
- * Erases the opinions of a deleted account as its owner has chosen: what is public loses the name, or is removed with all that was written. What is not public,
- * and every former text, is removed in either case.
+ * Erases the opinions of a deleted account as its owner has chosen: what is public loses the name, or is removed with
+ * all that was written. What is not public, and every former text, is removed in either case.
  */
 export const makeLeaveOpinions = ({
   opinions,

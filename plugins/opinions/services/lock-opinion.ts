@@ -23,7 +23,8 @@ export const makeLockOpinion = ({ opinions, directory, knownFacilities }: Depend
     const { facility_id } = yield* opinions.byId(id)
     yield* directory.lock([facility_id])
     const opinion = yield* opinions.lock(id)
-    // A merge has moved it meanwhile: its new facility comes after the opinion in the order of locks, which a repeated transaction resolves.
+    // A merge has moved it meanwhile: its new facility comes after the opinion in the order of locks, which a repeated
+    // transaction resolves.
     if (opinion.facility_id !== facility_id) yield* directory.lock([opinion.facility_id])
     const facility = (yield* knownFacilities.find([opinion.facility_id])).get(opinion.facility_id) ?? null
     return { opinion, facility } satisfies LockedOpinion

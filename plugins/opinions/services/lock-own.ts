@@ -12,7 +12,10 @@ interface Dependencies {
   readonly submissions: Submissions
 }
 
-/** Locks an opinion of the user and takes it out of the queue; its review last, as decisions do, so that author and support never wait for each other. */
+/**
+ * Locks an opinion of the user and takes it out of the queue; its review last, as decisions do, so that author and
+ * support never wait for each other.
+ */
 export const makeLockOwn = ({ opinions, lockOpinion, submissions }: Dependencies) =>
   Effect.fn('opinions.lock-own')(function* (user: User, id: string) {
     if ((yield* opinions.byId(id)).account_id !== user.id) return yield* new OpinionNotFound()

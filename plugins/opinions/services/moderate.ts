@@ -28,7 +28,10 @@ const stepsOf = (act: ThingAct['act'], state: string) =>
 const upheldAfter = ({ upheld_reports: before }: Opinion, { act, undoes }: ThingAct) =>
   act === 'remove' ? before + 1 : act === 'restore' && undoes === 'removed' ? Math.max(0, before - 1) : before
 
-/** Changes an opinion, or the answer to it, as decisions about reports and appeals demand; a text that was edited since it was read stays as it is. */
+/**
+ * Changes an opinion, or the answer to it, as decisions about reports and appeals demand; a text that was edited since
+ * it was read stays as it is.
+ */
 export const makeModerate = ({ answers, lockOpinion, changeState, changeAnswerState, refreshTrust, transaction }: Dependencies) => {
   const moderateAnswer = Effect.fn('opinions.moderate-answer')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
     let answer = (yield* answers.of([opinion.id])).get(opinion.id)

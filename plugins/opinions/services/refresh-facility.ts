@@ -15,7 +15,10 @@ interface Dependencies {
   readonly events: Events
 }
 
-/** Computes the rating of a facility anew after its accepted opinions have changed. The caller has locked the facility, so that no two compute from different opinions. */
+/**
+ * Computes the rating of a facility anew after its accepted opinions have changed. The caller has locked the facility,
+ * so that no two compute from different opinions.
+ */
 export const makeRefreshFacility = ({ opinions, ratings, staff, overview, events }: Dependencies) =>
   Effect.fn('opinions.refresh-facility')(function* (facilityId: string) {
     yield* ratings.save(facilityId, yield* opinions.rating(facilityId))

@@ -20,7 +20,10 @@ interface Dependencies {
 
 type Proof = Pick<Evidence, 'code' | 'membership' | 'document'>
 
-/** Decides how far the accepted opinions of an author are trusted; `decided` is one that was accepted just now, whose evidence is looked at anew. */
+/**
+ * Decides how far the accepted opinions of an author are trusted; `decided` is one that was accepted just now, whose
+ * evidence is looked at anew.
+ */
 export const makeRefreshTrust = ({ opinions, memberships, audit, events, clock }: Dependencies) => {
   const proofOf = Effect.fn('opinions.proof')(function* (opinion: Opinion, accountId: string) {
     const members = yield* memberships.approvedMembers(opinion.facility_id, [accountId])

@@ -35,7 +35,10 @@ import { makeMemoryOpinions } from './memory-opinions.ts'
 
 const unused = () => Effect.die(new Error('not used in memory'))
 
-/** Creates the in-memory ports and the services of the plugin; `waiting` are the submissions in the queue, `roles` who works where, `published` whose counts changed. */
+/**
+ * Creates the in-memory ports and the services of the plugin; `waiting` are the submissions in the queue, `roles` who
+ * works where, `published` whose counts changed.
+ */
 export const makeOpinionsFixture = () => {
   const clock = makeClock()
   const memory = makeMemoryOpinions()

@@ -32,7 +32,10 @@ const monthsBefore = (now: Date, months: number) => {
   return then.toISOString()
 }
 
-/** Deletes documents 30 days after the decision and opinions that are long gone, withdraws what waits for a facility that is gone, and trusts authors whose first opinion is a year old. */
+/**
+ * Deletes documents 30 days after the decision and opinions that are long gone, withdraws what waits for a facility
+ * that is gone, and trusts authors whose first opinion is a year old.
+ */
 export const makeCleanUpOpinions = (dependencies: Dependencies) => {
   const { opinions, evidence, uploads, refreshTrust, withdrawStranded, clock, transaction } = dependencies
   const eraseEvidence = Effect.fn('opinions.erase-evidence')(function* (before: string) {

@@ -21,7 +21,10 @@ interface Dependencies {
 
 const outcomes = { accept: 'accepted', reject: 'rejected', revise: 'returned' } as const
 
-/** Carries out the decision of support about an answer; one that was changed or removed meanwhile, or of a facility that is gone, is not decided. */
+/**
+ * Carries out the decision of support about an answer; one that was changed or removed meanwhile, or of a facility that
+ * is gone, is not decided.
+ */
 export const makeDecideAnswer = ({ answers, staff, lockOpinion, changeAnswerState, events, transaction }: Dependencies) =>
   Effect.fn('opinions.decide-answer')(
     function* (actor: Actor, { subjectId, outcome, reason, note }: SubjectDecision) {

@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * Carries out the decision of support about a submission. What was edited, withdrawn or decided meanwhile, whose facility is gone or whose author was deleted is not
- * decided; nobody decides about an opinion of their own.
+ * Carries out the decision of support about a submission. What was edited, withdrawn or decided meanwhile, whose
+ * facility is gone or whose author was deleted is not decided; nobody decides about an opinion of their own.
  */
 export const makeDecideOpinion = ({ opinions, lockOpinion, changeState, refreshTrust, events, transaction }: Dependencies) =>
   Effect.fn('opinions.decide')(

@@ -8,7 +8,10 @@ const listed = 12
 /** Most characters of a text on the home page, which shows a part of it. */
 const shownCharacters = 400
 
-/** Reads the newest opinions of active facilities, one for a facility, without what changes often: whenever layout data change, all cached pages become stale. */
+/**
+ * Reads the newest opinions of active facilities, one for a facility, without what changes often: whenever layout data
+ * change, all cached pages become stale.
+ */
 export const makeLoadLatest =
   ({ lists }: { readonly lists: OpinionLists }): LoadLayoutData =>
   () =>

@@ -24,7 +24,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Shows a document to support, after writing down who looks at it, with the viewer and the time over every page. What cannot be marked is refused. */
+/**
+ * Shows a document to support, after writing down who looks at it, with the viewer and the time over every page. What
+ * cannot be marked is refused.
+ */
 export const makeViewEvidence = ({ evidence, uploads, accounts, watermarks, audit, clock, transaction }: Dependencies) =>
   Effect.fn('opinions.view-evidence')(function* (actor: Actor, { id, document }: { readonly id: string; readonly document: string }) {
     const user = yield* requireUser(actor)

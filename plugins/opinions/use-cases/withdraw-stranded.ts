@@ -21,7 +21,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Withdraws opinions and answers that wait although their facility is gone: it was deleted, or merged into one about which the author has written too. */
+/**
+ * Withdraws opinions and answers that wait although their facility is gone: it was deleted, or merged into one about
+ * which the author has written too.
+ */
 export const makeWithdrawStranded = ({
   opinions,
   answers,

@@ -14,7 +14,10 @@ export interface PackageFacilities {
   names(ids: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
   /** Returns the accounts that own a facility. */
   ownersOf(facilityId: string): Effect.Effect<readonly string[]>
-  /** Returns the facilities with the status premium whose package ends after `from` and not after `to`; without `from` also those that had ended before. */
+  /**
+   * Returns the facilities with the status premium whose package ends after `from` and not after `to`; without `from`
+   * also those that had ended before.
+   */
   endingBetween(from: string | null, to: string): Effect.Effect<readonly EndingPackage[]>
   /** Notes that the owners are told so many days before the end; returns false when they were. */
   noteNotice(facilityId: string, validUntil: string, days: number): Effect.Effect<boolean>

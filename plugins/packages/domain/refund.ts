@@ -4,8 +4,8 @@ import { termOf } from './term.ts'
 const startOf = ({ starts_at }: Order): string => starts_at ?? ''
 
 /**
- * Returns what a refund leaves: paid orders that were to follow begin earlier, and the package ends with the last one, or now. `running` are the
- * other orders of the facility that are not over.
+ * Returns what a refund leaves: paid orders that were to follow begin earlier, and the package ends with the last one,
+ * or now. `running` are the other orders of the facility that are not over.
  */
 export const afterRefund = (
   refunded: Order,

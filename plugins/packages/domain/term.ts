@@ -13,7 +13,10 @@ const sameDayNextYear = (day: string): string => {
   return date.toISOString().slice(0, 10)
 }
 
-/** Returns the term of an order paid now: a year or the trial, to the end of its last day in Warsaw, after what the facility has already. */
+/**
+ * Returns the term of an order paid now: a year or the trial, to the end of its last day in Warsaw, after what the
+ * facility has already.
+ */
 export const termOf = (key: OrderedKey, now: Date, validUntil: string | null): Term => {
   const start = validUntil !== null && Date.parse(validUntil) > now.getTime() ? new Date(validUntil) : now
   // A term that follows another begins at midnight, and ends at midnight a year later.
@@ -30,7 +33,10 @@ const day = 24 * 3600_000
 /** Days before the end of a package at which its owner is told. */
 export const noticeDays = [1, 7, 30] as const
 
-/** Returns the notice that is due: the latest one whose time has come; `null` before. A notice comes in the second half of a term at the earliest. */
+/**
+ * Returns the notice that is due: the latest one whose time has come; `null` before. A notice comes in the second half
+ * of a term at the earliest.
+ */
 export const noticeDue = ({ starts_at, ends_at }: Term, now: Date): (typeof noticeDays)[number] | null => {
   const term = Date.parse(ends_at) - Date.parse(starts_at)
   const left = Date.parse(ends_at) - now.getTime()

@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Orders of packages, the notices of their payments, and the notices sent before packages end. Accounts belong to another plugin and orders outlive a facility, so orders refer to neither. */
+/**
+ * Orders of packages, the notices of their payments, and the notices sent before packages end. Accounts belong to
+ * another plugin and orders outlive a facility, so orders refer to neither.
+ */
 export const packages: Migration = {
   name: '20261130101000-packages',
   up: `

@@ -20,7 +20,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Gives a facility the package of an order that is paid now; returns the active order, which the caller stores. Runs in the caller's transaction. */
+/**
+ * Gives a facility the package of an order that is paid now; returns the active order, which the caller stores. Runs in
+ * the caller's transaction.
+ */
 export const makeActivateOrder = ({ limits, facilities, events, realtime, clock }: Dependencies) =>
   Effect.fn('packages.activate-order')(function* (order: Order) {
     const active = moveTo(order, 'paid', 'active')

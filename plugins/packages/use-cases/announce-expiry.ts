@@ -24,7 +24,10 @@ interface Dependencies {
 /** Beginning of a package that no order tells: long enough ago for all notices. */
 const unknownStart = new Date(0).toISOString()
 
-/** Tells the owners 30, 7 and 1 days before the end of their package, each once; a notice that a stopped server has missed is left out for the next one. */
+/**
+ * Tells the owners 30, 7 and 1 days before the end of their package, each once; a notice that a stopped server has
+ * missed is left out for the next one.
+ */
 export const makeAnnounceExpiry = ({ orders, facilities, limits, events, clock, transaction }: Dependencies) => {
   const announce = Effect.fn('packages.announce-package-expiry')(function* ({ facilityId, validUntil }: EndingPackage) {
     yield* limits.lock(facilityId)

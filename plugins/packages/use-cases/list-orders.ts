@@ -12,7 +12,10 @@ interface Dependencies {
   readonly toView: ToOrderView
 }
 
-/** Lists the orders that the user has placed, for one facility or for all; their invoice data is nobody else's, whoever owns the facility later. */
+/**
+ * Lists the orders that the user has placed, for one facility or for all; their invoice data is nobody else's, whoever
+ * owns the facility later.
+ */
 export const makeListOrders = ({ orders, facilities, toView }: Dependencies) =>
   Effect.fn('packages.list-orders')(function* (actor: Actor, { facility_id }: { readonly facility_id?: string | undefined }) {
     const { id } = yield* requireUser(actor)

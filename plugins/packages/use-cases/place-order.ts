@@ -37,7 +37,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Orders a package for a facility. An order of the same package that is not paid yet gets the new invoice data and price, so that nobody orders twice. */
+/**
+ * Orders a package for a facility. An order of the same package that is not paid yet gets the new invoice data and
+ * price, so that nobody orders twice.
+ */
 export const makePlaceOrder = ({ orders, facilities, offer, payments, limits, accounts, transaction, ...ports }: Dependencies) =>
   Effect.fn('packages.place-order')(function* (actor: Actor, { facility_id, package: key, invoice, promo }: NewOrder) {
     const facility = (yield* facilities.names([facility_id])).get(facility_id)

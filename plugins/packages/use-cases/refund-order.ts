@@ -32,7 +32,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Takes back the package of a paid order, whose money support returns: the facility loses the rest of its term at once and nothing that it has stored. */
+/**
+ * Takes back the package of a paid order, whose money support returns: the facility loses the rest of its term at once
+ * and nothing that it has stored.
+ */
 export const makeRefundOrder = ({ orders, facilities, limits, toView, audit, events, realtime, clock, transaction }: Dependencies) =>
   Effect.fn('packages.refund-order')(function* (actor: Actor, { id, reason }: Refund) {
     if (checkAccess('support', actor)) return yield* new InsufficientPermissions()

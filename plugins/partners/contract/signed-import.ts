@@ -6,8 +6,8 @@ import { PartnerKey } from './row.ts'
 export const signatureTolerance = 300
 
 /**
- * Import over HTTP: `payload` is the JSON text of the list of rows, `signature` the HMAC-SHA256 of `timestamp.payload` by the partner's secret in
- * hexadecimal digits, `timestamp` the time in seconds since 1970.
+ * Import over HTTP: `payload` is the JSON text of the list of rows, `signature` the HMAC-SHA256 of `timestamp.payload`
+ * by the partner's secret in hexadecimal digits, `timestamp` the time in seconds since 1970.
  */
 export const SignedImport = Schema.Struct({
   partner: PartnerKey,

@@ -17,8 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Gives an account the facilities that it waits for, in the caller's transaction. A facility that has an owner stays with the owner: the account is
- * told how to claim it, and nobody loses access.
+ * Gives an account the facilities that it waits for, in the caller's transaction. A facility that has an owner stays
+ * with the owner: the account is told how to claim it, and nobody loses access.
  */
 export const makeGrantWaiting = ({ members, grants, permissions, verification, accounts, mailQueue }: Dependencies) =>
   Effect.fn('partners.grant-waiting')(function* (accountId: string) {

@@ -1,6 +1,7 @@
 /**
- * Names of larger towns in other languages: first Ukrainian, then Russian, English and German where they differ and are in use. Names imposed by an
- * occupation are left out. Plain transliterations (`Радом` → Radom) are left to `polishSpellings`, except for Ukrainian names, which are also displayed.
+ * Names of larger towns in other languages: first Ukrainian, then Russian, English and German where they differ and
+ * are in use. Names imposed by an occupation are left out. Plain transliterations (`Радом` → Radom) are left to
+ * `polishSpellings`, except for Ukrainian names, which are also displayed.
  */
 export const exonyms: Readonly<Record<string, readonly string[]>> = {
   Warszawa: ['Варшава', 'Warsaw', 'Warschau'],

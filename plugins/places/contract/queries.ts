@@ -6,7 +6,10 @@ import type { CityEntry } from './city-entry.ts'
 
 /** Read-only queries of cities for other plugins. Display names are Polish by default. */
 export interface Cities {
-  /** Returns the cities of a voivodeship with active facilities, in alphabetical order. `specialization`: tag ids; only facilities with any of them count. */
+  /**
+   * Returns the cities of a voivodeship with active facilities, in alphabetical order. `specialization`: tag ids; only
+   * facilities with any of them count.
+   */
   inVoivodeship(voivodeship: string, specialization: readonly string[] | null): Effect.Effect<readonly CityEntry[]>
   /** Returns a city by its slugs, also one without active facilities; `null` when there is none. */
   bySlug(voivodeship: string, city: string, language?: Language): Effect.Effect<CityEntry | null>
@@ -25,7 +28,10 @@ export interface FoundAddress extends Point {
   readonly label: string
 }
 
-/** Points of addresses as lists need them, from the addresses of facilities and the streets of the 18 voivodeship capitals; no other server is asked, so that they may be read for each request. */
+/**
+ * Points of addresses as lists need them, from the addresses of facilities and the streets of the 18 voivodeship
+ * capitals; no other server is asked, so that they may be read for each request.
+ */
 export interface AddressPoints {
   /** Finds a street, with or without a number, or a postcode in a city (slugs); `null` if it is unknown. */
   inCity(city: { readonly voivodeship: string; readonly slug: string }, text: string): Effect.Effect<FoundAddress | null>
@@ -34,7 +40,10 @@ export const AddressPoints = token<AddressPoints>('places/AddressPoints')
 
 /** Grammar of place names. */
 export interface PlaceGrammar {
-  /** Returns a locality as the place of something, with preposition: `w Krakowie`, `у Кракові`, `in Kraków`; `null` where the form is not known. */
+  /**
+   * Returns a locality as the place of something, with preposition: `w Krakowie`, `у Кракові`, `in Kraków`; `null`
+   * where the form is not known.
+   */
   locativeOf(name: string, language: Language): string | null
 }
 export const PlaceGrammar = token<PlaceGrammar>('places/PlaceGrammar')

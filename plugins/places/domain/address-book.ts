@@ -29,8 +29,9 @@ const byLastWord = <Address extends KnownAddress>(addresses: readonly Address[])
   Map.groupBy(addresses, ({ street }) => lastWordOf(streetKey(street)))
 
 /**
- * Creates the address book of a city from the addresses of facilities and from streets of the base map, grouped by the last word of the street, so that
- * a search compares few of them. A number is found only if a facility has it; otherwise the street is.
+ * Creates the address book of a city from the addresses of facilities and from streets of the base map, grouped by the
+ * last word of the street, so that a search compares few of them. A number is found only if a facility has it;
+ * otherwise the street is.
  */
 export const makeAddressBook = (city: string, addresses: readonly ListedAddress[], streets: readonly KnownAddress[]): AddressBook => {
   const cityKey = normalizeName(city)

@@ -87,7 +87,10 @@ const slugOfFeature = (name: string): VoivodeshipSlug => {
   return slug
 }
 
-/** Creates the territory from the boundary file. Distances use the equirectangular projection, accurate to 1 % within some tens of kilometres. */
+/**
+ * Creates the territory from the boundary file. Distances use the equirectangular projection, accurate to 1 % within
+ * some tens of kilometres.
+ */
 export const makeTerritory = (file: BoundaryFile): Territory => {
   const shapes = new Map<VoivodeshipSlug, Shape>()
   for (const { properties, geometry } of file.features) {

@@ -8,8 +8,8 @@ interface NewLocality {
 }
 
 /**
- * Maximum number of localities with one slug including the county. In the registers of 2022 no two of 9,800 collide; only spellings that differ by an
- * accent, or a town such as Janów Lubelski and a Janów in the county lubelski, can.
+ * Maximum number of localities with one slug including the county. In the registers of 2022 no two of 9,800 collide;
+ * only spellings that differ by an accent, or a town such as Janów Lubelski and a Janów in the county lubelski, can.
  */
 const maxNamesakes = 4
 
@@ -21,8 +21,9 @@ export const slugCandidates = ({ city, county }: Pick<NewLocality, 'city' | 'cou
 }
 
 /**
- * Assigns slugs to new localities, in their order. Of namesakes in a voivodeship the one with most facilities gets the plain slug, the others add
- * `-{county}` (decisions §27). `taken`: `{voivodeship}/{slug}` already assigned, which is permanent. Throws when all candidates are taken (a bug).
+ * Assigns slugs to new localities, in their order. Of namesakes in a voivodeship the one with most facilities gets the
+ * plain slug, the others add `-{county}` (decisions §27). `taken`: `{voivodeship}/{slug}` already assigned, which is
+ * permanent. Throws when all candidates are taken (a bug).
  */
 export const assignCitySlugs = (localities: readonly NewLocality[], taken: readonly string[]): readonly string[] => {
   const used = new Set(taken)

@@ -1,7 +1,10 @@
 import { normalizeName } from '#core/places/normalize-name.ts'
 import { exonyms } from '../contract/exonyms.ts'
 
-/** Minimum population of a town with exonyms, which excludes small namesakes: Brzeg has 38,000 inhabitants, a hamlet Brzeg has no exonym. */
+/**
+ * Minimum population of a town with exonyms, which excludes small namesakes: Brzeg has 38,000 inhabitants, a hamlet
+ * Brzeg has no exonym.
+ */
 const minPopulation = 10_000
 
 const none: readonly string[] = []

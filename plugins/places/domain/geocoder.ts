@@ -15,7 +15,10 @@ interface Dependencies {
   readonly translator: Translator
 }
 
-/** Creates the geocoder: uses the external geocoder when one is configured, rate-limited for the whole site and cached, and falls back to offline data. */
+/**
+ * Creates the geocoder: uses the external geocoder when one is configured, rate-limited for the whole site and cached,
+ * and falls back to offline data.
+ */
 export const makeGeocoder = ({ cache, openGeocoder, ...offlineDependencies }: Dependencies): Geocoder => {
   const findOffline = makeOfflineGeocoder(offlineDependencies)
 

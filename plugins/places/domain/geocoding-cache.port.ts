@@ -7,7 +7,10 @@ export interface GeocodingCache {
   /** Returns a result of the last thirty days for the same text, ignoring case and whitespace; `null` when there is none. */
   find(text: string): Effect.Effect<readonly GeocodedPlace[] | null>
   save(text: string, found: readonly GeocodedPlace[]): Effect.Effect<void>
-  /** Reserves the next request slot and returns the milliseconds to wait for it; `null` when the wait would be too long, without reserving a slot. */
+  /**
+   * Reserves the next request slot and returns the milliseconds to wait for it; `null` when the wait would be too long,
+   * without reserving a slot.
+   */
   reserveRequest(): Effect.Effect<number | null>
 }
 export const GeocodingCache = token<GeocodingCache>('places/GeocodingCache')

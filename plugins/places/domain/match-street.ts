@@ -21,8 +21,9 @@ export const parseStreet = (text: string): { readonly street: string; readonly n
 }
 
 /**
- * Finds the known address for a text like `Długa 5` or `ul. Jana Matejki 12/3`; with an unknown number or none, the middle address of the street.
- * The last words of a street are enough: `Matejki` matches `ul. Jana Matejki`. `null` when no address in the street is known.
+ * Finds the known address for a text like `Długa 5` or `ul. Jana Matejki 12/3`; with an unknown number or none, the
+ * middle address of the street. The last words of a street are enough: `Matejki` matches `ul. Jana Matejki`. `null`
+ * when no address in the street is known.
  */
 export const matchStreet = (text: string, addresses: readonly KnownAddress[]) => {
   const { street, number } = parseStreet(text)

@@ -1,10 +1,16 @@
 import type { Language } from '#core/kernel/language.ts'
 import type { PlaceGrammar } from '../contract/queries.ts'
 
-/** Tables of cities: Polish locatives that no ending gives, without preposition; Ukrainian ones with the preposition that follows a vowel. */
+/**
+ * Tables of cities: Polish locatives that no ending gives, without preposition; Ukrainian ones with the preposition
+ * that follows a vowel.
+ */
 export type LocativeTables = Readonly<Record<'pl' | 'ua', Readonly<Record<string, string>>>>
 
-/** Endings of one-word names with one possible locative: `Garbów` → `Garbowie`, `Pawłowice` → `Pawłowicach`. Endings of several declensions are left out. */
+/**
+ * Endings of one-word names with one possible locative: `Garbów` → `Garbowie`, `Pawłowice` → `Pawłowicach`. Endings of
+ * several declensions are left out.
+ */
 const endings: readonly (readonly [ending: string, locative: string])[] = [
   ['ówek', 'ówku'],
   ['ówka', 'ówce'],

@@ -2,8 +2,8 @@ import { normalizeName } from '#core/places/normalize-name.ts'
 import { endonym } from './exonyms.ts'
 
 /**
- * Possible Latin spellings of Cyrillic letters in a normalized Polish name, the most likely first: the traditional Ukrainian transcription in reverse
- * (ó is written у, rz and ż are ж, sz and rz are ш), and the letters of Russian.
+ * Possible Latin spellings of Cyrillic letters in a normalized Polish name, the most likely first: the traditional
+ * Ukrainian transcription in reverse (ó is written у, rz and ż are ж, sz and rz are ш), and the letters of Russian.
  */
 const transliterations: Readonly<Record<string, readonly string[]>> = {
   а: ['a'],
@@ -86,8 +86,9 @@ const spellingsOf = (query: string): readonly string[] => {
 const cyrillic = /\p{Script=Cyrillic}/u
 
 /**
- * Returns possible normalized Polish spellings of a query, the most likely first: the town it is an exonym of, then the query itself or, for Cyrillic
- * text, its transliterations (`Жешув` → `rzeszow`, at most 48). For exact name lookups, for which the single result of core's `toLatin` is not enough.
+ * Returns possible normalized Polish spellings of a query, the most likely first: the town it is an exonym of, then
+ * the query itself or, for Cyrillic text, its transliterations (`Жешув` → `rzeszow`, at most 48). For exact name
+ * lookups, for which the single result of core's `toLatin` is not enough.
  */
 export const polishSpellings = (query: string): readonly string[] => {
   const known = endonym(query)

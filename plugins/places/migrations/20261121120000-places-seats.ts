@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Inserts the 18 voivodeship capitals (decisions §27) before their first facility, so that each has an id and its plain slug; existing ones stay unchanged. */
+/**
+ * Inserts the 18 voivodeship capitals (decisions §27) before their first facility, so that each has an id and its plain
+ * slug; existing ones stay unchanged.
+ */
 export const listedCapitals: Migration = {
   name: '20261121120000-places-seats',
   up: `

@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Creates the cache of geocoder results, keyed by a hash because queries may be private addresses, and the shared time of the next allowed request. */
+/**
+ * Creates the cache of geocoder results, keyed by a hash because queries may be private addresses, and the shared time
+ * of the next allowed request.
+ */
 export const geocoding: Migration = {
   name: '20261121120100-places-geocoding',
   up: `

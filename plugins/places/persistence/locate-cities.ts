@@ -11,7 +11,10 @@ interface City extends LocalityReference {
 /** Metres within which the facilities of a city are around its point in the gazetteer. */
 const maxMetres = 5000
 
-/** Finds the locality of each city, in order: by its county and name; where several or none have them, the one of that name around its facilities. `null` if there is none. */
+/**
+ * Finds the locality of each city, in order: by its county and name; where several or none have them, the one of that
+ * name around its facilities. `null` if there is none.
+ */
 export const locateCities = Effect.fn('places.locate-cities')(function* (gazetteer: Gazetteer, cities: readonly City[]) {
   const located = yield* gazetteer.locate(cities)
   return yield* Effect.forEach(cities, (city, at) => {

@@ -9,7 +9,10 @@ export interface GeocoderRequest {
   readonly agent: string | undefined
 }
 
-/** Starts a local geocoder with Nominatim's protocol: returns one building for every text, none for texts that begin with `nic`, and never responds while hanging. */
+/**
+ * Starts a local geocoder with Nominatim's protocol: returns one building for every text, none for texts that begin
+ * with `nic`, and never responds while hanging.
+ */
 export const fakeGeocoderServer = async () => {
   const requests: GeocoderRequest[] = []
   let hanging = false

@@ -18,7 +18,10 @@ const thread = '/api/v1/user-question/:id'
 const own = [MissingJwt, UserQuestionNotFound] as const
 const view = { input: ByQuestion, output: QuestionView, access: 'user' } as const
 
-/** HTTP API of questions to facilities (decisions §3, features QU-01 to QU-06). Threads of others are 404 for everybody, support included. */
+/**
+ * HTTP API of questions to facilities (decisions §3, features QU-01 to QU-06). Threads of others are 404 for everybody,
+ * support included.
+ */
 export const questionsApi = defineApi({
   showAsk: route.get('/api/v1/user-question/ask/:slug', {
     summary: 'Returns whether the user may ask a facility, the user’s open threads with it, and what others have asked.',

@@ -86,7 +86,10 @@ export const PublicationView = Schema.Struct({
   version: Schema.Number,
 })
 
-/** Thread with its messages. `side`: that of the user; `seen`: number of the last message that the other side has seen; `writable`: a message may be sent. */
+/**
+ * Thread with its messages. `side`: that of the user; `seen`: number of the last message that the other side has seen;
+ * `writable`: a message may be sent.
+ */
 export const QuestionView = Schema.Struct({
   ...head,
   version: Schema.Number,

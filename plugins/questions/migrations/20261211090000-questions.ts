@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Threads of parents with facilities, publications, and links by which facilities without an account answer. Accounts belong to another plugin. */
+/**
+ * Threads of parents with facilities, publications, and links by which facilities without an account answer. Accounts
+ * belong to another plugin.
+ */
 export const questions: Migration = {
   name: '20261211090000-questions',
   up: `

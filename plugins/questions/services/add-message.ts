@@ -24,7 +24,10 @@ interface Dependencies {
 /** Author of a message: the parent, a member of staff, or a facility without an account by mail. */
 type Author = Pick<Message, 'side' | 'staff_id' | 'by_mail'>
 
-/** Adds a message to a thread that the transaction has locked or created, and takes it to the other side: by its open pages, notifications, or a mail. */
+/**
+ * Adds a message to a thread that the transaction has locked or created, and takes it to the other side: by its open
+ * pages, notifications, or a mail.
+ */
 export const makeAddMessage = ({ questions, settings, offerLink, publishUpdate, events, clock }: Dependencies) =>
   Effect.fn('questions.add-message')(function* (before: Question, facility: QuestionFacility, author: Author, text: string, id = newId()) {
     const { side } = author

@@ -17,8 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Mails a link to the register's address of a facility that nobody runs here, by which it may answer once. A thread has one open link; once the
- * address has had its mails of the day, the link waits for the next digest.
+ * Mails a link to the register's address of a facility that nobody runs here, by which it may answer once. A thread
+ * has one open link; once the address has had its mails of the day, the link waits for the next digest.
  */
 export const makeOfferLink = ({ links, mailQueue, stopLink, clock }: Dependencies) =>
   Effect.fn('questions.offer-link')(function* ({ id: thread_id, topic }: Question, facility: QuestionFacility) {

@@ -9,7 +9,10 @@ interface Dependencies {
 
 const payload = (facilityId: string, address: string) => `questions.stop:${facilityId}:${address}`
 
-/** Builds and checks the link that ends the mails to an address of a facility. It is signed, so that nothing is stored for it, and ends with the address. */
+/**
+ * Builds and checks the link that ends the mails to an address of a facility. It is signed, so that nothing is stored
+ * for it, and ends with the address.
+ */
 export const makeStopLink = ({ signing, site }: Dependencies) => {
   const tokenOf = (facilityId: string, address: string): string => `${facilityId}.${signing.macsOf(payload(facilityId, address))[0]}`
   return {

@@ -11,7 +11,10 @@ type ThreadOptions = Omit<Parameters<typeof insertThread>[1], 'facilityId' | 'ac
 
 const topics = ['recruitment', 'tuition', 'adaptation', 'meals_allergies', 'special_needs', 'opening_hours', 'staff', 'other'] as const
 
-/** Calls about threads: `own` and `foreign` are those of another parent with a copy of that facility, `none` one that the caller has asked elsewhere. */
+/**
+ * Calls about threads: `own` and `foreign` are those of another parent with a copy of that facility, `none` one that
+ * the caller has asked elsewhere.
+ */
 const aboutThread = (call: (threadId: string, context: MatrixContext) => MatrixCall, options: ThreadOptions = {}): MatrixCalls[string] => {
   const build = async (context: MatrixContext, object: 'own' | 'foreign', accountId: string) => {
     const facilityId = await copyFacility(context, object)

@@ -34,7 +34,10 @@ import { makeMemoryQuestions } from './memory-questions.ts'
 
 type StoredFacility = Omit<QuestionFacility, 'stopped' | 'address'>
 
-/** Creates the ports and services of questions in memory, with a facility that has a member of staff, one that nobody runs, a parent and a stranger. */
+/**
+ * Creates the ports and services of questions in memory, with a facility that has a member of staff, one that nobody
+ * runs, a parent and a stranger.
+ */
 export const makeQuestionsFixture = () => {
   const clock = makeClock()
   const memory = makeMemoryQuestions()

@@ -29,8 +29,8 @@ interface Dependencies {
 }
 
 /**
- * Answers a question by the link of a mail, once (features QU-06). The same text sent again, by a double click or a replay, succeeds without another
- * message; another text is refused.
+ * Answers a question by the link of a mail, once (features QU-06). The same text sent again, by a double click or a
+ * replay, succeeds without another message; another text is refused.
  */
 export const makeAnswerByMail = ({ links, questions, facilities, limits, addMessage, audit, clock, transaction }: Dependencies) =>
   Effect.fn('questions.answer-by-mail')(function* (actor: Actor, { token: secret, text }: MailAnswer) {

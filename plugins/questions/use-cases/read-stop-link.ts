@@ -10,7 +10,10 @@ interface Dependencies {
   readonly stopLink: StopLink
 }
 
-/** Checks the link that ends mails about questions, and returns the page that confirms it. It ends with the address that a register states. */
+/**
+ * Checks the link that ends mails about questions, and returns the page that confirms it. It ends with the address that
+ * a register states.
+ */
 export const makeReadStopLink = ({ facilities, stopLink }: Dependencies) =>
   Effect.fn('questions.read-stop-link')(function* (_: Actor, { token: stopToken }: { readonly token: string }) {
     const facilityId = stopLink.facilityIdOf(stopToken)

@@ -43,7 +43,10 @@ const messages: Readonly<Partial<Record<PrivacyKind, string>>> = {
 const privacyProblem = (text: string, names: readonly string[]): string | null =>
   findPrivacyHits(text).flatMap(({ kind }) => messages[kind] ?? [])[0] ?? (findKnownName(text, names) === null ? null : 'PRIVATE_NAME')
 
-/** Asks the parent to agree to a publication. A text with a telephone number, an e-mail address, a PESEL, a child's name and surname, or the name of somebody in the thread is refused. */
+/**
+ * Asks the parent to agree to a publication. A text with a telephone number, an e-mail address, a PESEL, a child's name
+ * and surname, or the name of somebody in the thread is refused.
+ */
 export const makeRequestPublication = (dependencies: Dependencies) => {
   const { questions, publications, facilities, accounts, findThread, writePublication, viewQuestion, events, clock, transaction } =
     dependencies

@@ -28,7 +28,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Sends a message to a thread. Those of a facility spend its month under its lock, which is taken before that of the thread (features QU-02 and QU-03). */
+/**
+ * Sends a message to a thread. Those of a facility spend its month under its lock, which is taken before that of the
+ * thread (features QU-02 and QU-03).
+ */
 export const makeSendMessage = ({
   findThread,
   facilities,

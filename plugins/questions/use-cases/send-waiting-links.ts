@@ -24,7 +24,10 @@ interface Dependencies {
 /** Most questions of a digest; the others wait for the next day. */
 const maxLines = 25
 
-/** Sends the links that waited for a new day, one mail for each address. Those of closed threads, of facilities with an owner, and of other addresses are dropped. */
+/**
+ * Sends the links that waited for a new day, one mail for each address. Those of closed threads, of facilities with an
+ * owner, and of other addresses are dropped.
+ */
 export const makeSendWaitingLinks = ({ links, questions, facilities, stopLink, mailQueue, clock, transaction }: Dependencies) => {
   const sendTo = Effect.fn('questions.send-waiting')(function* (address: string) {
     const state = yield* links.lockAddress(address)

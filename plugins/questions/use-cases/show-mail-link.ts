@@ -17,7 +17,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Returns the conversation behind the link of a mail, without anything about the parent; opening the link changes nothing, since mail programs prefetch links. */
+/**
+ * Returns the conversation behind the link of a mail, without anything about the parent; opening the link changes
+ * nothing, since mail programs prefetch links.
+ */
 export const makeShowMailLink = ({ links, questions, facilities, stopLink, clock }: Dependencies) =>
   Effect.fn('questions.show-mail-link')(function* (_: Actor, { token: secret }: { readonly token: string }) {
     const link = yield* links.byToken(secret)

@@ -20,7 +20,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Ends the mails about questions to an address; from then on parents read that the facility gets none. Needs no sign-in and may be repeated. */
+/**
+ * Ends the mails about questions to an address; from then on parents read that the facility gets none. Needs no sign-in
+ * and may be repeated.
+ */
 export const makeStopMails = ({ links, facilities, stopLink, audit, events, transaction }: Dependencies) =>
   Effect.fn('questions.stop-mails')(function* (actor: Actor, { token: stopToken }: StopForm) {
     const facilityId = stopLink.facilityIdOf(stopToken)

@@ -49,7 +49,10 @@ export interface Applications {
   offersToRemind(by: string): Effect.Effect<readonly string[]>
   /** Returns ids of open applications at deleted facilities. */
   atDeletedFacilities(): Effect.Effect<readonly string[]>
-  /** Gives applications at merged facilities to the surviving ones, except children who have applied there too, and back after an undone merge; returns how many. */
+  /**
+   * Gives applications at merged facilities to the surviving ones, except children who have applied there too, and back
+   * after an undone merge; returns how many.
+   */
   followMerges(): Effect.Effect<number>
   /** Returns contents that another key than the current one encrypts, after an id, in the order of the ids. */
   sealedWithOldKey(currentKeyPrefix: string, afterId: string, limit: number): Effect.Effect<readonly SealedContent[]>

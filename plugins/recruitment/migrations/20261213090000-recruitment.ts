@@ -1,8 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Tables of recruitment. What parents write is encrypted; only status, facility and dates are readable. Neither accounts nor facilities are referred to
- * by foreign keys: accounts belong to another plugin, and facilities may be rolled back.
+ * Tables of recruitment. What parents write is encrypted; only status, facility and dates are readable. Neither
+ * accounts nor facilities are referred to by foreign keys: accounts belong to another plugin, and facilities may be
+ * rolled back.
  */
 export const recruitment: Migration = {
   name: '20261213090000-recruitment',

@@ -18,7 +18,10 @@ interface Dependencies {
   readonly applications: Applications
 }
 
-/** Takes applications through merges of facilities; a child has one open application at a facility. Support sees when they were sent, and nothing of the child. */
+/**
+ * Takes applications through merges of facilities; a child has one open application at a facility. Support sees when
+ * they were sent, and nothing of the child.
+ */
 export const makeApplicationMerges = ({ db, applications }: Dependencies): MergeParticipant => ({
   join: () => Effect.asVoid(applications.followMerges()),
   writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, survivor, at]),

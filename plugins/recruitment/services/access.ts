@@ -6,7 +6,10 @@ import type { FacilityPermission } from '#core/access/permissions.ts'
 import { readRecruitment } from '../contract/permissions.ts'
 import type { Reader } from '../domain/application.ts'
 
-/** Returns whether a person has a permission for a facility. The platform and the operator are no persons whose reads a parent could be shown. */
+/**
+ * Returns whether a person has a permission for a facility. The platform and the operator are no persons whose reads a
+ * parent could be shown.
+ */
 export const isAllowed = (actor: Actor, permission: FacilityPermission, facilityId: string): boolean =>
   actor.kind === 'user' && hasPermission(actor, permission, facilityId)
 

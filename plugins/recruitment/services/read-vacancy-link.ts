@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Verifies the link of a reminder. It works for the count that it is about, as long as the account that received it may still edit the facility;
- * `current` is false after a newer count, be it made by this link.
+ * Verifies the link of a reminder. It works for the count that it is about, as long as the account that received it
+ * may still edit the facility; `current` is false after a newer count, be it made by this link.
  */
 export const makeReadVacancyLink = ({ facilities, directory, grants, signing }: Dependencies) =>
   Effect.fn('recruitment.read-vacancy-link')(function* (text: string) {

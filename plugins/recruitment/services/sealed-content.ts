@@ -15,8 +15,8 @@ const aboutContent = (applicationId: string) => `recruitment_application:${appli
 const aboutMessage = (stepId: string) => `recruitment_step:${stepId}`
 
 /**
- * Encrypts what parents and facilities write, each bound to its row, and recognises a child by an authentication code of name and birth date. Neither can
- * be read or guessed from the database without the keys.
+ * Encrypts what parents and facilities write, each bound to its row, and recognises a child by an authentication code
+ * of name and birth date. Neither can be read or guessed from the database without the keys.
  */
 export const makeSealedContent = ({ encryption, signing }: Dependencies) => ({
   currentKeyPrefix: encryption.currentKeyPrefix,

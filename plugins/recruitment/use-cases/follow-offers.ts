@@ -19,7 +19,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Ends offers whose time is over, reminds parents of those that end within a day, and closes what waits at deleted facilities. Applications at merged facilities go to the surviving ones. */
+/**
+ * Ends offers whose time is over, reminds parents of those that end within a day, and closes what waits at deleted
+ * facilities. Applications at merged facilities go to the surviving ones.
+ */
 export const makeFollowOffers = ({ applications, facilities, takeStep, events, clock, transaction }: Dependencies) => {
   const isOver = (end: string | null) => end !== null && end <= clock.now().toISOString()
   const expire = Effect.fn('recruitment.expire-offer')(function* (id: string) {

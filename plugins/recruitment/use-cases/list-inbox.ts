@@ -24,7 +24,10 @@ const statusesOf = (status: InboxQuery['status']) => (!status ? {} : { statuses:
 const byPosition = (one: ApplicationRow, other: ApplicationRow): number =>
   (one.waiting?.group ?? '').localeCompare(other.waiting?.group ?? '') || (one.waiting?.position ?? 0) - (other.waiting?.position ?? 0)
 
-/** Lists the applications of a facility to those who read them, and writes down which ones were shown. Names can be searched only after decryption, so that the newest applications alone are. */
+/**
+ * Lists the applications of a facility to those who read them, and writes down which ones were shown. Names can be
+ * searched only after decryption, so that the newest applications alone are.
+ */
 export const makeListInbox = ({ applications, history, readApplications, clock }: Dependencies) =>
   Effect.fn('recruitment.list-inbox')(function* (actor: Actor, { facility_id, status, group, q = '', page = 1 }: InboxQuery) {
     const user = yield* requireAllowed(actor, readRecruitment, facility_id)

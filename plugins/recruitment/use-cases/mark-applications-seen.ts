@@ -18,7 +18,10 @@ interface Input {
   readonly ids: readonly string[]
 }
 
-/** Marks new applications of a facility as seen; those of other facilities, and those that are not new any more, are left alone. Returns how many. */
+/**
+ * Marks new applications of a facility as seen; those of other facilities, and those that are not new any more, are
+ * left alone. Returns how many.
+ */
 export const makeMarkSeen = ({ applications, takeStep, transaction }: Dependencies) =>
   Effect.fn('recruitment.mark-seen')(function* (actor: Actor, { facility_id, ids }: Input) {
     yield* requireAllowed(actor, writeRecruitment, facility_id)

@@ -13,7 +13,10 @@ interface Dependencies {
 const batch = 500
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Encrypts with the current key what an older one encrypted, and renews the keys of children, so that the operator can drop the older secret; returns their numbers. */
+/**
+ * Encrypts with the current key what an older one encrypted, and renews the keys of children, so that the operator can
+ * drop the older secret; returns their numbers.
+ */
 export const makeReencryptApplications = ({ applications, history, sealed }: Dependencies) => {
   const contents = Effect.fn('recruitment.reencrypt-contents')(function* () {
     let count = 0

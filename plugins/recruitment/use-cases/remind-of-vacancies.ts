@@ -21,7 +21,10 @@ interface Dependencies {
 /** Days after which owners are reminded of their count of free places, and until when a missed night is made up for (decisions §6). */
 const reminderDays = { from: 12, to: 15 } as const
 
-/** Reminds owners of counts of free places that are twelve days old, once for each count, with a link that confirms it without a sign-in. */
+/**
+ * Reminds owners of counts of free places that are twelve days old, once for each count, with a link that confirms it
+ * without a sign-in.
+ */
 export const makeRemindOfVacancies = ({ facilities, signing, events, clock, transaction }: Dependencies) =>
   Effect.fn('recruitment.remind-of-vacancies')(function* (_: Actor, _nothing: Readonly<Record<string, never>>) {
     const { day: today } = toWarsawTime(clock.now())

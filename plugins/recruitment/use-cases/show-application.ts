@@ -18,8 +18,8 @@ interface Dependencies {
 }
 
 /**
- * Returns one application with its history. Each read by the facility is written down, for the parent to see (features RE-07); for the parent, the newest
- * change counts as seen.
+ * Returns one application with its history. Each read by the facility is written down, for the parent to see (features
+ * RE-07); for the parent, the newest change counts as seen.
  */
 export const makeShowApplication = ({ applications, findApplication, readApplication, history, overview, clock }: Dependencies) =>
   Effect.fn('recruitment.show')(function* (actor: Actor, { id }: { readonly id: string }) {

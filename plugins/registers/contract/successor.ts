@@ -16,7 +16,10 @@ const facility = Schema.Struct({
   numbers: Schema.Array(Schema.String),
 })
 
-/** A closed facility, and the one that may have followed it: the same edition of a register has closed the one and added the other at its address. */
+/**
+ * A closed facility, and the one that may have followed it: the same edition of a register has closed the one and added
+ * the other at its address.
+ */
 export const SuccessorPair = Schema.Struct({
   id: Schema.String,
   reason: Schema.Literals(['name-and-address', 'phone-and-address']),

@@ -26,7 +26,10 @@ const randomPoint = (
 const randomPostCode = (random: SeededRandom, prefix: string): string =>
   `${prefix}${String(random.between(0, 99)).padStart(2, '0')}`.slice(0, Math.max(6, prefix.length))
 
-/** Generates an address: a common street name, a random number and a point within its district. In villages some addresses have no street. */
+/**
+ * Generates an address: a common street name, a random number and a point within its district. In villages some
+ * addresses have no street.
+ */
 export const generateAddress = (random: SeededRandom, locality: SampleLocality): FieldValues => {
   const area = random.pick(locality.areas)
   const { voivodeship, county, commune, city } = locality

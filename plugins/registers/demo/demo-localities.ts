@@ -11,7 +11,8 @@ type Weighted = readonly [weight: number, locality: Omit<SampleLocality, 'facili
 const commonFields = (name: string, voivodeship: VoivodeshipSlug, county: string, longitude: number, latitude: number) =>
   ({ city: name, voivodeship, county, commune: name, center: [longitude, latitude], village: false, underThreeOnly: false }) as const
 
-// The 18 voivodeship capitals (decisions §27), all with county rights: the county has the city's name. Weighted by thousands of inhabitants, with a minimum so that no facility type is missing.
+// The 18 voivodeship capitals (decisions §27), all with county rights: the county has the city's name. Weighted by
+// thousands of inhabitants, with a minimum so that no facility type is missing.
 const city = (
   name: string,
   voivodeship: VoivodeshipSlug,

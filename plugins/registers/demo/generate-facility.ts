@@ -95,7 +95,10 @@ const pickOmittedFields = (random: SeededRandom, complete: FieldValues, minimal:
   return omitted.has('hours') ? omitted.add('hours_text') : omitted
 }
 
-/** Generates a facility that omits some fields: every 29th has the required fields only, every 61st is suspended, a few have hours by arrangement. */
+/**
+ * Generates a facility that omits some fields: every 29th has the required fields only, every 61st is suspended, a few
+ * have hours by arrangement.
+ */
 export const partialFacility = (seed: number, draft: FacilityDraft, today: string): FieldValues => {
   const random = seededRandomFor(seed + 1, draft.nth)
   const complete = completeFacility(seed, draft, today)

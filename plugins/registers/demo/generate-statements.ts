@@ -58,8 +58,8 @@ const buildStatement = ({ seed, today, toNumber }: GeneratorOptions, draft: Faci
 }
 
 /**
- * Generates facilities one by one; the result depends on seed, localities and day only.
- * Localities and streets have real names; names, numbers, telephones, operators and prices are fictional, and the addresses are under `.test`.
+ * Generates facilities one by one; the result depends on seed, localities and day only. Localities and streets have
+ * real names; names, numbers, telephones, operators and prices are fictional, and the addresses are under `.test`.
  */
 export function* generateStatements(options: GeneratorOptions): Generator<GeneratedStatement> {
   let nth = 0

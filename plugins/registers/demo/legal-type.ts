@@ -10,7 +10,10 @@ const ownerTags = (kind: FacilityKind, { village }: SampleLocality): readonly Ow
   return isUnderThreeCare(kind) ? ['private'] : ['private', 'not_public']
 }
 
-/** Returns legal type and ownership tags of a generated facility: municipal ones are communal, special schools belong to counties, private kindergartens are registered as non-public. */
+/**
+ * Returns legal type and ownership tags of a generated facility: municipal ones are communal, special schools belong to
+ * counties, private kindergartens are registered as non-public.
+ */
 export const legalFieldsOf = (kind: FacilityKind, locality: SampleLocality): Required<Pick<FieldValues, 'legal_type' | 'ownership'>> => {
   const tags = new Set<OwnershipKey>([...ownerTags(kind, locality), ...(kind.approach ? [kind.approach] : [])])
   const municipalType = kind.approach === 'special' ? 'self_governing' : 'communal'

@@ -1,4 +1,7 @@
-/** Names of private facilities, which follow the prefix: "Żłobek Pod Chmurką". Without Tęcza, Słoneczko and Bajka, which are fixed facilities of the demo. */
+/**
+ * Names of private facilities, which follow the prefix: "Żłobek Pod Chmurką". Without Tęcza, Słoneczko and Bajka, which
+ * are fixed facilities of the demo.
+ */
 export const privateNames = [
   'Pod Chmurką',
   'Na Polance',

@@ -30,7 +30,10 @@ const ownName = (random: SeededRandom, kind: FacilityKind): string => {
   return `${random.pick(prefixes)}${approachWord(kind)} ${random.chance(30) ? `„${name}”` : name}`
 }
 
-/** Returns a function that names the facilities of a locality one by one: municipal ones by number (in villages from the second on), others by names that seldom repeat. */
+/**
+ * Returns a function that names the facilities of a locality one by one: municipal ones by number (in villages from the
+ * second on), others by names that seldom repeat.
+ */
 export const nameGenerator = (locality: SampleLocality): ((random: SeededRandom, index: number) => NamedFacility) => {
   const lastNumbers = new Map<string, number>()
   const usedNames = new Set<string>()

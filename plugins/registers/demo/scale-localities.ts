@@ -7,7 +7,10 @@ import { distribute } from './distribute.ts'
 /** Share of all facilities in Warszawa, higher than its share of the population (quality.md, "Bench"). */
 const warsawShare = 0.11
 
-/** Population of villages and towns without a figure in the gazetteer, and the maximum for villages: near cities the gazetteer gives villages the figure of a district of the same name. */
+/**
+ * Population of villages and towns without a figure in the gazetteer, and the maximum for villages: near cities the
+ * gazetteer gives villages the figure of a district of the same name.
+ */
 const assumedPopulation = { village: 300, town: 3000, largestVillage: 12_000 } as const
 
 /** First digits of rural post codes by voivodeship. */

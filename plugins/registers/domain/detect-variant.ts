@@ -4,7 +4,10 @@ import { UnreadableFile } from '#core/ports/csv-file.ts'
 /** Percent of the recognized rows that must agree on one variant. */
 const minAgreementPercent = 80
 
-/** Returns the variant of a file by the number of rows recognized as each; `null` when none was. Fails for a file of several variants, whose other rows could only be guessed. */
+/**
+ * Returns the variant of a file by the number of rows recognized as each; `null` when none was. Fails for a file of
+ * several variants, whose other rows could only be guessed.
+ */
 export const detectVariant = (counts: Readonly<Record<string, number>>): Effect.Effect<string | null, UnreadableFile> => {
   const ranked = Object.entries(counts).toSorted(([, a], [, b]) => b - a)
   const total = ranked.reduce((sum, [, n]) => sum + n, 0)

@@ -106,7 +106,10 @@ const duplicatesWithin = (group: readonly DuplicateCandidate[]): readonly Duplic
 
 const polishCollator = new Intl.Collator('pl')
 
-/** Returns possible duplicates within one locality and category with their reasons, those with most reasons first, then by locality and name. */
+/**
+ * Returns possible duplicates within one locality and category with their reasons, those with most reasons first, then
+ * by locality and name.
+ */
 export const duplicatesOf = (candidates: readonly DuplicateCandidate[]): readonly Duplicate[] =>
   [...Map.groupBy(candidates, ({ group }) => group).values()]
     .flatMap((group) => (group.length > 1 ? duplicatesWithin(group) : []))

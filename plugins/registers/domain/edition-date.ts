@@ -7,7 +7,10 @@ export class BadEdition extends Failure('BadEdition', 'malformed') {}
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** Returns the day of an edition (ISO date): the requested one, else the one in the file name. Fails when there is none or it is in the future (decisions §26). */
+/**
+ * Returns the day of an edition (ISO date): the requested one, else the one in the file name. Fails when there is none
+ * or it is in the future (decisions §26).
+ */
 export const resolveEditionDate = (requested: string | undefined, fileName: string, today: string): Effect.Effect<string, BadEdition> => {
   const day = requested ?? /\d{4}-\d{2}-\d{2}/.exec(fileName)?.[0]
   if (!day)

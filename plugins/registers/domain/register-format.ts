@@ -42,7 +42,10 @@ export interface RegisterFormat {
   readonly separator: string
   readonly key: string
   readonly columns: readonly Column[]
-  /** Returns the variant of the file as one row suggests it, or `null`; only for layouts whose rows cannot be read without knowing the variant. */
+  /**
+   * Returns the variant of the file as one row suggests it, or `null`; only for layouts whose rows cannot be read
+   * without knowing the variant.
+   */
   readonly variantOf?: (row: RawRow) => string | null
   /** `variant`: the detected variant of the file, for layouts that have variants. */
   readonly readRow: (row: RawRow, territory: Territory, variant?: string | null) => Reading

@@ -2,7 +2,10 @@ import { required, optional } from './column.ts'
 import type { Column } from './register-format.ts'
 import { sharedRspoColumns } from './rspo-layout.ts'
 
-/** Imported columns of the ministry's RSPO export, the same in its layouts of 35 and of 54 columns. The director's name is deliberately not imported. */
+/**
+ * Imported columns of the ministry's RSPO export, the same in its layouts of 35 and of 54 columns. The director's name
+ * is deliberately not imported.
+ */
 export const rspoColumns = [
   ...sharedRspoColumns,
   required('type', 'Typ'),

@@ -15,8 +15,9 @@ import { rspoGeoColumns, type RspoGeoColumn } from './rspo-geo-columns.ts'
 import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
 
 /**
- * RSPO with coordinates, flattened from its OpenStreetMap-tagged edition: one file of preschools, one of primary schools. No column says which, so the
- * variant is detected from the names of all rows, and the type of a preschool from its own name.
+ * RSPO with coordinates, flattened from its OpenStreetMap-tagged edition: one file of preschools, one of primary
+ * schools. No column says which, so the variant is detected from the names of all rows, and the type of a preschool
+ * from its own name.
  */
 export const rspoGeo: RegisterFormat = {
   key: 'rspo-geo',

@@ -15,8 +15,8 @@ export interface StoredSuccession {
 }
 
 /**
- * Possible successors of closed facilities. They are stored by register numbers, which stay when facilities are merged, separated, or imported again.
- * All methods run inside the caller's transaction.
+ * Possible successors of closed facilities. They are stored by register numbers, which stay when facilities are
+ * merged, separated, or imported again. All methods run inside the caller's transaction.
  */
 export interface Successors {
   /** Returns the facilities that a batch has closed, and those that it has added, without sample data. */

@@ -36,7 +36,10 @@ const reasonFor = (former: SuccessionCandidate, successor: SuccessionCandidate):
   return former.phones.some((phone) => successor.phones.includes(phone)) ? 'phone-and-address' : null
 }
 
-/** Pairs closed facilities with added ones at the same address that have the same name or telephone, those with the same name first, then by locality and name. */
+/**
+ * Pairs closed facilities with added ones at the same address that have the same name or telephone, those with the same
+ * name first, then by locality and name.
+ */
 export const successionsOf = (closed: readonly SuccessionCandidate[], added: readonly SuccessionCandidate[]): readonly Succession[] => {
   const addedByAddress = Map.groupBy(added, addressOf)
   const polish = new Intl.Collator('pl')

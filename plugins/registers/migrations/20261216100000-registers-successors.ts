@@ -1,8 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Creates the table of possible successors: a facility that an edition closed, and one that it added at the same address. Both are named by their numbers,
- * so that a dismissal outlives a roll-back and the next import, and pairs follow merges and their undoing.
+ * Creates the table of possible successors: a facility that an edition closed, and one that it added at the same
+ * address. Both are named by their numbers, so that a dismissal outlives a roll-back and the next import, and pairs
+ * follow merges and their undoing.
  */
 export const registersSuccessors: Migration = {
   name: '20261216100000-registers-successors',

@@ -1,6 +1,7 @@
 /**
- * SQL of pairs `p` that nobody has dismissed: the closed facility `o`, the open one `g` that may have followed it, and the batch `b` that found them. A pair ends
- * by itself when the closed facility opens again, when the open one closes, and when one was merged into the other or deleted.
+ * SQL of pairs `p` that nobody has dismissed: the closed facility `o`, the open one `g` that may have followed it, and
+ * the batch `b` that found them. A pair ends by itself when the closed facility opens again, when the open one closes,
+ * and when one was merged into the other or deleted.
  */
 export const openPairsSql = `registers_successor p
   join registers_batch b on b.id = p.batch_id

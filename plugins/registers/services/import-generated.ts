@@ -28,7 +28,10 @@ interface GeneratedImport {
 
 const chunkSize = 1000
 
-/** Imports generated facilities chunk by chunk as one batch of their source, so that it can be rolled back like any other. Runs inside the caller's transaction. */
+/**
+ * Imports generated facilities chunk by chunk as one batch of their source, so that it can be rolled back like any
+ * other. Runs inside the caller's transaction.
+ */
 export const makeImportGenerated = ({ facilities, recordStatements, batches, clock }: Dependencies) =>
   Effect.fn('registers.import-generated')(function* ({ source, generate, legacyId, onProgress }: GeneratedImport) {
     yield* facilities.acquireBatchLock()

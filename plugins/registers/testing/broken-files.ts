@@ -50,7 +50,10 @@ export const commaSeparated = (text: string): string =>
 export const binaryFile = (): Uint8Array =>
   Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...Array.from({ length: 252 }, (_, at) => (at * 37) % 256)])
 
-/** Writes headers in capitals, in quotation marks and with extra spaces after a byte-order mark, which does not change the meaning of the file. */
+/**
+ * Writes headers in capitals, in quotation marks and with extra spaces after a byte-order mark, which does not change
+ * the meaning of the file.
+ */
 export const withStrangeHeaders = (text: string): string => {
   const end = text.indexOf('\n')
   const names = fieldsOf(text.slice(0, end)).map((name) => `"  ${name.replace(/"/g, '').toUpperCase()} "`)

@@ -1,7 +1,10 @@
 import type { RuleName } from '../domain/cleaning/rules.ts'
 import type { RejectReason } from '../domain/register-format.ts'
 
-/** Fixture file of an edition with the expected import result. `read` = `new` + `known` + rejected; `known` and `gone` refer to the previous edition. */
+/**
+ * Fixture file of an edition with the expected import result. `read` = `new` + `known` + rejected; `known` and `gone`
+ * refer to the previous edition.
+ */
 export interface EditionFixture {
   readonly date: string
   readonly file: URL

@@ -17,7 +17,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Dismisses a possible successor: the page of the closed facility no longer names it, and no import brings it back. Of two who dismiss it, the second is told. */
+/**
+ * Dismisses a possible successor: the page of the closed facility no longer names it, and no import brings it back. Of
+ * two who dismiss it, the second is told.
+ */
 export const makeDismissSuccessor = ({ successors, audit, events, clock, transaction }: Dependencies) =>
   Effect.fn('registers.dismiss-successor')(function* (actor: Actor, { id, reason }: { readonly id: string; readonly reason: string }) {
     const pair = yield* successors.lock(id)

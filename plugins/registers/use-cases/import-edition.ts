@@ -59,7 +59,10 @@ interface Dependencies {
 /** Ends a dry run: failing makes the transaction roll back. */
 class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly report: ImportReport }> {}
 
-/** Default limits in percent of the known facilities in scope (decisions §26): how many may be missing, and how many rows the file must have. */
+/**
+ * Default limits in percent of the known facilities in scope (decisions §26): how many may be missing, and how many
+ * rows the file must have.
+ */
 const defaultLimits = { maxGonePercent: 5, minRowsPercent: 80 }
 
 /** Imports an edition of a register in one transaction. A dry run reports the same and writes nothing. */

@@ -12,7 +12,10 @@ export const ThingCard = Schema.Struct({
   is_public: Schema.Boolean,
 })
 
-/** Reports about one thing, as the desk shows them; the reporters stay unnamed. `upheld`: earlier reports about the authors that led to a restriction. */
+/**
+ * Reports about one thing, as the desk shows them; the reporters stay unnamed. `upheld`: earlier reports about the
+ * authors that led to a restriction.
+ */
 export const CaseCard = Schema.Struct({
   id: Schema.String,
   label: Schema.String,

@@ -14,7 +14,10 @@ import {
   textMaxLength,
 } from './reasons.ts'
 
-/** Resolution of the reports about one thing: the fields of a statement of reasons (Art. 17(3) DSA). `revision`: the text that support has read. */
+/**
+ * Resolution of the reports about one thing: the fields of a statement of reasons (Art. 17(3) DSA). `revision`: the
+ * text that support has read.
+ */
 export const Resolution = Schema.Struct({
   id: Schema.String,
   revision: Schema.NullOr(Schema.String),

@@ -37,7 +37,10 @@ interface Given {
   readonly text?: string | undefined
 }
 
-/** Stores a report in the caller's transaction: its case, the daily limit, the queue of support, the receipt. The open report of an account is returned as it is. */
+/**
+ * Stores a report in the caller's transaction: its case, the daily limit, the queue of support, the receipt. The open
+ * report of an account is returned as it is.
+ */
 export const makeReceiveReport = ({ reports, reportables, queue, mailQueue, audit, clock }: Dependencies) => {
   return Effect.fn('reports.receive')(function* (actor: Actor, { authorIds, ...target }: ReportedTarget, sender: Sender, given: Given) {
     const now = clock.now()

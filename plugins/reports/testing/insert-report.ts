@@ -4,7 +4,10 @@ import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 type Rows = (sql: string, parameters: readonly unknown[]) => Promise<unknown>
 type Review = Parameters<typeof insertReview>[1]
 
-/** Stores a case about a profile with a report of an account, waiting for support; returns the ids, and that of the facility, which is the revision, too. */
+/**
+ * Stores a case about a profile with a report of an account, waiting for support; returns the ids, and that of the
+ * facility, which is the revision, too.
+ */
 export const insertReport = async (
   rows: Rows,
   {

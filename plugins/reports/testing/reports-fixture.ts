@@ -23,7 +23,10 @@ import { makeRecordRefusal } from '../use-cases/record-refusal.ts'
 import { makeReportThing } from '../use-cases/report-thing.ts'
 import { makeMemoryReports } from './memory-reports.ts'
 
-/** Creates the services of reports over memory, with things of one type: `things` by id, `acts` that were carried out, `waiting` what the queue holds. */
+/**
+ * Creates the services of reports over memory, with things of one type: `things` by id, `acts` that were carried out,
+ * `waiting` what the queue holds.
+ */
 export const makeReportsFixture = () => {
   const clock = makeClock()
   const events = makeEvents()

@@ -32,7 +32,10 @@ interface Dependencies {
 
 const isDecided = Schema.is(AppealDecision)
 
-/** Carries out the decision about an appeal: what was taken from the public comes back, a dismissed report is examined again, by somebody else. */
+/**
+ * Carries out the decision about an appeal: what was taken from the public comes back, a dismissed report is examined
+ * again, by somebody else.
+ */
 export const makeCloseAppeal = (dependencies: Dependencies) => {
   const { decisions, reports, reportables, queue, overview, audit, events, clock, transaction } = dependencies
   const restore = Effect.fn('reports.restore')(function* (actor: Actor, { target_type, target_id, revision, outcome }: Decision) {

@@ -24,7 +24,10 @@ interface Dependencies {
 const isResolution = Schema.is(Resolution)
 const actOf = { hidden: 'hide', removed: 'remove', dismissed: null, edit_requested: null } as const
 
-/** Carries out the decision about the reports of one thing. It needs the fields of the statement of reasons, and the text that support has read. */
+/**
+ * Carries out the decision about the reports of one thing. It needs the fields of the statement of reasons, and the
+ * text that support has read.
+ */
 export const makeCloseCase = ({ reports, reportables, recordDecision, notifyParties, clock, transaction }: Dependencies) => {
   const restrict = Effect.fn('reports.restrict')(function* (
     actor: Actor,

@@ -10,7 +10,10 @@ interface Dependencies {
   readonly recordDecision: RecordDecision
 }
 
-/** Writes the statement of reasons for a text that support refused before publication, so that it can be appealed like every other decision. */
+/**
+ * Writes the statement of reasons for a text that support refused before publication, so that it can be appealed like
+ * every other decision.
+ */
 export const makeRecordRefusal = ({ reportables, recordDecision }: Dependencies): ReviewStep =>
   Effect.fn('reports.record-refusal')(function* (actor: Actor, { kind, subjectId, outcome, reason, note }: DecidedReview) {
     const type = outcome === 'reject' ? reportables.find(({ reviewKind }) => reviewKind === kind) : undefined

@@ -17,7 +17,10 @@ export interface SavedSearch {
   readonly version: number
 }
 
-/** Ids of the facilities that a search has found so far: all, which are never told again, and those with free places when it was last repeated. */
+/**
+ * Ids of the facilities that a search has found so far: all, which are never told again, and those with free places
+ * when it was last repeated.
+ */
 export interface SearchMemory {
   readonly seen: readonly string[]
   readonly vacant: readonly string[]

@@ -25,7 +25,10 @@ interface Dependencies {
 /** Facilities that a message names. */
 const named = 10
 
-/** Repeats the saved searches of a frequency, each in a transaction with what it tells and remembers, so that a run that ends half-way neither loses nor repeats anything (decision 119). */
+/**
+ * Repeats the saved searches of a frequency, each in a transaction with what it tells and remembers, so that a run that
+ * ends half-way neither loses nor repeats anything (decision 119).
+ */
 export const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, dependencies: Dependencies) => {
   const { searches, findNow, knownFacilities, stopLink, events, clock, transaction } = dependencies
   const repeatOne = Effect.fn(`saved-searches.repeat-${frequency}`)(function* (before: string) {

@@ -18,7 +18,10 @@ interface Input {
   readonly token: string
 }
 
-/** Returns what the link of a mail is about, and the page that confirms it; `search` is `null` once the messages have ended. Opening it changes nothing, because mail scanners open links. */
+/**
+ * Returns what the link of a mail is about, and the page that confirms it; `search` is `null` once the messages have
+ * ended. Opening it changes nothing, because mail scanners open links.
+ */
 export const makeReadSearchStopLink = ({ stopLink, searches }: Pick<Dependencies, 'stopLink' | 'searches'>) =>
   Effect.fn('saved-searches.read-stop-link')(function* (_: Actor, { token: stopToken }: Input) {
     const id = stopLink.read(stopToken)
@@ -30,7 +33,10 @@ export const makeReadSearchStopLink = ({ stopLink, searches }: Pick<Dependencies
 export type ReadSearchStopLink = ReturnType<typeof makeReadSearchStopLink>
 export const ReadSearchStopLink = token<ReadSearchStopLink>('saved-searches/ReadSearchStopLink')
 
-/** Ends the messages about the one search of a link; it stays saved. Needs no sign-in and may be repeated, also after the account was deleted. */
+/**
+ * Ends the messages about the one search of a link; it stays saved. Needs no sign-in and may be repeated, also after
+ * the account was deleted.
+ */
 export const makeStopSearch = ({ stopLink, searches, audit, transaction }: Dependencies) =>
   Effect.fn('saved-searches.stop')(function* (_: Actor, { token: stopToken }: Input) {
     const id = stopLink.read(stopToken)

@@ -8,7 +8,10 @@ export const maxQueryLength = 100
 
 const values = Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(100)))
 
-/** Body of `POST /api/v1/geo-search` (specification §7): values are option values or slugs; `language` is that of names and headings, Polish by default. */
+/**
+ * Body of `POST /api/v1/geo-search` (specification §7): values are option values or slugs; `language` is that of names
+ * and headings, Polish by default.
+ */
 export const GeoSearchBody = Schema.Struct({
   query: Schema.String.check(Schema.isMaxLength(maxQueryLength)),
   required_ownership: values,
@@ -44,7 +47,10 @@ export const GroupView = Schema.Struct({
   items: Schema.Array(Schema.Struct({ label: Schema.String, note: Schema.NullOr(Schema.String), href: Schema.String })),
 })
 
-/** Response with at most eight items of each kind; for an empty query the 18 default cities. A locality without a facility has an empty `city_cache`. */
+/**
+ * Response with at most eight items of each kind; for an empty query the 18 default cities. A locality without a
+ * facility has an empty `city_cache`.
+ */
 export const GeoSearchResponse = Schema.Struct({
   cities: Schema.Array(CityEntry),
   districts: Schema.Array(DistrictView),

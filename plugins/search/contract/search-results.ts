@@ -38,8 +38,9 @@ export interface LocalityOption {
 }
 
 /**
- * The locality whose name the whole text is. `choice`: which one of several is meant, or of a locality and the facilities of that name. `nearest`: it
- * has none of what is searched, and the facilities are the nearest ones: none at all, no nursery or kindergarten, or none that meets the `conditions`.
+ * The locality whose name the whole text is. `choice`: which one of several is meant, or of a locality and the
+ * facilities of that name. `nearest`: it has none of what is searched, and the facilities are the nearest ones: none
+ * at all, no nursery or kindergarten, or none that meets the `conditions`.
  */
 export type NamedLocality =
   | { readonly kind: 'choice'; readonly name: string; readonly options: readonly LocalityOption[] }

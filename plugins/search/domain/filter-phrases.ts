@@ -1,4 +1,7 @@
-/** Phrases that mean options of a choice facet, or a boolean facet if there are no options. Options are URL values; `*` ends the beginning of a word. */
+/**
+ * Phrases that mean options of a choice facet, or a boolean facet if there are no options. Options are URL values; `*`
+ * ends the beginning of a word.
+ */
 export interface FilterPhrases {
   readonly facet: string
   readonly options: readonly string[]
@@ -12,8 +15,8 @@ const of = (facet: string, options: string, phrases: string): FilterPhrases => (
 })
 
 /**
- * The words of Polish, Ukrainian and English that mean a filter. Words that are also names of streets or towns are listed form by form, so that
- * `ogrodowa` and `sportowa` remain streets.
+ * The words of Polish, Ukrainian and English that mean a filter. Words that are also names of streets or towns are
+ * listed form by form, so that `ogrodowa` and `sportowa` remain streets.
  */
 export const filterPhrases: readonly FilterPhrases[] = [
   of(

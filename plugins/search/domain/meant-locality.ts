@@ -10,8 +10,8 @@ const minLargePlace = 20
 const dominance = 3
 
 /**
- * Decides whether a whole text is the name of a locality that the search of facilities does not answer: one without a facility, one of several with
- * its name, or one named with its county. `null`: the facilities found are the answer.
+ * Decides whether a whole text is the name of a locality that the search of facilities does not answer: one without a
+ * facility, one of several with its name, or one named with its county. `null`: the facilities found are the answer.
  */
 export const meantLocality = (
   { localities, exact, qualified, inFacilityNames }: NamedLocalities,

@@ -5,7 +5,10 @@ import type { ParsedSearch } from '../domain/parse-search.ts'
 import { textOf } from '../domain/query-token.ts'
 import { findFacilities, type FoundFacilities } from './find-facilities.ts'
 
-/** Describes the place and the filters that a text means, each with the text without it; without results also with the number of results then. */
+/**
+ * Describes the place and the filters that a text means, each with the text without it; without results also with the
+ * number of results then.
+ */
 export const describeUnderstood = Effect.fn('search.describe-understood')(function* (
   names: NameIndex,
   { tokens, filters, others }: ParsedSearch,

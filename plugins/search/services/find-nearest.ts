@@ -7,7 +7,10 @@ import type { NamedAddress } from './find-named-address.ts'
 
 const kindFacets = ['category', 'specialization']
 
-/** Adds nurseries and kindergartens to filters that name no kind: primary schools near an address are not what parents of small children search for. */
+/**
+ * Adds nurseries and kindergartens to filters that name no kind: primary schools near an address are not what parents
+ * of small children search for.
+ */
 export const withChildcare = (selection: FacetSelection, available: readonly AvailableFacet[]): FacetSelection =>
   kindFacets.some((key) => key in selection) || !available.some(({ key }) => key === 'category')
     ? selection

@@ -23,7 +23,10 @@ export const foundWith = Effect.fn('search.found-with-locality')(function* (
   return inCity
 })
 
-/** Returns the page that a text leads straight to: a city that is named with its county, too; none while a locality is to be chosen or has no facility. */
+/**
+ * Returns the page that a text leads straight to: a city that is named with its county, too; none while a locality is
+ * to be chosen or has no facility.
+ */
 export const exactWith = (answer: LocalityAnswer | null, exact: ExactName | null, isAlone: boolean): ExactName | null => {
   if (answer === null) return exact
   return answer.kind === 'city' && isAlone ? { kind: 'city', city: answer.city } : null

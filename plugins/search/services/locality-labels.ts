@@ -2,7 +2,10 @@ import type { FoundCity } from '#core/search/name-index.port.ts'
 
 type Translate = (key: string, values?: Readonly<Record<string, string>>) => string
 
-/** Returns what distinguishes a locality from others, from the voivodeship to the county and the commune, the shortest first; villages without facilities are known by their county. */
+/**
+ * Returns what distinguishes a locality from others, from the voivodeship to the county and the commune, the shortest
+ * first; villages without facilities are known by their county.
+ */
 const distinctions = ({ county, commune, voivodeship, facilities }: FoundCity, t: Translate): readonly string[] => {
   const inVoivodeship = t(`places.voivodeship.${voivodeship}`)
   const inCounty = t('places.in-county', { name: county })
@@ -13,7 +16,10 @@ const distinctions = ({ county, commune, voivodeship, facilities }: FoundCity, t
   ]
 }
 
-/** Returns the labels of localities, in order, so that no two look the same: `Kraków, małopolskie`; `Rzymiec, powiat rawski, łódzkie`. `nameOf`: the name in the language of the page. */
+/**
+ * Returns the labels of localities, in order, so that no two look the same: `Kraków, małopolskie`; `Rzymiec, powiat
+ * rawski, łódzkie`. `nameOf`: the name in the language of the page.
+ */
 export const localityLabels = (cities: readonly FoundCity[], t: Translate, nameOf: (city: FoundCity) => string): readonly string[] => {
   const candidates = cities.map((city) => distinctions(city, t).map((where) => `${nameOf(city)}, ${where}`))
   return candidates.map((labels, at) => {

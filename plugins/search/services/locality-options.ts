@@ -9,7 +9,10 @@ import { localityLabels } from './locality-labels.ts'
 /** Above this number the user first chooses a voivodeship. */
 const maxListed = 40
 
-/** Lists links to each of several localities, in the voivodeships in which there are many; `filters`: the words of the text that are filters. */
+/**
+ * Lists links to each of several localities, in the voivodeships in which there are many; `filters`: the words of the
+ * text that are filters.
+ */
 export const localityOptions = (
   cities: readonly FoundCity[],
   filters: string,

@@ -34,9 +34,9 @@ const isUnavailable = (defect: unknown) => isFailure(defect) && defect.kind === 
 const maxPerKind = 8
 
 /**
- * Finds suggestions for a partially typed text: cities as entries for the map, districts, matching facilities, and suggestions of other plugins; for
- * an empty text the 18 default cities, the largest first. Fails with `GeoSearchError` while index or database are unavailable; clients then show the default cities
- * (specification §7).
+ * Finds suggestions for a partially typed text: cities as entries for the map, districts, matching facilities, and
+ * suggestions of other plugins; for an empty text the 18 default cities, the largest first. Fails with
+ * `GeoSearchError` while index or database are unavailable; clients then show the default cities (specification §7).
  */
 export const makeFindNames = ({ names, index, facets, cities, suggestions, translator }: Dependencies) => {
   const cityEntries = makeCityEntries({ cities, index })

@@ -60,8 +60,8 @@ const maxPages = 50
 const maxLiteral = 3
 
 /**
- * Searches a submitted text: the place or facility that it names exactly, else facilities by relevance with the places and filters that its words
- * mean. Fails with `SearchPageNotFound` for an unknown page.
+ * Searches a submitted text: the place or facility that it names exactly, else facilities by relevance with the places
+ * and filters that its words mean. Fails with `SearchPageNotFound` for an unknown page.
  */
 export const makeShowResults = ({ names, index, facets, cities, addresses, cards, parts, translator, clock }: Dependencies) => {
   const { listDefaultCities, listPlaces } = makeListPlaces({ names, cities, cityEntries: makeCityEntries({ cities, index }), translator })

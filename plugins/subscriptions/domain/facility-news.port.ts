@@ -14,9 +14,15 @@ export interface NewsBatch {
 export interface FacilityNews {
   /** Remembers what a facility offers now, unless it is remembered already: what is on before somebody follows is no news. */
   watch(facilityId: string): Effect.Effect<void>
-  /** Compares all followed facilities with what is remembered; each change for the better is news, of one kind once a day (in Warsaw). Returns the number of news. */
+  /**
+   * Compares all followed facilities with what is remembered; each change for the better is news, of one kind once a
+   * day (in Warsaw). Returns the number of news.
+   */
   observe(at: string, day: string): Effect.Effect<number>
-  /** Returns followers of the oldest news who have not been notified of it, at most so many, and marks them; concurrent calls get different news. `null`: everybody has been notified. */
+  /**
+   * Returns followers of the oldest news who have not been notified of it, at most so many, and marks them; concurrent
+   * calls get different news. `null`: everybody has been notified.
+   */
   nextBatch(limit: number): Effect.Effect<NewsBatch | null>
   /** Deletes news of which all were notified and which is older than an ISO day. */
   clear(before: string): Effect.Effect<void>

@@ -12,13 +12,19 @@ interface Listed<Item> {
 
 /** Repository of subscriptions; an account has at most one to a facility. */
 export interface Subscriptions extends Followers {
-  /** Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: it does not exist, or is closed and not followed yet. */
+  /**
+   * Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: it does not
+   * exist, or is closed and not followed yet.
+   */
   add(subscription: Subscription): Effect.Effect<Subscription | null>
   save(subscription: Subscription): Effect.Effect<void>
   byId(id: string): Effect.Effect<Subscription | null>
   find(accountId: string, facilityId: string): Effect.Effect<Subscription | null>
   count(accountId: string): Effect.Effect<number>
-  /** Removes a subscription, of this account only if one is given, and those of its account to facilities that were merged into this one; returns whether there was one. */
+  /**
+   * Removes a subscription, of this account only if one is given, and those of its account to facilities that were
+   * merged into this one; returns whether there was one.
+   */
   remove(id: string, accountId?: string): Effect.Effect<boolean>
   /** Returns the subscriptions of an account, the newest first, with the facilities and what is new about them. */
   listOf(accountId: string, paging: Paging): Effect.Effect<Listed<FollowedFacility>>

@@ -9,7 +9,10 @@ interface Dependencies {
 
 const payload = (subscriptionId: string) => `subscriptions.stop:${subscriptionId}`
 
-/** Builds and checks the link that ends one subscription without signing in (decision 118). It is signed, so that nothing is stored for it. */
+/**
+ * Builds and checks the link that ends one subscription without signing in (decision 118). It is signed, so that
+ * nothing is stored for it.
+ */
 export const makeStopLink = ({ signing, site }: Dependencies) => {
   const tokenOf = (subscriptionId: string): string => `${subscriptionId}.${signing.macsOf(payload(subscriptionId))[0]}`
   return {

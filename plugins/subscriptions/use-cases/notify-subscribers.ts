@@ -23,7 +23,10 @@ const batchSize = 200
 /** Days for which sent news is kept. */
 const keptDays = 30
 
-/** Finds out what has become better at followed facilities, and notifies their followers, a batch in a transaction, so that a run that ends half-way goes on where it was (decision 117). */
+/**
+ * Finds out what has become better at followed facilities, and notifies their followers, a batch in a transaction, so
+ * that a run that ends half-way goes on where it was (decision 117).
+ */
 export const makeNotifySubscribers = ({ facilityNews, stopLink, events, clock, transaction }: Dependencies) => {
   const observe = Effect.fn('subscriptions.observe')(function* () {
     const now = clock.now()

@@ -18,7 +18,10 @@ interface Input {
   readonly token: string
 }
 
-/** Returns what the link of a mail is about, and the page that confirms it; `facility` is `null` once the subscription has ended. Opening it changes nothing, because mail scanners open links. */
+/**
+ * Returns what the link of a mail is about, and the page that confirms it; `facility` is `null` once the subscription
+ * has ended. Opening it changes nothing, because mail scanners open links.
+ */
 export const makeReadStopLink = ({ stopLink, subscriptions, knownFacilities }: Reading) =>
   Effect.fn('subscriptions.read-stop-link')(function* (_: Actor, { token: stopToken }: Input) {
     const id = stopLink.read(stopToken)

@@ -24,7 +24,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Follows an open facility, under the lock of the account, so that it follows no more than it may and is not deleted meanwhile. Repeated calls change the channels alone, also when the facility has closed. */
+/**
+ * Follows an open facility, under the lock of the account, so that it follows no more than it may and is not deleted
+ * meanwhile. Repeated calls change the channels alone, also when the facility has closed.
+ */
 export const makeSubscribe = ({ holdAccount, subscriptions, facilityNews, knownFacilities, clock, transaction }: Dependencies) =>
   Effect.fn('subscriptions.subscribe')(function* (actor: Actor, { facility_id, channels }: NewSubscription) {
     const user = yield* requireUser(actor)

@@ -6,8 +6,9 @@ const day = Schema.optional(
 const text = Schema.optional(Schema.String.check(Schema.isMaxLength(254, { message: 'FIELD_TOO_LONG' })))
 
 /**
- * Query of the audit log: `actor` is an e-mail address or id of an account, or `operator`, `platform` or `visitor`; `action` the beginning of an action;
- * `subject` the id of a facility or an account; `before` the number of the entry before which the page begins.
+ * Query of the audit log: `actor` is an e-mail address or id of an account, or `operator`, `platform` or `visitor`;
+ * `action` the beginning of an action; `subject` the id of a facility or an account; `before` the number of the entry
+ * before which the page begins.
  */
 export const AuditQuery = Schema.Struct({
   actor: text,

@@ -65,7 +65,10 @@ export type SupportFacility = typeof SupportFacility.Type
 
 const values = Schema.Union([Schema.String, Schema.Array(Schema.String)])
 
-/** Query of the list: `q` is a name, a city, an e-mail address, an id or a register number; `filter[status][eq]=premium` as in `GET /v1/facility/list`. */
+/**
+ * Query of the list: `q` is a name, a city, an e-mail address, an id or a register number; `filter[status][eq]=premium`
+ * as in `GET /v1/facility/list`.
+ */
 export const SupportFacilityQuery = Schema.StructWithRest(
   Schema.Struct({
     ...pagingQuery,

@@ -6,7 +6,10 @@ export type MailState = (typeof mailStates)[number]
 
 const text = Schema.optional(Schema.String.check(Schema.isMaxLength(254, { message: 'FIELD_TOO_LONG' })))
 
-/** Query of the mails: to an address, by the beginning of a template's name, in a state; `before` is the id of the mail before which the page begins. */
+/**
+ * Query of the mails: to an address, by the beginning of a template's name, in a state; `before` is the id of the mail
+ * before which the page begins.
+ */
 export const MailLogQuery = Schema.Struct({ to: text, template: text, state: Schema.optional(Schema.Literals(mailStates)), before: text })
 export type MailLogQuery = typeof MailLogQuery.Type
 

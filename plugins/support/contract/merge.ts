@@ -2,8 +2,9 @@ import { Schema } from 'effect'
 import { Reason } from '#core/audit/reason.ts'
 
 /**
- * Kinds of merges. `duplicate`: both entries are one facility, so that members and what owners wrote move, too. `successor`: the survivor followed a closed
- * facility, maybe under another governing body; what parents wrote moves, what belongs to the owner stays.
+ * Kinds of merges. `duplicate`: both entries are one facility, so that members and what owners wrote move, too.
+ * `successor`: the survivor followed a closed facility, maybe under another governing body; what parents wrote moves,
+ * what belongs to the owner stays.
  */
 export const mergeKinds = ['duplicate', 'successor'] as const
 export type MergeKind = (typeof mergeKinds)[number]
@@ -40,7 +41,10 @@ const merge = {
 export const MergeView = Schema.Struct(merge).annotate({ identifier: 'MergeView' })
 export type MergeView = typeof MergeView.Type
 
-/** What was written about the survivor since the merge, of one kind; `items` is `null` where single rows are private, so that all go together. */
+/**
+ * What was written about the survivor since the merge, of one kind; `items` is `null` where single rows are private, so
+ * that all go together.
+ */
 const WrittenKind = Schema.Struct({
   kind: Schema.String,
   /** Message key of its name. */
@@ -49,7 +53,10 @@ const WrittenKind = Schema.Struct({
   items: Schema.NullOr(Schema.Array(Schema.Struct({ id: Schema.String, at: Schema.String, label: Schema.NullOr(Schema.String) }))),
 })
 
-/** A merge with what was written about the survivor since; `merged_on`: the facility into which the survivor was merged later, which must be undone first. */
+/**
+ * A merge with what was written about the survivor since; `merged_on`: the facility into which the survivor was merged
+ * later, which must be undone first.
+ */
 export const MergeDetail = Schema.Struct({
   ...merge,
   merged_on: Schema.NullOr(one),

@@ -26,5 +26,8 @@ export interface ReviewedSubject extends WithSlotData {
   readonly onDecided: () => void
 }
 
-/** Subject of a review: the plugin of its kind fills it with a card of the kind's name, which shows old, proposed and register values, documents, pins. */
+/**
+ * Subject of a review: the plugin of its kind fills it with a card of the kind's name, which shows old, proposed and
+ * register values, documents, pins.
+ */
 export const reviewSlot = slot<ReviewedSubject>('support.review')

@@ -24,7 +24,10 @@ export interface FacilityQuestion {
 
 /** Support's access to all facilities, closed, merged and deleted ones included. */
 export interface FacilityDesk {
-  /** Returns matching facilities and their number, which is counted up to `maxCounted`. Matches of a search come by name, all facilities newest first. */
+  /**
+   * Returns matching facilities and their number, which is counted up to `maxCounted`. Matches of a search come by
+   * name, all facilities newest first.
+   */
   list(question: FacilityQuestion): Effect.Effect<{ readonly total: number; readonly rows: readonly SupportFacilityRow[] }>
   byId(id: string): Effect.Effect<StoredFacility | null>
   /** Locks a facility until the transaction ends and reads it; of two concurrent changes the second sees the first. */

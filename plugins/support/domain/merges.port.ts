@@ -27,8 +27,9 @@ export interface StoredMerge {
 /** Repository of merges; all methods run inside the caller's transaction, under the batch lock. */
 export interface Merges {
   /**
-   * Gives the survivor the statements of the merged facility's registers and, of a duplicate, what people wrote and its memberships; points the merged one, and
-   * those merged into it before, at the survivor. Fails when a duplicate would get a second owner.
+   * Gives the survivor the statements of the merged facility's registers and, of a duplicate, what people wrote and
+   * its memberships; points the merged one, and those merged into it before, at the survivor. Fails when a duplicate
+   * would get a second owner.
    */
   carryOut(merge: Merge): Effect.Effect<void, BothOwned>
   /** Reads a merge and locks it. */

@@ -5,8 +5,9 @@ import type { StatedFields } from '#core/facilities/statement.ts'
 const stated = (fields: StatedFields, name: string) => fields[name as FieldName]
 
 /**
- * Takes apart what a person wrote about a facility before it was merged and what was written since: returns the rest, which belongs to the facility that
- * remained, or `null` when nothing is left. A value that was stated again, or on another day, was written since.
+ * Takes apart what a person wrote about a facility before it was merged and what was written since: returns the rest,
+ * which belongs to the facility that remained, or `null` when nothing is left. A value that was stated again, or on
+ * another day, was written since.
  */
 export const separateWritten = (before: FacilityStatement, now: FacilityStatement): FacilityStatement | null => {
   const isFromBefore = (name: string) => {

@@ -4,7 +4,10 @@ const accented = 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻéöüä'
 const plain = 'acelnoszzacelnoszzeoua'
 const separators = "„”“\"''().,:;/_&+-"
 
-/** Indexes by which support finds any facility, closed, merged and deleted ones included; merges of duplicates with the memberships that they moved; indexes of the audit log. */
+/**
+ * Indexes by which support finds any facility, closed, merged and deleted ones included; merges of duplicates with the
+ * memberships that they moved; indexes of the audit log.
+ */
 export const support: Migration = {
   name: '20261130130000-support',
   up: `

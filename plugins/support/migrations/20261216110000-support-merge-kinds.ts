@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Kinds of merges: duplicates become one facility, a successor follows a closed one. What people had written need not be compared any more when a merge is undone. */
+/**
+ * Kinds of merges: duplicates become one facility, a successor follows a closed one. What people had written need not
+ * be compared any more when a merge is undone.
+ */
 export const supportMergeKinds: Migration = {
   name: '20261216110000-support-merge-kinds',
   up: `

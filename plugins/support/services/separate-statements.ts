@@ -8,8 +8,8 @@ import { separateWritten } from '../domain/separate-written.ts'
 const writtenBy = (source: string): WrittenSource | undefined => writtenSources.find((one) => one === source)
 
 /**
- * Takes the statements of two merged facilities apart and builds both records anew. What registers said under the merged facility's numbers goes back as it is
- * now; what people wrote about it, as it was before the merge.
+ * Takes the statements of two merged facilities apart and builds both records anew. What registers said under the
+ * merged facility's numbers goes back as it is now; what people wrote about it, as it was before the merge.
  */
 export const makeSeparateStatements = ({ facilities, ...others }: BuildRecordsDependencies) => {
   const buildRecords = makeBuildRecords({ facilities, ...others })

@@ -13,7 +13,10 @@ export const listWritten = Effect.fn('support.list-written')(function* (kinds: r
   return written
 })
 
-/** Returns the ids of the rows that support has chosen for the merged facility, by kind; fails for rows that were not written since the merge. */
+/**
+ * Returns the ids of the rows that support has chosen for the merged facility, by kind; fails for rows that were not
+ * written since the merge.
+ */
 export const chooseWritten = Effect.fn('support.choose-written')(function* (
   kinds: readonly BuiltMergedKind[],
   merge: FacilityMerge,

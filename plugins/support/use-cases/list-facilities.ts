@@ -9,7 +9,10 @@ import { facilityGrammar } from '../domain/facility-grammar.ts'
 import type { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { parseSearch } from '../domain/parse-search.ts'
 
-/** Lists all facilities, or those that match a text and a filter, a page at a time; fails with the names of unknown fields, operators and values. */
+/**
+ * Lists all facilities, or those that match a text and a filter, a page at a time; fails with the names of unknown
+ * fields, operators and values.
+ */
 export const makeListFacilities = ({ desk }: { readonly desk: FacilityDesk }) =>
   Effect.fn('support.list-facilities')(function* (_: Actor, { q = '', page, offset, limit, ...conditions }: SupportFacilityQuery) {
     const paging = pagingOf({ page, offset, limit })

@@ -28,9 +28,9 @@ interface Dependencies extends BuildRecordsDependencies {
 }
 
 /**
- * Merges a facility into another one, to which its address leads: the survivor gets its statements, so that later editions of its register update the survivor,
- * and what plugins keep about it; of a duplicate also its memberships and what its owner wrote. Of two desks that merge the same facility, the second is told
- * what the first did.
+ * Merges a facility into another one, to which its address leads: the survivor gets its statements, so that later
+ * editions of its register update the survivor, and what plugins keep about it; of a duplicate also its memberships
+ * and what its owner wrote. Of two desks that merge the same facility, the second is told what the first did.
  */
 export const makeMergeFacilities = (dependencies: Dependencies) => {
   const { desk, merges, kinds, facilities, readFacility, audit, events, clock, transaction } = dependencies

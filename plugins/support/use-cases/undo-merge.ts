@@ -26,8 +26,9 @@ interface Dependencies extends BuildRecordsDependencies {
 }
 
 /**
- * Undoes a merge, whatever has changed since: the merged facility has again what it had, with what its register has said meanwhile. Later changes stay with the
- * facility that remained, and so does what was written about it, except what support gives to the other one.
+ * Undoes a merge, whatever has changed since: the merged facility has again what it had, with what its register has
+ * said meanwhile. Later changes stay with the facility that remained, and so does what was written about it, except
+ * what support gives to the other one.
  */
 export const makeUndoMerge = (dependencies: Dependencies) => {
   const { merges, kinds, facilities, readFacility, audit, events, clock, transaction } = dependencies

@@ -17,15 +17,16 @@ export interface Attachment {
 }
 
 /**
- * Uploads for other plugins, which store their ids. An upload is *loose* until it is attached, and after it was detached; loose ones are removed after a day.
- * An upload for a facility belongs to the facility once it is attached, any other stays its uploader's, and goes with the account.
+ * Uploads for other plugins, which store their ids. An upload is *loose* until it is attached, and after it was
+ * detached; loose ones are removed after a day. An upload for a facility belongs to the facility once it is attached,
+ * any other stays its uploader's, and goes with the account.
  */
 export interface Uploads {
   /** Returns the existing uploads in the order of the ids. Whether the caller may see private ones is for the asking plugin to decide. */
   byIds(ids: readonly string[]): Effect.Effect<readonly UploadView[]>
   /**
-   * Attaches uploads of the actor, in the running transaction; returns them in the order of the ids. Fails without any effect unless each was uploaded by the
-   * actor for this purpose and facility and was never attached before.
+   * Attaches uploads of the actor, in the running transaction; returns them in the order of the ids. Fails without any
+   * effect unless each was uploaded by the actor for this purpose and facility and was never attached before.
    */
   attach(actor: Actor, ids: readonly string[], to: Attachment): Effect.Effect<readonly UploadView[], UploadNotFound>
   /** Detaches uploads, in the running transaction; they are removed a day later, so that pages in caches still show them. */
@@ -36,11 +37,14 @@ export interface Uploads {
   signedUrl(id: string, minutes: number): Effect.Effect<string | null>
   /** Returns the file itself, the largest of a picture; for a plugin that changes it before it is shown, for instance by a watermark. */
   content(id: string): Effect.Effect<FileBody, UploadNotFound>
-  /** Removes uploads, in the running transaction; their files follow within a minute. For what is to disappear at once: personal data, evidence. */
+  /**
+   * Removes uploads, in the running transaction; their files follow within a minute. For what is to disappear at once:
+   * personal data, evidence.
+   */
   remove(ids: readonly string[]): Effect.Effect<void>
   /**
-   * Stores a file that came with a form of another plugin, or that the plugin has made, which attaches it: as `POST /api/v1/upload`, loose, but not counted as
-   * such. Whoever stores for a facility has checked that the account may.
+   * Stores a file that came with a form of another plugin, or that the plugin has made, which attaches it: as `POST
+   * /api/v1/upload`, loose, but not counted as such. Whoever stores for a facility has checked that the account may.
    */
   store(
     accountId: string,
@@ -48,7 +52,10 @@ export interface Uploads {
       | { readonly purpose: 'avatar' | 'proof' | 'opinion_photo'; readonly file: FileBody }
       | { readonly purpose: 'gallery' | 'employee'; readonly facilityId: string; readonly file: FileBody },
   ): Effect.Effect<UploadView, InvalidImage | ImageTooLarge>
-  /** Stores, as it is, a photo that another plugin has made and kept until now, under the id of its address, attached. Storing it again changes nothing. */
+  /**
+   * Stores, as it is, a photo that another plugin has made and kept until now, under the id of its address, attached.
+   * Storing it again changes nothing.
+   */
   takeOver(photo: {
     readonly id: string
     readonly accountId: string

@@ -17,8 +17,8 @@ export const PictureVariants = Schema.Struct({
 export type PictureVariants = typeof PictureVariants.Type
 
 /**
- * An uploaded file (decisions §11). `url` of a private file is valid for ten minutes; `variants` is `null` unless it is a picture of several widths; `size` is
- * the number of bytes at `url`; `name` that of its download.
+ * An uploaded file (decisions §11). `url` of a private file is valid for ten minutes; `variants` is `null` unless it
+ * is a picture of several widths; `size` is the number of bytes at `url`; `name` that of its download.
  */
 export const UploadView = Schema.Struct({
   id: Schema.String,

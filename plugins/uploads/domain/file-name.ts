@@ -1,8 +1,8 @@
 const maxLength = 80
 
 /**
- * Cleans the name under which a file was uploaded, for its download: without folders, control characters and characters that file systems reserve, at most
- * 80 characters, and with the extension of its content.
+ * Cleans the name under which a file was uploaded, for its download: without folders, control characters and
+ * characters that file systems reserve, at most 80 characters, and with the extension of its content.
  */
 export const cleanFileName = (name: string, ending: string): string => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

@@ -29,8 +29,8 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.eve
 const textAt = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
 /**
- * Returns the type of a file by its first bytes; of Office files also by the names of their parts, which are read without unpacking anything. `null` for
- * any other file, and for Office files with macros.
+ * Returns the type of a file by its first bytes; of Office files also by the names of their parts, which are read
+ * without unpacking anything. `null` for any other file, and for Office files with macros.
  */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return types.jpeg
@@ -81,7 +81,10 @@ const partNames = (bytes: Uint8Array): readonly string[] => {
   return []
 }
 
-/** Names of streams in a compound file are UTF-16 in its directory. Only Word and Excel files have these; with macros, also one named VBA. */
+/**
+ * Names of streams in a compound file are UTF-16 in its directory. Only Word and Excel files have these; with macros,
+ * also one named VBA.
+ */
 const oldOffice = (bytes: Uint8Array): FileType | null => {
   const has = (name: string) => indexOfName(bytes, name)
   if (has('_VBA_PROJECT') || has('Macros')) return null

@@ -12,7 +12,10 @@ export interface PurposeRules {
   readonly accepts: readonly FileType['name'][]
   /** Only who got a signed address may read the files. */
   readonly isPrivate: boolean
-  /** Whose the file is once it is in use. For a facility, the uploader needs this permission on it; `null`: the file stays the uploader's. */
+  /**
+   * Whose the file is once it is in use. For a facility, the uploader needs this permission on it; `null`: the file
+   * stays the uploader's.
+   */
   readonly facility: FacilityPermission | null
   /** Account types that may upload; `null`: any. */
   readonly onlyFor: readonly ('support' | 'cms')[] | null

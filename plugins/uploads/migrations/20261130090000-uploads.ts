@@ -1,8 +1,8 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
 /**
- * Tables of uploads and of those whose files are to be removed: whatever removes a row, a trigger remembers its files. Accounts belong to another plugin, so
- * no foreign key refers to them.
+ * Tables of uploads and of those whose files are to be removed: whatever removes a row, a trigger remembers its files.
+ * Accounts belong to another plugin, so no foreign key refers to them.
  */
 export const uploads: Migration = {
   name: '20261130090000-uploads',

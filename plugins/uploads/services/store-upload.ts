@@ -41,8 +41,8 @@ type StoredPart = readonly [name: string, bytes: Uint8Array]
 type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly parts: readonly StoredPart[] }
 
 /**
- * Stores a loose upload: the files first, then the row, so that a row always has its files; files without a row are removed, here or, after a crash, by the
- * daily sweep.
+ * Stores a loose upload: the files first, then the row, so that a row always has its files; files without a row are
+ * removed, here or, after a crash, by the daily sweep.
  */
 export const makeStoreUpload = ({ uploads, files, pictures, scanner, clock, transaction }: Dependencies) => {
   const requireRoom = Effect.fn('uploads.require-room')(function* (accountId: string, added: number) {

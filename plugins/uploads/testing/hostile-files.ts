@@ -3,7 +3,10 @@ import sharp, { type Sharp } from 'sharp'
 import { onePixel } from './sample-forms.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
 
-/** Hostile file, the purposes that it is sent for, and the answer: a code of an error, or `harmless` where it is stored without what makes it hostile. */
+/**
+ * Hostile file, the purposes that it is sent for, and the answer: a code of an error, or `harmless` where it is stored
+ * without what makes it hostile.
+ */
 export interface HostileFile {
   readonly name: string
   readonly bytes: Uint8Array

@@ -18,8 +18,9 @@ interface Dependencies {
 const mimes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /**
- * Finds the file of an address `{id}/{file}`. Public pictures need no database: their type follows from the name, and only they are in the public folder under
- * such names. Everything else is a download, and a private one needs a signature.
+ * Finds the file of an address `{id}/{file}`. Public pictures need no database: their type follows from the name, and
+ * only they are in the public folder under such names. Everything else is a download, and a private one needs a
+ * signature.
  */
 export const makeFindFile = ({ uploads, signing, clock }: Dependencies): FindServedFile =>
   Effect.fn('uploads.find-file')(function* ({ path, query }) {

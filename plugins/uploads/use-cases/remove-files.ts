@@ -13,7 +13,10 @@ interface Dependencies {
   readonly transaction: Transaction
 }
 
-/** Removes the files of uploads whose rows were removed: at once by their uploader, with an account, or because nothing used them for a day. */
+/**
+ * Removes the files of uploads whose rows were removed: at once by their uploader, with an account, or because nothing
+ * used them for a day.
+ */
 export const makeRemoveFiles = ({ removed, removeFilesOf, transaction }: Dependencies) => {
   const removeBatch = Effect.gen(function* () {
     const ids = yield* removed.take(batch)

@@ -19,7 +19,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Removes files without a row, which processes have left that ended while they stored an upload; only those older than a day, since younger ones may be of a running upload. */
+/**
+ * Removes files without a row, which processes have left that ended while they stored an upload; only those older than
+ * a day, since younger ones may be of a running upload.
+ */
 export const makeSweepFiles = ({ uploads, files, clock }: Dependencies) =>
   Effect.fn('uploads.sweep-files')(function* (_: Actor, _nothing: Readonly<Record<string, never>>) {
     const before = new Date(clock.now().getTime() - looseHours * 3_600_000)

@@ -9,7 +9,10 @@ interface QueryBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Surroundings of a part of a page that reads routes: shows a skeleton while it loads, and after an error a message with a button that tries again. */
+/**
+ * Surroundings of a part of a page that reads routes: shows a skeleton while it loads, and after an error a message
+ * with a button that tries again.
+ */
 export const QueryBoundary = ({ skeleton = <Skeleton />, children }: QueryBoundaryProps) => (
   <QueryErrorResetBoundary>
     {({ reset }) => (

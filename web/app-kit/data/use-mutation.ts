@@ -38,8 +38,9 @@ export interface Mutation<R extends AnyRoute> extends Pick<Result<R>, 'data' | '
 }
 
 /**
- * Changes something by a route: `const end = useMutation(accountsApi.endSession, { invalidates: [accountsApi.listSessions] })`, then `end.mutate({ id })`. Pending until
- * the invalidated answers are fetched; until then the same input is not sent again, and another one waits. Errors are shown as toasts, with a button to try again
+ * Changes something by a route: `const end = useMutation(accountsApi.endSession, { invalidates:
+ * [accountsApi.listSessions] })`, then `end.mutate({ id })`. Pending until the invalidated answers are fetched; until
+ * then the same input is not sent again, and another one waits. Errors are shown as toasts, with a button to try again
  * when the connection was lost: with the same `Idempotency-Key`, so that the change is made once.
  */
 export const useMutation = <R extends AnyRoute>(

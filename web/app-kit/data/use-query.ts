@@ -5,8 +5,9 @@ import { inputOf, keyOf } from './query-client.ts'
 import type { ReadRoute } from './read-route.ts'
 
 /**
- * Reads a route: `const { data } = useQuery(accountsApi.showAccount, { id })`. An answer that the page brought is used at once; any other is fetched while the
- * `QueryBoundary` around the component shows its skeleton or, after an error, offers to try again.
+ * Reads a route: `const { data } = useQuery(accountsApi.showAccount, { id })`. An answer that the page brought is used
+ * at once; any other is fetched while the `QueryBoundary` around the component shows its skeleton or, after an error,
+ * offers to try again.
  */
 export const useQuery = <R extends ReadRoute>(route: R, ...args: CallArguments<R>): UseSuspenseQueryResult<OutputOf<R>, ApiError> => {
   const input = inputOf<R>(args)
@@ -16,7 +17,10 @@ export const useQuery = <R extends ReadRoute>(route: R, ...args: CallArguments<R
   })
 }
 
-/** Reads a route as `useQuery` does; `null` for what is not found. A page that declares it by `queryIfFound` has the answer from the beginning. */
+/**
+ * Reads a route as `useQuery` does; `null` for what is not found. A page that declares it by `queryIfFound` has the
+ * answer from the beginning.
+ */
 export const useQueryIfFound = <R extends ReadRoute>(
   route: R,
   ...args: CallArguments<R>

@@ -23,8 +23,8 @@ interface UploadFieldProps<R extends AnyRoute> {
 }
 
 /**
- * Field that uploads files as soon as they are chosen or dropped: it checks type and size first, shows progress and a preview, and lets the user cancel and
- * try again. What was stored is the caller's to show.
+ * Field that uploads files as soon as they are chosen or dropped: it checks type and size first, shows progress and a
+ * preview, and lets the user cancel and try again. What was stored is the caller's to show.
  */
 export const UploadField = <R extends AnyRoute>({
   route,

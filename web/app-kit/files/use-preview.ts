@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { maxFileBytes } from '#web/ui/forms/field-rules.ts'
 
 /**
- * Returns a preview of a chosen picture as a data URL, which the content security policy allows; `null` until it is read, and for files that are none,
- * which decoding tells.
+ * Returns a preview of a chosen picture as a data URL, which the content security policy allows; `null` until it is
+ * read, and for files that are none, which decoding tells.
  */
 export const usePreview = (file: File): string | null => {
   const [url, setUrl] = useState<string | null>(null)

@@ -17,13 +17,19 @@ export interface Versioned<Values> {
 export interface ApiFormOptions<R extends AnyRoute, Values> {
   /** Prefix of the ids of its fields; also names its draft. */
   readonly id: string
-  /** Record that the form edits: only changed members are sent, with the version where the route has one. Absent: the form sends all filled fields. */
+  /**
+   * Record that the form edits: only changed members are sent, with the version where the route has one. Absent: the
+   * form sends all filled fields.
+   */
   readonly record?: Versioned<Values>
   /** Reads the newest record after a version conflict, for the choice field by field. */
   readonly reload?: () => Promise<Versioned<Values>>
   /** Members of the input that are no fields. */
   readonly input?: Partial<InputOf<R>>
-  /** Gets further members of the input when the form is sent, such as a passkey's response; `null`: the user gave up, and nothing is sent. */
+  /**
+   * Gets further members of the input when the form is sent, such as a passkey's response; `null`: the user gave up,
+   * and nothing is sent.
+   */
   readonly prepare?: () => Promise<Partial<InputOf<R>> | null>
   /** Converts changed members to the route's input, where fields are not what the route takes: `07:30` is 450 minutes. */
   readonly toInput?: (changed: NestedValues) => Partial<InputOf<R>>
@@ -33,13 +39,19 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly validate?: (values: FormValues) => Readonly<Record<string, string>>
   /** Routes whose answers are out of date after saving; fetched again before `onSaved`. */
   readonly invalidates?: readonly ReadRoute[]
-  /** The form stays pending until it resolves, and shows an `ApiError` that it throws; `call` calls another route as part of the same submission. */
+  /**
+   * The form stays pending until it resolves, and shows an `ApiError` that it throws; `call` calls another route as
+   * part of the same submission.
+   */
   readonly onSaved?: (output: OutputOf<R>, values: FormValues, call: CallApi) => unknown
   /** Told of each error of the server, after the form has shown it: for a page that offers a way out. */
   readonly onRejected?: (problem: ApiError['problem']) => unknown
   /** Shows the general toast after saving. Default: true for a record. */
   readonly toast?: boolean
-  /** Stores unsaved changes in the tab and restores them after a reload or a new sign-in; a text names the record that the form edits, when forms of several have one id. */
+  /**
+   * Stores unsaved changes in the tab and restores them after a reload or a new sign-in; a text names the record that
+   * the form edits, when forms of several have one id.
+   */
   readonly draft?: true | string
 }
 

@@ -1,7 +1,10 @@
 import { isSecretField } from '#core/kernel/secret-fields.ts'
 import type { NestedValues } from './form-values.ts'
 
-/** Unsaved changes of a form, with the version of the record that they began with: an older version ends in a conflict, never in silence. */
+/**
+ * Unsaved changes of a form, with the version of the record that they began with: an older version ends in a conflict,
+ * never in silence.
+ */
 export interface Draft {
   readonly changes: NestedValues
   readonly base: NestedValues

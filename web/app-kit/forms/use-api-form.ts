@@ -23,8 +23,9 @@ export { useFieldArray } from 'react-hook-form'
 const maxAttempts = 3
 
 /**
- * Form of a route behind a login: `useApiForm(accountsApi.changeAccount, { id: 'dane', record, input: { id } })`. Field rules are HTML attributes as in all
- * forms. Server messages are shown at their fields, the first of which gets the focus; a conflict of versions is merged field by field.
+ * Form of a route behind a login: `useApiForm(accountsApi.changeAccount, { id: 'dane', record, input: { id } })`.
+ * Field rules are HTML attributes as in all forms. Server messages are shown at their fields, the first of which gets
+ * the focus; a conflict of versions is merged field by field.
  */
 export const useApiForm = <R extends AnyRoute, Values extends FieldValues = FieldValues>(
   route: R,
@@ -72,7 +73,10 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     if (record) edit.saved.current = { values, version: (output as { readonly version?: number } | null)?.version ?? version }
     return output
   }
-  /** Sends; after a version conflict merges and, when both sides changed different fields, sends the union at once. Returns `undefined` when the user must choose. */
+  /**
+   * Sends; after a version conflict merges and, when both sides changed different fields, sends the union at once.
+   * Returns `undefined` when the user must choose.
+   */
   const save = async (values: NestedValues, prepared: object, attempt = 1): Promise<OutputOf<R> | null | undefined> => {
     try {
       return await send(values, prepared)

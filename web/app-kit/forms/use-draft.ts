@@ -14,7 +14,10 @@ interface DraftOptions {
   readonly setValues: (values: NestedValues) => void
 }
 
-/** Restores the draft of a form after hydration and removes it when the user leaves without saving. Returns the function that stores unsaved changes. */
+/**
+ * Restores the draft of a form after hydration and removes it when the user leaves without saving. Returns the function
+ * that stores unsaved changes.
+ */
 export const useDraft = ({ id, on, element, saved, setValues }: DraftOptions): { readonly write: (changes: NestedValues) => void } => {
   const user = useAtomValue(userAtom)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form and user

@@ -15,7 +15,10 @@ interface RecordOptions<Values extends FieldValues> {
   readonly element: RefObject<HTMLFormElement | null>
 }
 
-/** Keeps what has changed in a form since it was last saved: its draft, the guard of unsaved changes, and, for the record that it edits, the conflicts with other versions. */
+/**
+ * Keeps what has changed in a form since it was last saved: its draft, the guard of unsaved changes, and, for the
+ * record that it edits, the conflicts with other versions.
+ */
 export const useRecord = <Values extends FieldValues>({ id, record, draft: of, library, element }: RecordOptions<Values>) => {
   const t = useT()
   const isGuarded = record !== undefined || of !== undefined
@@ -51,7 +54,10 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
     if (element.current?.dataset['unsent'] === 'yes') guard()
   }, [])
 
-  /** Merges the user's values into a newer version, which the form edits from now on. Returns the merged values, or `null` when the user must choose. */
+  /**
+   * Merges the user's values into a newer version, which the form edits from now on. Returns the merged values, or
+   * `null` when the user must choose.
+   */
   const merge = (mine: NestedValues, newest: Versioned<NestedValues>): NestedValues | null => {
     const result = mergeVersions(saved.current.values, mine, newest.values)
     saved.current = newest

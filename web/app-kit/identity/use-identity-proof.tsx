@@ -19,8 +19,8 @@ export interface IdentityRoutes {
 }
 
 /**
- * Proof that the user owns the account, for the form of a sensitive change: `fields` for the password and, with an authenticator app, a code; with passkeys
- * alone `prepare` asks the device when the form is sent.
+ * Proof that the user owns the account, for the form of a sensitive change: `fields` for the password and, with an
+ * authenticator app, a code; with passkeys alone `prepare` asks the device when the form is sent.
  */
 export const useIdentityProof = ({ showSecurity, listPasskeys, startPasskeyLogin }: IdentityRoutes) => {
   const t = useT()

@@ -6,7 +6,10 @@ interface List extends ListState {
   readonly hrefOf: (change: Partial<ListState>) => string
 }
 
-/** Returns the state of a list from the page's address. Pages, orders and filters are links, so that they can be kept, shared, and work without JavaScript. */
+/**
+ * Returns the state of a list from the page's address. Pages, orders and filters are links, so that they can be kept,
+ * shared, and work without JavaScript.
+ */
 export const useList = (definition: ListDefinition): List => {
   const { path } = usePage().context
   const state = readListState(definition, Object.fromEntries(new URLSearchParams(path.split('?')[1])))

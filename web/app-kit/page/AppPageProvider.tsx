@@ -12,7 +12,10 @@ import { takeLateInput } from './early-input.ts'
 import { useAppKit } from './use-app-kit.ts'
 import { useSessionState } from './session-state.ts'
 
-/** Provides everything that a page in mode `app` needs; built from the same JSON on the server and in the browser, so that both render the same. */
+/**
+ * Provides everything that a page in mode `app` needs; built from the same JSON on the server and in the browser, so
+ * that both render the same.
+ */
 export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   const { serializedPage, data } = usePageContext()
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')

@@ -34,7 +34,10 @@ export const takeEarlyInput = ({ isHydration }: { readonly isHydration: boolean 
   }
 }
 
-/** Takes what was typed while React took over, which keeps the fields as they are; effects, such as those that restore drafts, would overwrite it. */
+/**
+ * Takes what was typed while React took over, which keeps the fields as they are; effects, such as those that restore
+ * drafts, would overwrite it.
+ */
 export const takeLateInput = () => {
   if (repeat) takeFields()
 }

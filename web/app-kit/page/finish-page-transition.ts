@@ -8,7 +8,10 @@ const scrollDelayMs = 500
 
 let last: string | undefined
 
-/** Finishes the first rendering by repeating what was typed and pressed too early; finishes client-side navigation: sets document title and language, keeps toasts, focuses the page's heading, and scrolls to the top or the anchor. */
+/**
+ * Finishes the first rendering by repeating what was typed and pressed too early; finishes client-side navigation: sets
+ * document title and language, keeps toasts, focuses the page's heading, and scrolls to the top or the anchor.
+ */
 export const finishPageTransition = ({ serializedPage, isHydration, isHistoryNavigation }: PageContextClient) => {
   endPageTransition()
   const before = last

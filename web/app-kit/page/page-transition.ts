@@ -22,12 +22,18 @@ export const startPageTransition = (): void => {
   }, announceAfterMs)
 }
 
-/** Closes the dialogs from which a page transition started, such as the user card; not one that was opened since, nor the question whether to leave, which a cancelled transition keeps open. */
+/**
+ * Closes the dialogs from which a page transition started, such as the user card; not one that was opened since, nor
+ * the question whether to leave, which a cancelled transition keeps open.
+ */
 export const closeLeftDialogs = (): void => {
   for (const dialog of openDialogs) dialog.close()
 }
 
-/** Moves toasts that were shown on the page before to the region of the new one: another layout has a region of its own, and theirs is gone. */
+/**
+ * Moves toasts that were shown on the page before to the region of the new one: another layout has a region of its own,
+ * and theirs is gone.
+ */
 export const keepToasts = (): void => {
   const region = toastRegion()
   const shown = [...(toastsBefore?.children ?? [])]

@@ -21,7 +21,10 @@ const fillStore = (store: Store, { context, layoutData }: SerializedPage, params
   return store
 }
 
-/** Creates cache, state and texts from the serialized page: anew for each request on the server; in the browser the first two live as long as the tab. */
+/**
+ * Creates cache, state and texts from the serialized page: anew for each request on the server; in the browser the
+ * first two live as long as the tab.
+ */
 export const useAppKit = (page: SerializedPage, params: Readonly<Record<string, string>>): AppKit => {
   const [client] = useState(createQueryClient)
   const [store] = useState(() => fillStore(createStore(), page, params))

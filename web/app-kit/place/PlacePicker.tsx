@@ -28,7 +28,10 @@ const directions: Readonly<Record<string, readonly [east: number, north: number]
   ArrowDown: [0, -1],
 }
 
-/** Picture of the map with a pin that is placed by mouse or finger, by the arrow keys, or by typed coordinates. Messages: `placeMessages`. */
+/**
+ * Picture of the map with a pin that is placed by mouse or finger, by the arrow keys, or by typed coordinates.
+ * Messages: `placeMessages`.
+ */
 export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
   const t = useT()
   const id = useId()

@@ -13,7 +13,10 @@ export interface IslandData {
   readonly messages: Readonly<Record<string, string>>
 }
 
-/** Renders an island: `<Island of={Phone} when="interaction" slug={slug} />`; in a page that is hydrated as a whole it is an ordinary component. */
+/**
+ * Renders an island: `<Island of={Phone} when="interaction" slug={slug} />`; in a page that is hydrated as a whole it
+ * is an ordinary component.
+ */
 export const Island = <Props extends object>({
   of,
   when = 'interaction',

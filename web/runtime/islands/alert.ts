@@ -25,8 +25,8 @@ const append = <Tag extends 'h2' | 'p' | 'div' | 'button'>(into: HTMLElement, ta
 }
 
 /**
- * Shows a modal alert, one at a time: a newer one replaces an unanswered one. Returns the value of the chosen action, or null when it was closed
- * without one.
+ * Shows a modal alert, one at a time: a newer one replaces an unanswered one. Returns the value of the chosen action,
+ * or null when it was closed without one.
  */
 export const showAlert = <Value extends string>({
   title,

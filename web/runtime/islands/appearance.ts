@@ -1,4 +1,5 @@
-// Appearance dialog: applies a choice immediately and stores it for the early script of the next page (web/server/document/early-script.ts).
+// Appearance dialog: applies a choice immediately and stores it for the early script of the next page
+// (web/server/document/early-script.ts).
 const root = document.documentElement.dataset
 const choices = '[data-appearance] input'
 

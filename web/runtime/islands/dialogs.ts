@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-// Opens the dialogs of the layout, which are not in the page before they are first asked for: their buttons name them by `data-dialog`, since the
-// `commandfor` of HTML must name an element of the page.
+// Opens the dialogs of the layout, which are not in the page before they are first asked for: their buttons name them
+// by `data-dialog`, since the `commandfor` of HTML must name an element of the page.
 const open = async (id: string) => {
   const { findDialog } = await import('./layout-dialogs.ts')
   const dialog = await findDialog(id)

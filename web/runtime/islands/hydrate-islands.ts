@@ -42,7 +42,10 @@ const visibility = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-/** Hydrates the islands of the page when they say: at once, when the browser is idle, or when they become visible; the one that has the focus at once. */
+/**
+ * Hydrates the islands of the page when they say: at once, when the browser is idle, or when they become visible; the
+ * one that has the focus at once.
+ */
 const watchIslands = () => {
   for (const island of document.querySelectorAll<HTMLElement>('x-island')) {
     const when = island.getAttribute('when')

@@ -24,7 +24,10 @@ const load = async () => {
 
 let loaded: Promise<void> | undefined
 
-/** Returns a dialog of the layout by its id; loads all of them the first time. Rejects without a connection, and when the layout has no such dialog. */
+/**
+ * Returns a dialog of the layout by its id; loads all of them the first time. Rejects without a connection, and when
+ * the layout has no such dialog.
+ */
 export const findDialog = async (id: string): Promise<HTMLDialogElement> => {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined

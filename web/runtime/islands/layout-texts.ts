@@ -1,4 +1,7 @@
-/** Returns the toast region of the layout (web/ui/layouts/parts/ToastRegion.tsx), which also holds the texts of layout scripts as data attributes. */
+/**
+ * Returns the toast region of the layout (web/ui/layouts/parts/ToastRegion.tsx), which also holds the texts of layout
+ * scripts as data attributes.
+ */
 export const toastRegion = (): HTMLElement => document.getElementById('powiadomienia')!
 
 /** Returns the address from which the dialogs of the layout are loaded, in the page's language. */

@@ -1,4 +1,7 @@
-/** Lets a script open links instead of the browser; one that cannot be loaded leaves it to the browser. `open` returns nothing for a link that it leaves alone. */
+/**
+ * Lets a script open links instead of the browser; one that cannot be loaded leaves it to the browser. `open` returns
+ * nothing for a link that it leaves alone.
+ */
 export const onLink = (selector: string, open: (link: HTMLAnchorElement) => Promise<unknown> | undefined) =>
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(selector)

@@ -1,4 +1,5 @@
-// Forms that the browser posts itself: a second press while the first one is on its way would send it twice. Forms of React prevent the event.
+// Forms that the browser posts itself: a second press while the first one is on its way would send it twice. Forms of
+// React prevent the event.
 const waitMs = 10_000
 const sentAt = new WeakMap<EventTarget, number>()
 

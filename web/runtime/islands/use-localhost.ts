@@ -1,4 +1,5 @@
-// Development only (islands/layout-scripts.ts): `?use_localhost=true` makes this browser call the API of localhost:3000 from any page; `false` undoes it.
+// Development only (islands/layout-scripts.ts): `?use_localhost=true` makes this browser call the API of localhost:3000
+// from any page; `false` undoes it.
 const flag = 'use_localhost'
 const page = new URL(location.href)
 const requested = page.searchParams.get(flag)

@@ -29,8 +29,8 @@ const hiddenGraceMs = 60_000
 const unauthenticated = 4401
 
 /**
- * Follows a channel while the page is visible. After a reconnection it requests missed messages by the last message id. After two failures in a row it
- * polls and goes on trying to connect. Returns a function that stops following.
+ * Follows a channel while the page is visible. After a reconnection it requests missed messages by the last message
+ * id. After two failures in a row it polls and goes on trying to connect. Returns a function that stops following.
  */
 export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOptions): (() => void) => {
   let socket: WebSocket | null = null

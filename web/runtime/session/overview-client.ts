@@ -9,8 +9,8 @@ export interface PushedMessage {
 /** Browser side of the overview counters, provided by the plugin that serves them as `overviewClient` in its `web/client/overview.ts`. */
 export interface OverviewClient {
   /**
-   * Follows the counters of the signed-in user: calls back with the current ones and after each change, and with every other message of the channel.
-   * Returns a function that stops following, for signing out.
+   * Follows the counters of the signed-in user: calls back with the current ones and after each change, and with every
+   * other message of the channel. Returns a function that stops following, for signing out.
    */
   follow(onOverview: (overview: Overview) => void, onOther: (message: PushedMessage) => void): () => void
 }

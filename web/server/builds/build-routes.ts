@@ -2,8 +2,8 @@ import { Router } from 'express'
 import { retainedBuilds } from './retained-builds.ts'
 
 /**
- * Routes of build information (specification §7, decisions §22). `/builds/latest.json`: the build that this process serves, from which open pages learn
- * of a newer build. `/builds/meta/{id}.json`: the route rules of a retained build.
+ * Routes of build information (specification §7, decisions §22). `/builds/latest.json`: the build that this process
+ * serves, from which open pages learn of a newer build. `/builds/meta/{id}.json`: the route rules of a retained build.
  */
 export const buildRoutes = (folder: string): Router => {
   const [current] = retainedBuilds(folder)

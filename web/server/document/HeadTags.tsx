@@ -9,7 +9,10 @@ import { pageMetaOf } from '../../runtime/page-meta.ts'
 /** Id of this build, inserted by Vite; undefined in development. */
 const build: string | undefined = import.meta.env.BUILD_ID
 
-/** Head of every page: early script for the theme, title, description, canonical address, alternates by language, robots, social image, structured data. */
+/**
+ * Head of every page: early script for the theme, title, description, canonical address, alternates by language,
+ * robots, social image, structured data.
+ */
 export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
   const { publicUrl, environment, language } = pageContext.context
   const { title, description, path, failed, head } = pageMetaOf(pageContext)

@@ -5,9 +5,9 @@ import { pageParams } from '../../runtime/page-params.ts'
 import { pageRequest } from '../../runtime/page-request.ts'
 
 /**
- * Enforces the access rule of a page (specification §5, "Route permissions"): redirects visitors to sign-in and back, users with the wrong kind of
- * account to the home page, and addresses with a language prefix to the only address of the page. Returns the context of the signed-in user, or the given
- * one for a public page.
+ * Enforces the access rule of a page (specification §5, "Route permissions"): redirects visitors to sign-in and back,
+ * users with the wrong kind of account to the home page, and addresses with a language prefix to the only address of
+ * the page. Returns the context of the signed-in user, or the given one for a public page.
  */
 export const authorizePage = async (pageContext: PageContext): Promise<RequestContext> => {
   const { context, config } = pageContext

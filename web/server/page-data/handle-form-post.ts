@@ -9,8 +9,8 @@ const withoutSecrets = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)))
 
 /**
- * Passes a posted form to the page's action before the page's data is read. Returns the context with the action's errors. Exits with the action's
- * redirect, with 403 for a cross-site post, and with 404 for a page without action.
+ * Passes a posted form to the page's action before the page's data is read. Returns the context with the action's
+ * errors. Exits with the action's redirect, with 403 for a cross-site post, and with 404 for a page without action.
  */
 export const handleFormPost = async (pageContext: PageContext, action: PageAction | undefined): Promise<RequestContext> => {
   const { context } = pageContext

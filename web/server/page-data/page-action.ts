@@ -39,8 +39,9 @@ const correctable: Partial<Record<FailureKind, RejectedForm['status']>> = {
 }
 
 /**
- * Defines the form action of a page: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo: ({ number }, { href }) => href('contact_sent', { number }) })`.
- * An empty field counts as absent. Fields that the Schema does not know are rejected, except the honeypot field.
+ * Defines the form action of a page: `export const action = pageAction(SendMessage, { input: NewMessage, redirectTo:
+ * ({ number }, { href }) => href('contact_sent', { number }) })`. An empty field counts as absent. Fields that the
+ * Schema does not know are rejected, except the honeypot field.
  */
 export const pageAction =
   <Input, Output, Reason extends AnyFailure>(

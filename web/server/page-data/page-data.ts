@@ -22,9 +22,9 @@ export const pageStatusOf: Partial<Record<FailureKind, 401 | 403 | 404 | 410 | 4
 }
 
 /**
- * Defines a page's data hook on a use-case: `export const data = pageData(ListCities, (page) => ({ slug: page.params.voivodeship }), (cities, page) => ({ values: … }))`.
- * The third parameter builds the document head and the breadcrumbs; `permanentRedirect` in it redirects with status 301,
- * `seeOther` with 303.
+ * Defines a page's data hook on a use-case: `export const data = pageData(ListCities, (page) => ({ slug:
+ * page.params.voivodeship }), (cities, page) => ({ values: … }))`. The third parameter builds the document head and
+ * the breadcrumbs; `permanentRedirect` in it redirects with status 301, `seeOther` with 303.
  */
 export const pageData =
   <Input, Output, Reason extends AnyFailure>(

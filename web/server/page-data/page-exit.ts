@@ -1,7 +1,10 @@
 import type { SessionCookies } from '#core/plugin/implement.ts'
 import { redirect, render } from 'vike/abort'
 
-/** End of a page request without the page: the status of an error page, a permanent redirect (301), or the page to load next (303) with the session cookies. */
+/**
+ * End of a page request without the page: the status of an error page, a permanent redirect (301), or the page to load
+ * next (303) with the session cookies.
+ */
 export type PageExit =
   | { readonly status: 401 | 403 | 404 | 410 | 429 | 503; readonly retryAfter?: number | undefined }
   | { readonly permanentRedirect: string }

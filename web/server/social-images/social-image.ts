@@ -13,7 +13,10 @@ export interface SocialImageProps<Value> {
   readonly logo: string
 }
 
-/** Image that social networks show beside a link to a page, 1200 × 630. Laid out with flexbox and inline styles; style sheets and hooks do not work. */
+/**
+ * Image that social networks show beside a link to a page, 1200 × 630. Laid out with flexbox and inline styles; style
+ * sheets and hooks do not work.
+ */
 export type SocialImage<Value> = ComponentType<SocialImageProps<Value>>
 
 /** Size of social images, pixels. */

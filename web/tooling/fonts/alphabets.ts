@@ -11,8 +11,8 @@ const ukrainian = [...'АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧ�
 export type Part = readonly [source: 'latin' | 'latin-ext' | 'cyrillic', letters: readonly string[]]
 
 /**
- * Font files by name and the parts of each. Polish and English pages have the same one: English pages name Polish places. It has the letters of
- * “Українська”, which the menus of all pages show.
+ * Font files by name and the parts of each. Polish and English pages have the same one: English pages name Polish
+ * places. It has the letters of “Українська”, which the menus of all pages show.
  */
 export const fontFiles = {
   onest: [

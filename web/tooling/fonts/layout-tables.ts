@@ -34,7 +34,10 @@ export const shiftPairs = (gpos: Buffer, glyphs: number, variations: number): vo
     if (!seen.has(at)) shift()
     seen.add(at)
   }
-  /** Coverage and class definition: format 1 of the first has a list of glyphs, of the second one first glyph; format 2 of both has ranges. */
+  /**
+   * Coverage and class definition: format 1 of the first has a list of glyphs, of the second one first glyph; format 2
+   * of both has ranges.
+   */
   const shiftGlyphs = (at: number, isCoverage: boolean) =>
     once(at, () => {
       const format = gpos.readUInt16BE(at)

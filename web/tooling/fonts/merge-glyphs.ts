@@ -35,8 +35,9 @@ const largerMaxima = (one: Buffer, other: Buffer): Buffer => {
 }
 
 /**
- * Adds the glyphs and characters of a font to another one that was cut from the same family. With `inOneRow` they keep their order, the first of
- * them after the last glyph of `base`, as merging their kerning requires; otherwise glyphs that `base` already has are left out.
+ * Adds the glyphs and characters of a font to another one that was cut from the same family. With `inOneRow` they keep
+ * their order, the first of them after the last glyph of `base`, as merging their kerning requires; otherwise glyphs
+ * that `base` already has are left out.
  */
 export const mergeGlyphs = (base: Tables, added: Tables, inOneRow: boolean): Tables => {
   const own = readGlyphs(base)

@@ -58,7 +58,10 @@ const writePositions = (tables: readonly Buffer[]): Buffer => {
   return Buffer.concat([header, scripts, features, ...list, ...extensions, ...tables.map(padded)])
 }
 
-/** Adds the kerning of a font to another one, after whose glyphs its own were added in one row (`mergeGlyphs`), the first with the number `firstGlyph`. */
+/**
+ * Adds the kerning of a font to another one, after whose glyphs its own were added in one row (`mergeGlyphs`), the
+ * first with the number `firstGlyph`.
+ */
 export const mergeKerning = (base: Tables, added: Tables, firstGlyph: number): Tables => {
   const own = variationsOf(tableOf(base, 'GDEF'))
   const others = variationsOf(tableOf(added, 'GDEF'))

@@ -38,7 +38,10 @@ export interface Subset {
   readonly weights: readonly [min: number, max: number, initial: number]
 }
 
-/** Returns the part of an uncompressed variable font that a subset needs. Each call has a memory of its own, which is released as a whole. */
+/**
+ * Returns the part of an uncompressed variable font that a subset needs. Each call has a memory of its own, which is
+ * released as a whole.
+ */
 export const subsetFont = async (font: Buffer, subset: Subset): Promise<Buffer> => {
   const code = readFileSync(createRequire(import.meta.url).resolve('harfbuzzjs/hb-subset.wasm'))
   const { instance } = await WebAssembly.instantiate(code)

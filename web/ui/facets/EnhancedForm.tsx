@@ -7,8 +7,8 @@ import type { IslandData } from '#web/runtime/islands/Island.tsx'
 import { ServerHtmlContext } from './ServerHtml.tsx'
 
 /**
- * Island around server-rendered HTML: the island renders it by `<ServerHtml />` and listens to its events. A form of a hundred fields is thus
- * sent once, as HTML, and works without the island. The first interaction hydrates the island.
+ * Island around server-rendered HTML: the island renders it by `<ServerHtml />` and listens to its events. A form of a
+ * hundred fields is thus sent once, as HTML, and works without the island. The first interaction hydrates the island.
  */
 export const EnhancedForm = ({ of: Component, children }: { of: IslandComponent<object>; children: ReactNode }) => {
   const page = usePage()

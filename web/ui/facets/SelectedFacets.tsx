@@ -11,7 +11,10 @@ interface Props {
   readonly hrefOf: (selection: FacetSelection) => string
 }
 
-/** The selection as chips that continue the heading's sentence; each links to the list without that option. Renders nothing without a selection. */
+/**
+ * The selection as chips that continue the heading's sentence; each links to the list without that option. Renders
+ * nothing without a selection.
+ */
 export const SelectedFacets = ({ available, selection, hrefOf }: Props) => {
   const t = useT()
   const language = useLanguage()

@@ -3,8 +3,9 @@ import { type AvailableFacet, type FacetOption, minimumOption, type RangeFacet }
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 
 /**
- * Returns the facets of a form with their options, each filter once: without those that only addresses and calls use, and, where counts are known,
- * without options that no facility of the list has and facets that cannot narrow it. What is selected always stays.
+ * Returns the facets of a form with their options, each filter once: without those that only addresses and calls use,
+ * and, where counts are known, without options that no facility of the list has and facets that cannot narrow it. What
+ * is selected always stays.
  */
 export const formFacets = (
   available: readonly AvailableFacet[],

@@ -10,7 +10,10 @@ interface GroupedChoiceProps {
   readonly groups: readonly { readonly label: string; readonly options: readonly ChoiceOption[] }[]
 }
 
-/** Selection of one of many short options such as times of day, in groups that open one by one; the first group and the one with the selected option are open. */
+/**
+ * Selection of one of many short options such as times of day, in groups that open one by one; the first group and the
+ * one with the selected option are open.
+ */
 export const GroupedChoice = ({ name, legend, groups }: GroupedChoiceProps) => {
   const { id, control, typed, error, errorId, ariaAttributes } = useField(name, false)
   const filled = groups.filter(({ options }) => options.length > 0)

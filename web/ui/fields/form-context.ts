@@ -10,7 +10,10 @@ export interface FieldRegistration {
   readonly onBlur?: (event: { readonly target: unknown; readonly type?: string }) => unknown
 }
 
-/** State of a form with the form helper, for its fields. Absent in a form that is only posted: there fields read the posted values of the page. */
+/**
+ * State of a form with the form helper, for its fields. Absent in a form that is only posted: there fields read the
+ * posted values of the page.
+ */
 export interface FormStatus {
   /** Prefix of the ids of the form's fields, so that two forms of a page may have fields of the same name. */
   readonly id: string

@@ -8,8 +8,9 @@ export interface TypedField {
 }
 
 /**
- * Converts a typed text to the value that is sent (specification §5, form helper): texts are trimmed, e-mail addresses written as they are stored, numbers converted to
- * integers (0 if empty), spaces removed from codes. Passwords stay unchanged.
+ * Converts a typed text to the value that is sent (specification §5, form helper): texts are trimmed, e-mail addresses
+ * written as they are stored, numbers converted to integers (0 if empty), spaces removed from codes. Passwords stay
+ * unchanged.
  */
 export const cleanValue = ({ type, inputMode, autocomplete }: TypedField, typed: string): string | number => {
   // A visible password has the type `text`.

@@ -39,8 +39,8 @@ const remember = () => {
 }
 
 /**
- * Asks for confirmation before the user leaves a form with unsaved changes: by a link, or by history navigation within the app; before loading another
- * document the browser itself asks. Installed once for all forms of a page.
+ * Asks for confirmation before the user leaves a form with unsaved changes: by a link, or by history navigation within
+ * the app; before loading another document the browser itself asks. Installed once for all forms of a page.
  */
 export const guardLeaving = (t: Translate): void => {
   const installed = translate !== undefined
@@ -64,7 +64,10 @@ export const guardLeaving = (t: Translate): void => {
   if (window.navigation) guardHistoryNavigation()
 }
 
-/** History navigation is reported after it happened: returns to the form, asks there, and navigates again. Cancelling it by the Navigation API breaks Chromium's history. */
+/**
+ * History navigation is reported after it happened: returns to the form, asks there, and navigates again. Cancelling it
+ * by the Navigation API breaks Chromium's history.
+ */
 const guardHistoryNavigation = () => {
   let returning = false
   window.navigation.addEventListener('currententrychange', ({ navigationType }) => {

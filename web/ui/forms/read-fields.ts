@@ -37,7 +37,10 @@ const initialValueOf = (field: FieldElement) =>
     ? (([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '')
     : (field.defaultValue ?? '')
 
-/** Returns the value of checkboxes and radio buttons: a single checkbox is a boolean or its own value, several of a name are a list, of radio buttons the selected one. */
+/**
+ * Returns the value of checkboxes and radio buttons: a single checkbox is a boolean or its own value, several of a name
+ * are a list, of radio buttons the selected one.
+ */
 const checkedValueOf = (
   field: HTMLInputElement,
   before: FormValue | undefined,

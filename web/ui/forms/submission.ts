@@ -42,7 +42,10 @@ export type Trigger = 'submit' | 'field'
 const firstMessages = (schema: Readonly<Record<string, readonly string[]>> = {}): FieldErrors =>
   Object.fromEntries(Object.entries(schema).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first] as const])))
 
-/** Creates the submission of a form: validates, sends changes, one request at a time; typed values are never overwritten (specification §5 and §8). */
+/**
+ * Creates the submission of a form: validates, sends changes, one request at a time; typed values are never overwritten
+ * (specification §5 and §8).
+ */
 export const makeSubmission = (options: SubmissionOptions) => {
   const { read, isEdit, check, invalidMessage, send, onChange, onSaved, onError, initial } = options
   let { saved } = options

@@ -3,8 +3,9 @@ import type { CallApi } from '#web/runtime/call-with-key.ts'
 import type { FormValues } from './values.ts'
 
 /**
- * Calls a route with the values of a form: `submit: (values, { version, call }) => submitForm(call, accountsApi.changeAccount, values, { id, version })`. Fields
- * have the names of the route's input; `rest` are its members that are no fields.
+ * Calls a route with the values of a form: `submit: (values, { version, call }) => submitForm(call,
+ * accountsApi.changeAccount, values, { id, version })`. Fields have the names of the route's input; `rest` are its
+ * members that are no fields.
  */
 export const submitForm = <R extends AnyRoute>(
   call: CallApi,

@@ -11,13 +11,19 @@ import { type FieldElement, fileOf, readFields } from './read-fields.ts'
 import { type FieldErrors, type FormState, makeSubmission } from './submission.ts'
 import type { FormValues } from './values.ts'
 
-/** What a form submits with: the version of the saved values, and the function that calls a route with the `Idempotency-Key` of the submission. */
+/**
+ * What a form submits with: the version of the saved values, and the function that calls a route with the
+ * `Idempotency-Key` of the submission.
+ */
 interface SubmitTools {
   readonly version: number | undefined
   readonly call: CallApi
 }
 
-/** Options of a form: `useForm({ id: 'haslo', submit: ({ password }, { call }) => call(accountsApi.resetPassword, { token, password }) })`. */
+/**
+ * Options of a form: `useForm({ id: 'haslo', submit: ({ password }, { call }) => call(accountsApi.resetPassword, {
+ * token, password }) })`.
+ */
 export interface UseFormOptions<Answer> {
   /** Prefix of the ids of its fields. */
   readonly id: string

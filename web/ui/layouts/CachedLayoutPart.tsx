@@ -16,7 +16,10 @@ interface LayoutPartProps extends HTMLAttributes<HTMLElement> {
   readonly render: () => ReactElement
 }
 
-/** Returns the number of the first island in a cached part: higher than any counter of a page, and derived from the name, so that all processes use the same. */
+/**
+ * Returns the number of the first island in a cached part: higher than any counter of a page, and derived from the
+ * name, so that all processes use the same.
+ */
 const firstIslandNumber = (name: string): number =>
   1000 * (1 + [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0))
 

@@ -16,7 +16,10 @@ export interface MailLayoutProps {
 
 const visuallyHidden = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: 1, lineHeight: 1 } as const
 
-/** HTML document of a mail: a column of at most 600 pixels below the logo. Uses tables, because many mail clients support no other layout. */
+/**
+ * HTML document of a mail: a column of at most 600 pixels below the logo. Uses tables, because many mail clients
+ * support no other layout.
+ */
 export const MailLayout = ({ subject, preheader, operator, unsubscribe, children }: MailLayoutProps & { readonly children: ReactNode }) => {
   const { t, language, site } = useMail()
   return (

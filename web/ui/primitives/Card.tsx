@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import css from './card.module.css'
 
-/** Card. With `stretched` its first heading link covers the whole card. `facility` is the id of the facility that it shows, by which layout scripts of plugins find it. */
+/**
+ * Card. With `stretched` its first heading link covers the whole card. `facility` is the id of the facility that it
+ * shows, by which layout scripts of plugins find it.
+ */
 export const Card = ({
   as: As = 'article',
   stretched,

@@ -4,7 +4,8 @@ import { Icon } from './Icon.tsx'
 import css from './facility-action.module.css'
 
 /**
- * Action of a parent on a facility's profile, of which one is `main` and the others stand calm below it. It is a form to a page behind a login, which search engines do not follow and for which visitors are asked to sign in;
+ * Action of a parent on a facility's profile, of which one is `main` and the others stand calm below it. It is a form
+ * to a page behind a login, which search engines do not follow and for which visitors are asked to sign in;
  * `unavailable`, the reason why the facility does not offer it, takes its place.
  */
 export const FacilityAction = ({

@@ -48,7 +48,10 @@ const group = (id: string) => (html: string) => `<g id="${id}">${html}</g>`
 const coverProps = { viewBox: '0 0 320 200', preserveAspectRatio: 'xMidYMax slice', focusable: 'false' } as const
 const mirror = 'matrix(-1 0 0 1 320 0)'
 
-/** Illustrated cover of a facility without photographs, chosen by its kind and name; decorative for screen readers. Static pages contain each motif once. */
+/**
+ * Illustrated cover of a facility without photographs, chosen by its kind and name; decorative for screen readers.
+ * Static pages contain each motif once.
+ */
 export const FacilityCover = ({ kind, name }: { kind: FacilityType; name: string }) => {
   const isolated = useContext(CurrentPageContext)?.isolated
   const number = hashOf(`${kind}/${name}`)

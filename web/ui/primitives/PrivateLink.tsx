@@ -9,7 +9,10 @@ interface PrivateLinkProps extends Omit<ComponentProps<'form'>, 'action'> {
   readonly needsUser?: boolean
 }
 
-/** Way from a public page to one behind a login: a form that looks like a link, so that search engines do not follow it; no part of a paragraph. */
+/**
+ * Way from a public page to one behind a login: a form that looks like a link, so that search engines do not follow it;
+ * no part of a paragraph.
+ */
 export const PrivateLink = ({ href, query = {}, needsUser = false, children, ...form }: PrivateLinkProps) => (
   <form action={href} {...form}>
     {Object.entries(query).flatMap(([name, values]) =>

@@ -5,7 +5,10 @@ import hidden from './hidden.module.css'
 import { Icon } from './Icon.tsx'
 import css from './rating.module.css'
 
-/** Line with the rating of a facility and the number of its opinions: `4,6 (23 opinie)`; nothing while there are none. Messages: `rating`. */
+/**
+ * Line with the rating of a facility and the number of its opinions: `4,6 (23 opinie)`; nothing while there are none.
+ * Messages: `rating`.
+ */
 export const Rating = ({ score, count }: { score: number | null; count: number }) => {
   const t = useT()
   const language = useLanguage()

@@ -11,8 +11,9 @@ const minifySvg = (html: string) => html.replace(/><\/(?:path|circle|rect|line|e
 export const contentOf = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
 /**
- * Returns HTML that shows a drawing by its id. The drawing itself is in the page once (`SharedDrawings`), because twenty covers and a hundred icons
- * are longer than all texts of a page. `draw` builds it from React's HTML of `element`.
+ * Returns HTML that shows a drawing by its id. The drawing itself is in the page once (`SharedDrawings`), because
+ * twenty covers and a hundred icons are longer than all texts of a page. `draw` builds it from React's HTML of
+ * `element`.
  */
 export const referenceTo = (isolated: IsolatedRender, id: string, element: () => ReactElement, draw: (svg: string) => string): string => {
   if (!drawings.has(id)) drawings.set(id, { html: minifySvg(draw(isolated.render(element(), ''))) })

@@ -20,7 +20,10 @@ export default {
   'pages/index/+Page.jsx': 'export const Page = () => null',
 }
 
-/** Builds the modules imported by the baselines into a folder; returns the paths of Vike's server entry and of our page components for the bare baseline. */
+/**
+ * Builds the modules imported by the baselines into a folder; returns the paths of Vike's server entry and of our page
+ * components for the bare baseline.
+ */
 export const buildBaselines = (folder: string): { readonly vike: string; readonly bare: string } => {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   const home = path.join(folder, 'vike-floor')

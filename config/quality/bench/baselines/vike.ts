@@ -5,7 +5,8 @@ import { renderPage } from 'vike/server'
 import { readCity, readFacets } from './read-city.ts'
 import { readProfile } from './read-profile.ts'
 
-// Vike baseline: loads the rows of a page, then renders an empty page with `renderPage`. The difference to the bare baseline is the cost of Vike.
+// Vike baseline: loads the rows of a page, then renders an empty page with `renderPage`. The difference to the bare
+// baseline is the cost of Vike.
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const facets = await readFacets(pool)

@@ -13,7 +13,10 @@ export interface Call {
 
 type BuildCall<Data> = (data: Data) => Call | Promise<Call>
 
-/** Contract of one route: a builder of a call that succeeds, and for each declared error of the route a builder of a call that causes it. */
+/**
+ * Contract of one route: a builder of a call that succeeds, and for each declared error of the route a builder of a
+ * call that causes it.
+ */
 export interface RouteCases<Data> {
   readonly success: BuildCall<Data>
   readonly errors?: Readonly<Record<string, BuildCall<Data>>>

@@ -14,8 +14,9 @@ interface Problem {
 const userOf = ({ id, email, password, browser }: Member): MatrixUser => ({ id, email, password, cookie: browser.cookie ?? '' })
 
 /**
- * Creates a function that runs one cell of the matrix on the real server and returns the result in the notation of the table, followed by unexpected
- * writes. Effects are looked for before a call only where one is expected to succeed: a refused one must write nothing at all.
+ * Creates a function that runs one cell of the matrix on the real server and returns the result in the notation of the
+ * table, followed by unexpected writes. Effects are looked for before a call only where one is expected to succeed: a
+ * refused one must write nothing at all.
  */
 export const makeRunCase = async ({ platform, url }: TestProduct, personas: Personas, parts: MatrixCalls) => {
   const writtenTables = await makeWrittenTables(platform)

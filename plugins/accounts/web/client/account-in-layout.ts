@@ -34,7 +34,10 @@ const onUserChange = (user: SessionUser | null) => {
   location.assign(signedOutDestination() ?? `${login}?back=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
-/** Redirects a public page without language prefix to the page in the account's language (decisions §0.18); called when a page is opened. */
+/**
+ * Redirects a public page without language prefix to the page in the account's language (decisions §0.18); called when
+ * a page is opened.
+ */
 export const redirectToOwnLanguage = async (): Promise<void> => {
   const language = currentUser()?.language ?? 'pl'
   if (language === 'pl' || renderedUserId() !== undefined) return

@@ -1,6 +1,9 @@
 import { currentUser } from '#web/runtime/session/current-user.ts'
 
-/** Saves the language of a clicked language link in the account before following the link (IN-04); otherwise the account's language would redirect back. */
+/**
+ * Saves the language of a clicked language link in the account before following the link (IN-04); otherwise the
+ * account's language would redirect back.
+ */
 export const followLanguageLinks = (): void =>
   addEventListener(
     'click',

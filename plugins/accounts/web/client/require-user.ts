@@ -3,7 +3,10 @@ import { findDialog } from '#web/runtime/islands/layout-dialogs.ts'
 import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 import { currentUser, onUser } from '#web/runtime/session/current-user.ts'
 
-/** Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in. Throws when the dialog cannot be loaded. */
+/**
+ * Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in.
+ * Throws when the dialog cannot be loaded.
+ */
 export const requireUser = async (): Promise<SessionUser | null> => {
   const user = currentUser()
   if (user) return user

@@ -37,7 +37,8 @@ const renew = async (): Promise<boolean> => {
   // If the user has changed meanwhile, the response is outdated.
   const isOutdated = () => currentUser()?.id !== userId
   try {
-    // `keepalive`: if the page were left before the new refresh token reached the cookie, the session would end after the grace period of the old one.
+    // `keepalive`: if the page were left before the new refresh token reached the cookie, the session would end after
+    // the grace period of the old one.
     const { jwt, user } = await callApi(accountsApi.refreshSession, {}, { keepalive: true })
     if (isOutdated()) return false
     accept(jwt, user)
@@ -48,7 +49,10 @@ const renew = async (): Promise<boolean> => {
   }
 }
 
-/** Gets a new bearer token by the session cookie; parallel callers share one request. Returns false on failure; an ended session is signed out in all tabs. */
+/**
+ * Gets a new bearer token by the session cookie; parallel callers share one request. Returns false on failure; an ended
+ * session is signed out in all tabs.
+ */
 export const refresh = (): Promise<boolean> => {
   refreshing ??= renew().finally(() => {
     refreshing = null
@@ -89,7 +93,10 @@ const bearerToken: SessionClient['bearerToken'] = async (renew) => {
 /** Browser side of the session, for the API client and for websockets. */
 export const sessionClient: SessionClient = { asUser, bearerToken }
 
-/** Signs in with e-mail and password, or with a response that a form already has. Throws `ApiError` on rejection; returns a token when another step is needed. */
+/**
+ * Signs in with e-mail and password, or with a response that a form already has. Throws `ApiError` on rejection;
+ * returns a token when another step is needed.
+ */
 export const signIn = async (given: Credentials | UserWithToken): Promise<SessionUser | NextStep> => {
   const answer = 'jwt' in given ? given : await callApi(accountsApi.logIn, given)
   if (!('jwt' in answer)) return answer

@@ -11,7 +11,10 @@ import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
 import css from '../accounts.module.css'
 
-/** Button for signing in with a passkey, in the page from the beginning; hidden without scripts and in browsers that do not support passkeys. */
+/**
+ * Button for signing in with a passkey, in the page from the beginning; hidden without scripts and in browsers that do
+ * not support passkeys.
+ */
 export const PasskeyButton = ({ onDone }: { onDone: (response: SignedIn) => void }) => {
   const t = useT()
   const supported = usePasskeys()

@@ -10,7 +10,10 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import { useAccount } from './use-account.ts'
 
-/** Form that deletes the account permanently; the e-mail address is typed as a confirmation. Authors choose what becomes of their opinions. */
+/**
+ * Form that deletes the account permanently; the e-mail address is typed as a confirmation. Authors choose what becomes
+ * of their opinions.
+ */
 export const DeleteForm = () => {
   const { t } = useTranslation('accounts.own')
   const { id, email } = useAccount().account

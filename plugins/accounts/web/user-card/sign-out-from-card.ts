@@ -1,7 +1,10 @@
 import { showApiError } from '#web/runtime/islands/show-api-error.ts'
 import { signOut } from '../client/session.ts'
 
-/** Signs out and closes the dialog that contains the card; when the server cannot be reached, shows the error and leaves the user signed in. */
+/**
+ * Signs out and closes the dialog that contains the card; when the server cannot be reached, shows the error and leaves
+ * the user signed in.
+ */
 export const signOutFromCard = async (card: HTMLElement | null): Promise<void> => {
   try {
     await signOut()

@@ -15,7 +15,10 @@ export type ShadowFacility = Owned['shadow_facilities'][number]
 /** The user's facilities, or the state of loading them. */
 export type OwnFacilities = Owned | 'pending' | 'failed'
 
-/** Returns facilities and counters for the user card. Facilities are reloaded whenever the card becomes visible; earlier ones stay shown meanwhile. */
+/**
+ * Returns facilities and counters for the user card. Facilities are reloaded whenever the card becomes visible; earlier
+ * ones stay shown meanwhile.
+ */
 export const useUserCard = (card: RefObject<HTMLElement | null>) => {
   const [facilities, setFound] = useState<OwnFacilities>('pending')
   const overview = useOverview()

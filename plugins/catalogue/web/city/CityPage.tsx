@@ -23,7 +23,10 @@ import { NoMatches } from './NoMatches.tsx'
 import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
 
-/** Page of a city or a district: selected filters as a sentence, filter form, one row with number, districts and order, and facilities as cards. */
+/**
+ * Page of a city or a district: selected filters as a sentence, filter form, one row with number, districts and order,
+ * and facilities as cards.
+ */
 export const CityPage = () => {
   const t = useT()
   const language = useLanguage()

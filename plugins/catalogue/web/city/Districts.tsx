@@ -4,7 +4,10 @@ import css from './orders.module.css'
 import { Count } from '../parts/Count.tsx'
 import { useListHref } from './use-list-href.ts'
 
-/** Menu of the city's districts, the whole city first; its button names the current one. Filters are preserved; counts are shown only without filters. */
+/**
+ * Menu of the city's districts, the whole city first; its button names the current one. Filters are preserved; counts
+ * are shown only without filters.
+ */
 export const Districts = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)

@@ -9,7 +9,10 @@ import { useListHref } from './use-list-href.ts'
 
 const withoutNear = { address: '', nearby: false }
 
-/** Menu of the sort orders: its button names the current one; it has the others as links, a form for an address, and a link to the rules. */
+/**
+ * Menu of the sort orders: its button names the current one; it has the others as links, a form for an address, and a
+ * link to the rules.
+ */
 export const Orders = ({ pageData }: { pageData: CityPageData }) => {
   const t = useT()
   const listHref = useListHref(pageData)

@@ -29,8 +29,9 @@ const onlyOption = (facet: AvailableFacet, selection: FacetSelection): FacetOpti
 }
 
 /**
- * Returns the heading of a city's list in the grammar of the language: `Przedszkola Montessori w Krakowie`. It names one kind and one option that has a
- * heading, of several facets that of the last; the other options stay in `rest`. `mark` marks the place.
+ * Returns the heading of a city's list in the grammar of the language: `Przedszkola Montessori w Krakowie`. It names
+ * one kind and one option that has a heading, of several facets that of the last; the other options stay in `rest`.
+ * `mark` marks the place.
  */
 export const headingOf = (
   { category, city, district, locative, availableFacets, selection }: Subject,

@@ -15,7 +15,10 @@ interface Change {
   readonly district?: string | null
 }
 
-/** Returns a function that builds URLs of the current list: location, selection, order and address stay except for the given changes; the page defaults to 1. */
+/**
+ * Returns a function that builds URLs of the current list: location, selection, order and address stay except for the
+ * given changes; the page defaults to 1.
+ */
 export const useListHref = ({ category, voivodeship, city, district, availableFacets, selection, order, near }: CityPageData) => {
   const href = useHref()
   const currentParams = serializeSelection(availableFacets, selection)

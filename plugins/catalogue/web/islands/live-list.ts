@@ -40,7 +40,10 @@ const replaceLiveParts = (from: Document, into: Document): void => {
   into.title = from.title
 }
 
-/** Asks for the device's position and replaces the list by that of the current address sorted from there; the address does not change. Throws `PositionUnknown`. */
+/**
+ * Asks for the device's position and replaces the list by that of the current address sorted from there; the address
+ * does not change. Throws `PositionUnknown`.
+ */
 export const showNearest = async (): Promise<void> => {
   position = await devicePosition()
   replaceLiveParts(await fetchPage(location.pathname + location.search, new AbortController().signal), document)

@@ -29,7 +29,10 @@ const sectors: Readonly<Record<NonNullable<ListedCard['legal_type']>, 'public' |
   private: 'private',
 }
 
-/** Returns the message key of a facility's kind with its sector, in one grammatical form: `Żłobek niepubliczny`; without the sector while it is unknown. */
+/**
+ * Returns the message key of a facility's kind with its sector, in one grammatical form: `Żłobek niepubliczny`; without
+ * the sector while it is unknown.
+ */
 export const kindKey = (type: ListedCard['type'], legalType: ListedCard['legal_type']): string =>
   legalType === null || type === 'primary_school' ? `tags.specialization.${type}` : `catalogue.card.kind.${type}.${sectors[legalType]}`
 

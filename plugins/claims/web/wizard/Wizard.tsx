@@ -12,7 +12,10 @@ import css from './wizard.module.css'
 
 const components = { data: DataStep, place: PlaceStep, proof: ProofStep, finish: FinishStep }
 
-/** Wizard of a claim that was begun: it resumes at the first step that is not done; a claim that waits or was decided shows how it stands. */
+/**
+ * Wizard of a claim that was begun: it resumes at the first step that is not done; a claim that waits or was decided
+ * shows how it stands.
+ */
 export const Wizard = ({ claim }: { readonly claim: Claim }) => {
   const { t } = useTranslation('claims.wizard')
   const mayChange = claim.state === 'draft' || claim.state === 'revise'

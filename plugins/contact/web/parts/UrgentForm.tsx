@@ -4,7 +4,10 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../contact.module.css'
 import { useLabels, MessageField, SenderFields } from './fields.tsx'
 
-/** Form for an urgent message on the 503 page; works without the database (features ER-02). Keeps the values of a form that was being submitted. */
+/**
+ * Form for an urgent message on the 503 page; works without the database (features ER-02). Keeps the values of a form
+ * that was being submitted.
+ */
 export const UrgentForm = () => {
   const t = useT()
   const { href, context } = usePage()

@@ -9,7 +9,10 @@ const ends = (name: string, entries: readonly { readonly start: number | null; r
     ),
   )
 
-/** Plan of an ordinary day, sorted by time, and extra activities in the owner's order. Overlaps are allowed: groups may do two things at once. */
+/**
+ * Plan of an ordinary day, sorted by time, and extra activities in the owner's order. Overlaps are allowed: groups may
+ * do two things at once.
+ */
 export const dayplan = section('dayplan', {
   permission: writeData,
   tab: 'facility_schedule',

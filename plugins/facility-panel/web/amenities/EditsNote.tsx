@@ -9,7 +9,10 @@ interface Props {
   readonly edits: PanelView['limits']['amenity_edits']
 }
 
-/** Note of how often amenities can still be changed: the free first choice, corrections of the newest one, changes left, the day of the next one. */
+/**
+ * Note of how often amenities can still be changed: the free first choice, corrections of the newest one, changes left,
+ * the day of the next one.
+ */
 export const EditsNote = ({ limit, edits: { used, resets_at, next_is_free, correctable_until } }: Props) => {
   const { t } = useTranslation('facility-panel.panel')
   const language = useLanguage()

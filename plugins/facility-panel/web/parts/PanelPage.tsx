@@ -10,7 +10,10 @@ import { Quality } from './Quality.tsx'
 import css from './panel.module.css'
 import { usePanel } from './use-panel.ts'
 
-/** Page of the panel: one task, with the way to what parents see, what waits for support, and what is missing. `name` is the part of its message keys. */
+/**
+ * Page of the panel: one task, with the way to what parents see, what waits for support, and what is missing. `name` is
+ * the part of its message keys.
+ */
 export const PanelPage = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
   const { t } = useTranslation('facility-panel.panel')
   const { id, slug } = usePanel()

@@ -22,7 +22,10 @@ interface Options {
   readonly toast?: boolean
 }
 
-/** Form of one section: saves what has changed, merges what somebody else has saved meanwhile, keeps what was typed when saving is refused. */
+/**
+ * Form of one section: saves what has changed, merges what somebody else has saved meanwhile, keeps what was typed when
+ * saving is refused.
+ */
 export const useSectionForm = (section: SectionKey, { id = section, toValues, toInput, onSaved, toast = true }: Options): ApiFormHandle => {
   const view = usePanel()
   const recordOf = (panel: PanelView) => ({ values: { ...toValues(panel) }, version: panel.sections[section].version })

@@ -1,6 +1,9 @@
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 
-/** Sections of a profile that the panel fills, in the order of the page: id on the profile, page of the panel (none for one that is never empty), route of a page that another plugin may add. */
+/**
+ * Sections of a profile that the panel fills, in the order of the page: id on the profile, page of the panel (none for
+ * one that is never empty), route of a page that another plugin may add.
+ */
 const sections: readonly (readonly [id: string, page: string, route?: string])[] = [
   ['zdjecia', 'gallery', 'facility_gallery'],
   ['opis', 'description'],

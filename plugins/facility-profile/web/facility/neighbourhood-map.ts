@@ -19,8 +19,8 @@ const reaches = [400, 700, 1200, 2000, 3000] as const
 const maxReach = 3000
 
 /**
- * Lays out the map of the neighbourhood, north up: nearby facilities that fit, each with its number in the list, and circles of minutes on foot.
- * The equirectangular projection is exact to a metre over these few kilometres.
+ * Lays out the map of the neighbourhood, north up: nearby facilities that fit, each with its number in the list, and
+ * circles of minutes on foot. The equirectangular projection is exact to a metre over these few kilometres.
  */
 export const layOutNeighbourhood = (centre: Point, neighbours: readonly Point[]) => {
   const offsets = neighbours.map((one) => {

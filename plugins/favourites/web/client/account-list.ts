@@ -48,7 +48,10 @@ const merge = async ({ heartText }: Hearts, ids: readonly string[]) => {
   return merged
 }
 
-/** Merges what this browser has collected without an account into the account, and reads the account's favourites; a failure is repeated with the next page. */
+/**
+ * Merges what this browser has collected without an account into the account, and reads the account's favourites; a
+ * failure is repeated with the next page.
+ */
 export const followAccount = async (hearts: Hearts): Promise<void> => {
   const { owner } = hearts.storedList()
   if (owner !== null && Date.now() - readAt() < freshMs && !document.querySelector('[data-favourites]')) return

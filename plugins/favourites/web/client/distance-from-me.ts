@@ -11,7 +11,10 @@ const devicePosition = () =>
 
 const tableIn = (page: ParentNode) => page.querySelector('main table')
 
-/** Replaces the table of a comparison by one with the distances from the device, whose position is in no address bar, link or storage (decision 050). */
+/**
+ * Replaces the table of a comparison by one with the distances from the device, whose position is in no address bar,
+ * link or storage (decision 050).
+ */
 export const showDistances = async (button: HTMLElement): Promise<void> => {
   const { fromMe: address, denied, failed } = button.dataset
   try {

@@ -64,7 +64,10 @@ export const forgetOtherAccounts = (): void => {
   if (owner !== null && owner !== knownUserId()) storeList(empty)
 }
 
-/** Calls back after each change of the favourites or of the user, in this tab or another one, also if a page restored from the back/forward cache has missed it. */
+/**
+ * Calls back after each change of the favourites or of the user, in this tab or another one, also if a page restored
+ * from the back/forward cache has missed it.
+ */
 export const onStoredList = (listener: () => void): void => {
   for (const type of ['favourites', 'user', 'storage', 'pageshow']) addEventListener(type, listener)
 }

@@ -12,7 +12,10 @@ interface Props {
   readonly groups: readonly RowGroup[]
 }
 
-/** Table with a column for each facility. Rows that differ stand out; the checkbox hides the others. The roles keep the table a table where styles make it a grid. */
+/**
+ * Table with a column for each facility. Rows that differ stand out; the checkbox hides the others. The roles keep the
+ * table a table where styles make it a grid.
+ */
 export const CompareTable = ({ facilities, groups }: Props) => {
   const t = useT()
   const hasSame = groups.some(({ rows }) => rows.some(isSame))

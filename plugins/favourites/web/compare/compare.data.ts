@@ -6,7 +6,10 @@ import { CompareFacilities, type Comparison } from '../../use-cases/compare-faci
 export type { Comparison }
 export type ComparedFacility = Comparison['facilities'][number]
 
-/** Loads the facilities of `?p=slug,slug`, or of `?p=slug&p=slug` as the form of the favourites sends it; the script adds `od`, the device's position. */
+/**
+ * Loads the facilities of `?p=slug,slug`, or of `?p=slug&p=slug` as the form of the favourites sends it; the script
+ * adds `od`, the device's position.
+ */
 export const data = pageData(
   CompareFacilities,
   ({ query, queryAll }) => ({ slugs: (queryAll['p'] ?? []).flatMap((text) => text.split(',')), position: parsePosition(query['od']) }),

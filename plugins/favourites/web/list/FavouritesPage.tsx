@@ -16,8 +16,8 @@ import type { data } from './favourites.data.ts'
 import css from './favourites.module.css'
 
 /**
- * Page of the favourites. The server does not know whose they are: its script asks for the cards by their ids, and `data-favourites` shows one of four
- * states.
+ * Page of the favourites. The server does not know whose they are: its script asks for the cards by their ids, and
+ * `data-favourites` shows one of four states.
  */
 export const FavouritesPage = () => {
   const t = useT()

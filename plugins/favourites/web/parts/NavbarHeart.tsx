@@ -19,7 +19,10 @@ const texts: Readonly<Record<HeartText, readonly [attribute: `data-${string}`, k
   leftOut: ['data-left-out', 'favourites.heart.left-out'],
 }
 
-/** Link of the navigation bar to the favourites, the same for everyone; the layout script writes their number on it. It carries the texts of all hearts. */
+/**
+ * Link of the navigation bar to the favourites, the same for everyone; the layout script writes their number on it. It
+ * carries the texts of all hearts.
+ */
 export const NavbarHeart = ({ data }: FillProps<WithSlotData, { readonly max: number }>) => {
   const t = useT()
   const label = t('favourites.heart')

@@ -2,8 +2,9 @@ import { type PointerEvent, useState } from 'react'
 import { movePhoto } from './move-photo.ts'
 
 /**
- * Lets photos be dragged by their handle, with mouse, pen or finger. While one is dragged the elements stay where they are and only look moved (`placeOf` is
- * their CSS `order`), because an element that is taken out of the page loses its pointer.
+ * Lets photos be dragged by their handle, with mouse, pen or finger. While one is dragged the elements stay where they
+ * are and only look moved (`placeOf` is their CSS `order`), because an element that is taken out of the page loses its
+ * pointer.
  */
 export const useDrag = (ids: readonly string[], onDrop: (ids: readonly string[]) => unknown) => {
   const [drag, setDrag] = useState<{ readonly id: string; readonly ids: readonly string[] } | null>(null)

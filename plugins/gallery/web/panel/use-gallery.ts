@@ -15,7 +15,10 @@ import { isSameOrder } from './move-photo.ts'
 
 const idsOf = ({ photos }: Pick<GalleryView, 'photos'>) => photos.map(({ id }) => id)
 
-/** Returns the gallery of the open facility and what can be done with it. Changes are sent one after another, each with the newest version. */
+/**
+ * Returns the gallery of the open facility and what can be done with it. Changes are sent one after another, each with
+ * the newest version.
+ */
 export const useGallery = () => {
   const { facility } = useLayoutData(panel)
   const { id } = facility
@@ -69,7 +72,10 @@ export const useGallery = () => {
     if (mine === lastSort.current) setOrder(null)
   }
 
-  /** Saves an alternative text; returns the one that somebody else has saved meanwhile, or `null` when it was saved. Rejects after any other error. */
+  /**
+   * Saves an alternative text; returns the one that somebody else has saved meanwhile, or `null` when it was saved.
+   * Rejects after any other error.
+   */
   const describe = (photo: string, alt: string, before: string): Promise<string | null> =>
     inTurn(async () => {
       const send = ({ version }: GalleryView) => describeMutation.mutateAsync({ id, photo, alt, version })

@@ -16,7 +16,10 @@ export interface MapProps {
   readonly selectedParams: QueryParams
   readonly filters: Filters
   readonly city: string | null
-  /** Area of the first search on wide screens and on phones: the city's box, that of the URL, Warszawa, or `null` where facilities were found by name. */
+  /**
+   * Area of the first search on wide screens and on phones: the city's box, that of the URL, Warszawa, or `null` where
+   * facilities were found by name.
+   */
   readonly box: { readonly wide: Bounds; readonly phone: Bounds } | null
   readonly named: readonly (SingleView & Card)[]
   /** First view; `frame`: the box exactly, with a margin around it, or its centre at the zoom. */

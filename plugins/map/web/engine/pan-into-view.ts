@@ -1,12 +1,18 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 
-/** Margins within which a marker is fully visible, pixels: at the left, at the right beside the buttons, at the bottom above the view switch or the sheet, and at the top below the city button and the bar of wide screens. */
+/**
+ * Margins within which a marker is fully visible, pixels: at the left, at the right beside the buttons, at the bottom
+ * above the view switch or the sheet, and at the top below the city button and the bar of wide screens.
+ */
 const leftMargin = 24
 const rightMargin = 72
 const bottomMargin = 96
 const topMargin = () => (matchMedia('(min-width: 1024px)').matches ? 136 : 72)
 
-/** Pans the map so that a marker focused by keyboard is not covered by the controls at the edges or the sheet, which is `covered` pixels high; does not count as a move by the user. */
+/**
+ * Pans the map so that a marker focused by keyboard is not covered by the controls at the edges or the sheet, which is
+ * `covered` pixels high; does not count as a move by the user.
+ */
 export const panIntoView = (map: MapLibre, element: HTMLElement, covered: number) => {
   if (!element.matches(':focus-visible')) return
   const frame = map.getContainer().getBoundingClientRect()

@@ -5,14 +5,20 @@ const regions = ['naglowek', 'wybrane', 'lista'] as const
 
 const regionOf = (page: ParentNode, name: string) => page.querySelector(`[data-region="${name}"]`)
 
-/** Fetches the page of a URL; the list is rendered only by the server. The browser does not keep it, since its URL may contain the device's position. */
+/**
+ * Fetches the page of a URL; the list is rendered only by the server. The browser does not keep it, since its URL may
+ * contain the device's position.
+ */
 export const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> => {
   const response = await fetch(url, { signal, cache: 'no-store' })
   if (!response.ok) throw new Error(`${url} failed with status ${response.status}`)
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-/** Replaces heading, selected filters and list by those of another page; the form keeps its fields and adopts the other page's hidden ones. */
+/**
+ * Replaces heading, selected filters and list by those of another page; the form keeps its fields and adopts the other
+ * page's hidden ones.
+ */
 export const replaceList = (page: Document) => {
   document.title = page.title
   adoptDrawings(page)

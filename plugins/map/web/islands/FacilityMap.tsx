@@ -179,7 +179,10 @@ const messages = [
   'zoom',
 ].map((key) => `map.${key}`)
 
-/** Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the same facilities. */
+/**
+ * Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the
+ * same facilities.
+ */
 export default island(
   'map/FacilityMap',
   [...messages, 'tags.specialization', 'catalogue.card.fee', 'catalogue.card.places', 'rating'],

@@ -11,7 +11,10 @@ type Subject = typeof facilitySurroundingsSlot extends Slot<infer Of> ? Of : nev
 /** Returns degrees as short text for the address of a picture, to about a metre. */
 const short = (degrees: number) => Math.round(degrees * 1e5).toString(36)
 
-/** Picture of the map in both themes; browsers load the visible one when it comes near. Its authors are named, as their licences require. */
+/**
+ * Picture of the map in both themes; browsers load the visible one when it comes near. Its authors are named, as their
+ * licences require.
+ */
 export const AreaPicture = ({ of: { id, name, longitude, latitude, reach }, data: { version } }: FillProps<Subject, BasemapVersion>) => {
   const t = useT()
   if (!surroundingsReaches.some((one) => Number(one) === reach)) return null

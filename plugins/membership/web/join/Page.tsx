@@ -16,7 +16,10 @@ import { Note } from '../parts/Note.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(membershipApi.showJoining, { slug: params['slug'] ?? '' })]
 
-/** Page on which somebody asks a facility to confirm that she is a parent or a teacher there; otherwise it says why that is not possible. */
+/**
+ * Page on which somebody asks a facility to confirm that she is a parent or a teacher there; otherwise it says why that
+ * is not possible.
+ */
 export const Page = () => {
   const { t } = useTranslation('membership.join')
   const { facility } = useLayoutData(facilityTask)

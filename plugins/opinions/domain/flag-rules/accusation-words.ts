@@ -4,7 +4,10 @@ const child = String.raw`(?:dziec|dzid|maluch|mal(?:a|ego|emu|ym|ych)(?!\p{L})|s
 const room = `(?:lazien|ciemn|szaf|schow|kibl|toalec|toalet|kantor|piwnic|skladz|magazyn|kotlown|izolat)`
 const gap = String.raw`(?:\p{L}+\s+){0,3}`
 
-/** Stems of Polish words and phrases for violence, coercion, drugs, theft and fraud, as penal law and reports about kindergartens use them. */
+/**
+ * Stems of Polish words and phrases for violence, coercion, drugs, theft and fraud, as penal law and reports about
+ * kindergartens use them.
+ */
 export const accusationWords = listed(String.raw`
   pobil(?!\p{L}*\s+(?:rekord|wszystk)) pobi(?:ci|ta|ty|te|to|cie)(?!\p{L}) zbil(?:a|i)?\s+${gap}${child} bici[ae]\s+${child} (?:jest|sa|byl\p{L}*|bywa\p{L}*|dzieci|syn|corka)\s+bit(?:e|a|y|o)(?!\p{L})
   uderza(?:la|l|li|ja|nie|no|c)?\s+${gap}${child} uderz(?:on|eni) kopn(?:ela|al|eli)\s+${gap}${child} (?:po)?szturch popchnel\p{L}*\s+${gap}${child} tarmos wykrec\p{L}*\s+${gap}rek

@@ -2,7 +2,10 @@ import { listed } from './patterns.ts'
 
 const staff = String.raw`(?:bab(?!c)|kob|krow|malp|suk|pani(?!\p{L}*\s+dzie)|dyrek|wychow|nauczyc|ciotk|kuchark|typ|ludz|personel|raszpl|zmij)`
 
-/** Stems of Polish insults from general dictionaries of abusive words; words that in a kindergarten are animals, toys or meals are left out. */
+/**
+ * Stems of Polish insults from general dictionaries of abusive words; words that in a kindergarten are animals, toys or
+ * meals are left out.
+ */
 export const insultWords = listed(String.raw`
   duren(?!\p{L}) durni(?:e|a|ow|em)?(?!\p{L}) durn(?:a|e|y|ym|ych)\s glupk glupek glupoli cwok jelop cep(?:em|y|ow)?(?!\p{L}) ciul gizd(?!\p{L})
   bezmozg niedorozwi polinteligent cwiercinteligent ograniczon(?:a|y|e)\s+umyslow

@@ -1,4 +1,7 @@
-/** Creates a rule for folded texts. Their letters are Latin without marks and Cyrillic; with all letters of Unicode, long rules take a second to compile. */
+/**
+ * Creates a rule for folded texts. Their letters are Latin without marks and Cyrillic; with all letters of Unicode,
+ * long rules take a second to compile.
+ */
 export const rule = (source: string) => new RegExp(source.replaceAll('\\p{L}', '[a-zа-яёєіїґ]'), 'u')
 
 /** Beginning of a word, then one of the stems. */

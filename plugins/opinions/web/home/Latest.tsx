@@ -14,7 +14,10 @@ import css from './latest.module.css'
 /** Number of opinions on the home page. */
 const shown = 6
 
-/** Newest opinions on the home page, each with the way to its facility; absent while there are none. Cyrillic ones only on the Ukrainian page, which has the font for them. */
+/**
+ * Newest opinions on the home page, each with the way to its facility; absent while there are none. Cyrillic ones only
+ * on the Ukrainian page, which has the font for them.
+ */
 export const Latest = ({ data: { latest } }: FillProps<WithSlotData, { readonly latest: readonly LatestOpinion[] }>) => {
   const t = useT()
   const language = useLanguage()

@@ -11,7 +11,10 @@ interface EvidenceProps {
   readonly document: OpinionCard['evidence'][number]
 }
 
-/** A document that an author added as evidence: loaded when support asks for it, since every look is written down; pictures in place, others as a download. */
+/**
+ * A document that an author added as evidence: loaded when support asks for it, since every look is written down;
+ * pictures in place, others as a download.
+ */
 export const EvidenceDocument = ({ opinionId, document: { id, mime, name } }: EvidenceProps) => {
   const { t } = useTranslation('opinions.review')
   const [url, setUrl] = useState<string | null>(null)

@@ -1,7 +1,8 @@
 import { routePath } from '#web/runtime/route-path.ts'
 import { pageStatisticsApi } from '../../contract/api.ts'
 
-// Counts page views that were scrolled to 90 %: sends the route name once per view, without personal data, and respects Do Not Track and Global Privacy Control.
+// Counts page views that were scrolled to 90 %: sends the route name once per view, without personal data, and respects
+// Do Not Track and Global Privacy Control.
 const countedShare = 0.9
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean }
 let countedPath = ''

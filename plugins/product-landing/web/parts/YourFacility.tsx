@@ -6,7 +6,10 @@ import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 
-/** Link from a facility's profile to its claim wizard, or, without the plugin of claims, to the page for those who run facilities; a script hides `data-claim` from those who run this one. */
+/**
+ * Link from a facility's profile to its claim wizard, or, without the plugin of claims, to the page for those who run
+ * facilities; a script hides `data-claim` from those who run this one.
+ */
 export const YourFacility = ({ of }: FillProps<FacilitySubject, object>) => {
   const t = useT()
   const href = useHref()

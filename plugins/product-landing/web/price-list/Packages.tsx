@@ -12,7 +12,10 @@ import { orderKeys, packages } from './packages.ts'
 
 const drawings = { basic: OneCrayon, start: ThreeCrayons, support: CrayonBox } as const
 
-/** The three packages side by side: target group, price for a year, availability, the way to order. A package without a price is planned. */
+/**
+ * The three packages side by side: target group, price for a year, availability, the way to order. A package without a
+ * price is planned.
+ */
 export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) => {
   const t = useT()
   const language = useLanguage()

@@ -26,7 +26,10 @@ const everywhere = (...names: readonly string[]) => names.map((name) => states(n
 
 /** Builds all functions of the price list: limited ones from the limits in force, others by hand, with the change that implements them. */
 export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly OfferGroup[] => {
-  /** Function of a limit; planned, as far as the specification says, while no plugin declares it. The basic package is that of a verified facility. */
+  /**
+   * Function of a limit; planned, as far as the specification says, while no plugin declares it. The basic package is
+   * that of a verified facility.
+   */
   const limited = (name: string, key: string, planned: readonly [basic: State, paid: State] = ['planned', 'planned']) => {
     const limit = limits.find((one) => one.key === key)
     return limit ? row(name, limitCell(limit, limit.basic), limitCell(limit, limit.paid)) : states(name, ...planned)

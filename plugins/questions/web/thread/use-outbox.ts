@@ -14,7 +14,10 @@ export interface OutgoingMessage {
   readonly failed: boolean
 }
 
-/** Returns the messages on their way. One that the server refuses comes back by `onRefused`; one that was lost on the way can be sent again. */
+/**
+ * Returns the messages on their way. One that the server refuses comes back by `onRefused`; one that was lost on the
+ * way can be sent again.
+ */
 export const useOutbox = (id: string, accept: (changed: Thread) => void) => {
   const { t } = useTranslation('questions.own')
   const [messages, setMessages] = useState<readonly OutgoingMessage[]>([])

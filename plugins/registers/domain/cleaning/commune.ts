@@ -9,8 +9,9 @@ export const withoutCommuneKind = (text: string): Cleaned<string> => {
 }
 
 /**
- * Restores the Polish letters of a commune written without them, `Boleslawiec` or `M. Gdansk`, when it has the name of the row's city or of a county
- * that is a city; otherwise returns `''`, because a name with missing letters would be wrong.
+ * Restores the Polish letters of a commune written without them, `Boleslawiec` or `M. Gdansk`, when it has the name of
+ * the row's city or of a county that is a city; otherwise returns `''`, because a name with missing letters would be
+ * wrong.
  */
 export const restoreCommuneLetters = (
   text: string,

@@ -3,7 +3,10 @@ import type { Territory } from '#core/places/territory.port.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
 
-/** Metres outside the stated voivodeship: up to `flagged` is tolerated because the boundary is coarse, beyond `broken` the point is wrong (decisions §26). */
+/**
+ * Metres outside the stated voivodeship: up to `flagged` is tolerated because the boundary is coarse, beyond `broken`
+ * the point is wrong (decisions §26).
+ */
 export const tolerance = { flagged: 2_000, broken: 8_000 } as const
 
 const degrees = (text: string): number | null =>
@@ -37,7 +40,10 @@ export const cleanPoint = (
   }
 }
 
-/** Reads a point from one cell, `longitude;latitude`. Anything but two numbers is malformed; registers contain `17.1;;;51.1;]` and single numbers. */
+/**
+ * Reads a point from one cell, `longitude;latitude`. Anything but two numbers is malformed; registers contain
+ * `17.1;;;51.1;]` and single numbers.
+ */
 export const cleanCoordinates = (text: string, voivodeship: VoivodeshipSlug, territory: Territory): Cleaned<Location | null> => {
   const [longitude = '', latitude = '', ...rest] = text.split(';')
   if (/^[\s,;]*$/.test(text)) return { value: null, appliedRules: ['coordinates-missing'] }

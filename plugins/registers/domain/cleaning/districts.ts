@@ -28,7 +28,10 @@ export const districtsByCity: Readonly<Record<string, readonly string[]>> = {
   Wrocław: ['Fabryczna', 'Krzyki', 'Psie Pole', 'Stare Miasto', 'Śródmieście'],
 }
 
-/** Returns the official name of a district from any spelling, with or without the city's name: `Bialoleka`, `Warszawa - Białołęka`, `Krakow-Podgorze`. */
+/**
+ * Returns the official name of a district from any spelling, with or without the city's name: `Bialoleka`, `Warszawa -
+ * Białołęka`, `Krakow-Podgorze`.
+ */
 export const findDistrict = (city: string, text: string): string | null => {
   const slug = slugOf(text.replace(/,.*$/, ''))
   const bare = slug.startsWith(`${slugOf(city)}-`) ? slug.slice(slugOf(city).length + 1) : slug

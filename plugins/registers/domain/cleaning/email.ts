@@ -5,7 +5,10 @@ import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
 /** Local part in ASCII: Polish letters there are slips, since hardly any mail server has such addresses. */
 const asciiLocalPart = /^[!-~]+@/
 
-/** Returns the first e-mail address of a cell in the form in which all addresses are stored; `''` when there is none. Misspelled domains are not corrected. */
+/**
+ * Returns the first e-mail address of a cell in the form in which all addresses are stored; `''` when there is none.
+ * Misspelled domains are not corrected.
+ */
 export const cleanEmail = (text: string): Cleaned<string> => {
   const normalized = normalizeWhitespace(text)
   if (isPlaceholder(normalized)) return { value: '', appliedRules: ['email-missing'] }

@@ -16,8 +16,9 @@ export const grosze = (text: string): number | null | undefined => {
 }
 
 /**
- * Cleans all fees of a row, in grosze; `null` when it states none. What is doubted is left out, except a daily rate for meals in the monthly column, which
- * moves to the daily one when that is empty. A funded fee of 0 is the default of the register's form and is ignored.
+ * Cleans all fees of a row, in grosze; `null` when it states none. What is doubted is left out, except a daily rate
+ * for meals in the monthly column, which moves to the daily one when that is empty. A funded fee of 0 is the default
+ * of the register's form and is ignored.
  */
 export const cleanFees = (raw: RawFees, legalType?: LegalType): Cleaned<Fees | null> => {
   const appliedRules = new Set<RuleName>()

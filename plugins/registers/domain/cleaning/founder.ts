@@ -3,8 +3,9 @@ import { findDistrict } from './districts.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
 /**
- * Kind of founder, as far as legal type and ownership depend on it. `town`: an urban commune or a city district; `local`: a county, a voivodeship or a
- * union of communes; `social`: an association, a foundation or a church, which may run a public or a non-public facility.
+ * Kind of founder, as far as legal type and ownership depend on it. `town`: an urban commune or a city district;
+ * `local`: a county, a voivodeship or a union of communes; `social`: an association, a foundation or a church, which
+ * may run a public or a non-public facility.
  */
 export type Founder = 'town' | 'commune' | 'local' | 'state' | 'private' | 'social'
 
@@ -14,7 +15,10 @@ const firstMatch = (text: string, patterns: readonly (readonly [RegExp, Founder]
 const company = /\bspolk[ai]\b|\bsp\. ?(?:z|j|k|c)\b|\bs\. ?c\b|\bs\. ?a\.|z o\.? ?o\b|\bspoldzielni[ae]\b/
 const nonProfit = /fundacj|stowarzysze|towarzystw|\bparafi|zgromadzeni|caritas|diecezj|\bzakon\b|organizacj|kosciol/
 
-/** Derives the kind of founder from its name, where that is unambiguous: `Gmina Miejska Kraków-Miasto Na Prawach Powiatu`, `Powiat Bolesławiecki`. */
+/**
+ * Derives the kind of founder from its name, where that is unambiguous: `Gmina Miejska Kraków-Miasto Na Prawach
+ * Powiatu`, `Powiat Bolesławiecki`.
+ */
 export const founderByName = (name: string): Founder | null => {
   const normalized = normalizeText(normalizeWhitespace(name)).replace(/^"/, '')
   if (company.test(normalized)) return 'private'
@@ -31,7 +35,10 @@ export const founderByName = (name: string): Founder | null => {
   ])
 }
 
-/** Derives the kind of founder from the ministry's column `Typ organu prowadzącego`, and from the name to tell urban communes from others. */
+/**
+ * Derives the kind of founder from the ministry's column `Typ organu prowadzącego`, and from the name to tell urban
+ * communes from others.
+ */
 export const founderByMinistry = (type: string, name: string): Founder | null => {
   const normalized = normalizeText(normalizeWhitespace(type))
   if (normalized === 'gmina') return founderByName(name) === 'town' ? 'town' : 'commune'
@@ -44,7 +51,10 @@ export const founderByMinistry = (type: string, name: string): Founder | null =>
   ])
 }
 
-/** Derives the kind of founder from OpenStreetMap's `operator:type`, and from the name for governments. Districts of Warszawa appear there by their plain name. */
+/**
+ * Derives the kind of founder from OpenStreetMap's `operator:type`, and from the name for governments. Districts of
+ * Warszawa appear there by their plain name.
+ */
 export const founderByOsm = (type: string, name: string): Founder | null => {
   if (type === 'ngo' || type === 'religious') return 'social'
   if (['private', 'consortium', 'cooperative'].includes(type)) return 'private'

@@ -17,7 +17,10 @@ const minutesOf = ({ open, close }: Interval): number => (close > open ? close -
 export const endsBeforeItBegins = (day: readonly Interval[]): boolean =>
   day.some(({ open, close }) => close === open || (close < open && open < noon))
 
-/** Returns whether a day opens in the small hours, unless it is open around the clock or in the night before them, or is open for less than two hours. */
+/**
+ * Returns whether a day opens in the small hours, unless it is open around the clock or in the night before them, or is
+ * open for less than two hours.
+ */
 export const isImplausible = (day: readonly Interval[]): boolean => {
   if (day.length === 0) return false
   const untilMidnight = day.some(({ open, close }) => close >= lastMinute || close < open)

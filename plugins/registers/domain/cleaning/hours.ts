@@ -40,7 +40,10 @@ const commonInterval = (week: readonly (readonly Interval[])[]): Interval | null
   return first && week.every((day) => day.length === 1 && day[0]?.open === first.open && day[0]?.close === first.close) ? first : null
 }
 
-/** Returns the rule that doubts the hours of a week, or `null`. One doubtful day makes the whole text doubtful: all days were typed at once. */
+/**
+ * Returns the rule that doubts the hours of a week, or `null`. One doubtful day makes the whole text doubtful: all days
+ * were typed at once.
+ */
 const doubtWeek = (week: readonly (readonly Interval[])[]): RuleName | null => {
   if (week.some(endsBeforeItBegins)) return 'hours-end-before-begin'
   return week.some(isImplausible) ? 'hours-implausible' : null

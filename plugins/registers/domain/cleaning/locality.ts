@@ -37,7 +37,10 @@ const separate = (name: string): string => name.replace(/(?<=\p{Ll})(?=\p{Lu})/g
 /** Returns true for a name in capitals only; no Polish locality has one. */
 const inCapitals = (name: string): boolean => name === name.toUpperCase() && /\p{L}{2}/u.test(name)
 
-/** Cleans locality, commune and district together: for the five cities with districts the register writes the district in place of the city. */
+/**
+ * Cleans locality, commune and district together: for the five cities with districts the register writes the district
+ * in place of the city.
+ */
 export const cleanLocality = (raw: RawLocality): Cleaned<CleanLocality> => {
   const locality = normalizeWhitespace(raw.locality)
   const county = normalizeWhitespace(raw.county)

@@ -46,7 +46,10 @@ const addressPattern = ({ postCode, city, street, building, apartment }: RowAddr
   return new RegExp(`(?<![a-z\\d])(?:${line}${gap}(?:${locality}${gap})?)?${town}(?:${gap}${line})?${gap}$`)
 }
 
-/** Cuts the postal address off the end of a name where it equals the row's own: `Przedszkole nr 5, 32-050 Skawina, ul. Leśna 1` → `Przedszkole nr 5`. */
+/**
+ * Cuts the postal address off the end of a name where it equals the row's own: `Przedszkole nr 5, 32-050 Skawina, ul.
+ * Leśna 1` → `Przedszkole nr 5`.
+ */
 export const withoutAddress = (name: string, address: RowAddress): Cleaned<string> => {
   const unchanged: Cleaned<string> = { value: name, appliedRules: [] }
   const normalized = normalizeText(name)

@@ -44,7 +44,10 @@ const isCaseOf = (word: string, city: string): boolean => {
   return stem.length >= 2 && normalizeText(word).startsWith(stem)
 }
 
-/** Lower-cases `W` before the row's own locality and after a quotation: `Żłobek W Suścu`, `„Miś” W Lesie`; other names may begin there (`Klub W Sadzie`). */
+/**
+ * Lower-cases `W` before the row's own locality and after a quotation: `Żłobek W Suścu`, `„Miś” W Lesie`; other names
+ * may begin there (`Klub W Sadzie`).
+ */
 const lowerIn = (text: string, city: string): string =>
   text.replace(/(?<=([\p{L}\d.”)]) )We?(?= (\p{Lu}\p{L}*))/gu, (word, before: string, next: string) =>
     before === '”' || isCaseOf(next, city) ? word.toLowerCase() : word,

@@ -14,7 +14,10 @@ export interface OwnershipHints {
 const ownEndings = '(?:e|a|y|o|ym|ymi)(?![a-z])'
 const nominative = (stem: string) => new RegExp(`(?<![a-z])${stem}(?:e|a|y|i|ie)(?![a-z])`)
 
-/** Derives operator hints from adjectives in the nominative, so that a school nearby does not count: `Niepubliczne Przedszkole`, `Żłobek Miejski`. */
+/**
+ * Derives operator hints from adjectives in the nominative, so that a school nearby does not count: `Niepubliczne
+ * Przedszkole`, `Żłobek Miejski`.
+ */
 export const ownershipHintsFromName = (name: string): Cleaned<OwnershipHints> => {
   const normalized = normalizeText(normalizeWhitespace(name))
   const contains = (stem: string) => nominative(stem).test(normalized)

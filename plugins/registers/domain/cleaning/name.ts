@@ -14,7 +14,10 @@ export interface NameContext {
   readonly address?: RowAddress
 }
 
-/** Cleans a facility's name: underscores, whitespace, quotation marks, legal forms, capitals, words written together, address; `''` when nothing is left. */
+/**
+ * Cleans a facility's name: underscores, whitespace, quotation marks, legal forms, capitals, words written together,
+ * address; `''` when nothing is left.
+ */
 export const cleanName = (text: string, { capitalizedByTool = false, address }: NameContext = {}): Cleaned<string> => {
   const spaced = joinLines(text.normalize('NFC')).replace(/_+/g, ' ')
   const normalized = normalizeWhitespace(spaced)

@@ -19,7 +19,10 @@ export interface OwnershipFields {
   readonly ownership?: readonly OwnershipKey[]
 }
 
-/** Derives the legal type. Local governments may run public schools only (Prawo oświatowe, art. 8), so a facility that one founded is public. */
+/**
+ * Derives the legal type. Local governments may run public schools only (Prawo oświatowe, art. 8), so a facility that
+ * one founded is public.
+ */
 const legalType = ({ status, founder }: OwnershipHints): LegalType | null => {
   if (status === 'non_public') return 'non_public'
   if (founder === 'town' || founder === 'commune') return 'communal'

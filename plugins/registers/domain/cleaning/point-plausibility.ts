@@ -16,8 +16,8 @@ export interface PointContext {
 }
 
 /**
- * Farthest metres from its centre at which an address of a locality may lie, by inhabitants: the largest cities reach 20 km, and addresses of villages
- * name the village itself.
+ * Farthest metres from its centre at which an address of a locality may lie, by inhabitants: the largest cities reach
+ * 20 km, and addresses of villages name the village itself.
  */
 export const radiusOf = (population: number): number => {
   if (population >= 300_000) return 20_000
@@ -55,8 +55,9 @@ const doubtLocation = (location: Location, fields: FieldValues, { centreOf, isSh
 }
 
 /**
- * Takes out a point that is far from the locality of the address, or that rows of different localities share: a geocoder's default. The facility then
- * gets the approximate point of its locality; what the source states stays as a doubt.
+ * Takes out a point that is far from the locality of the address, or that rows of different localities share: a
+ * geocoder's default. The facility then gets the approximate point of its locality; what the source states stays as a
+ * doubt.
  */
 export const checkPoint = (fields: FieldValues, context: PointContext): CheckedPoint => {
   const { location, ...others } = fields

@@ -1,6 +1,9 @@
 import type { Doubt } from '#core/facilities/fields.ts'
 
-/** Names of all cleaning rules in the order of the import report. Converting a valid cell to the internal form (E.164, slugs, grosze) is no rule. */
+/**
+ * Names of all cleaning rules in the order of the import report. Converting a valid cell to the internal form (E.164,
+ * slugs, grosze) is no rule.
+ */
 export const ruleNames = [
   'name-whitespace',
   'name-quotes',

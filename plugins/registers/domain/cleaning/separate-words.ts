@@ -19,7 +19,10 @@ const upper = (letter: string): string => letter.toUpperCase()
 /** Puts the full stop that a neighbouring key replaced: `im. T>Kościuszki`, `Rtm>Witolda`; and that of `im .`. */
 const restoreStops = (text: string): string => text.replace(/(?<=\p{L})>(?= ?\p{L})/gu, '.').replace(/(?<=\S )im \.(?= ?\p{L})/giu, 'im.')
 
-/** Separates abbreviations and initials from what follows: `im.ks.jana` → `im. ks. Jana`, `im.t.szeligowskiego` → `im. T. Szeligowskiego`. */
+/**
+ * Separates abbreviations and initials from what follows: `im.ks.jana` → `im. ks. Jana`, `im.t.szeligowskiego` → `im.
+ * T. Szeligowskiego`.
+ */
 const separateAbbreviations = (text: string): string =>
   text
     .replace(gluedAbbreviation, (_, word: string) => `${word.toLowerCase()}. `)
@@ -31,7 +34,10 @@ const separateAbbreviations = (text: string): string =>
     .replace(/(?<!\p{L})(\p{Lu})\.(?=\p{Lu}?\p{Ll}{2})/gu, '$1. ')
     .replace(nameAfterAbbreviation, upper)
 
-/** Separates what follows a number: `nr 2Im. Jana` → `nr 2 im. Jana`, `nr 1W Lesie` → `nr 1 w Lesie`, `Nr1` → `nr 1`, `1939R.w` → `1939 r. w`. */
+/**
+ * Separates what follows a number: `nr 2Im. Jana` → `nr 2 im. Jana`, `nr 1W Lesie` → `nr 1 w Lesie`, `Nr1` → `nr 1`,
+ * `1939R.w` → `1939 r. w`.
+ */
 const separateNumbers = (text: string): string =>
   text
     .replace(/(?<=\S )nr\.? ?(?=\d)/giu, 'nr ')
@@ -39,7 +45,10 @@ const separateNumbers = (text: string): string =>
     .replace(/(?<=(?<!\d)\d{4}) ?r\.(?!\p{L}\.)/giu, ' r.')
     .replace(/(?<=(?<!\d)\d{4} r\.)(?=\p{L})/gu, ' ')
 
-/** Separates the sisters and fathers of an order from its name: `S.s.służebniczek` → `ss. Służebniczek`, `Oo.bernardynów` → `oo. Bernardynów`. */
+/**
+ * Separates the sisters and fathers of an order from its name: `S.s.służebniczek` → `ss. Służebniczek`,
+ * `Oo.bernardynów` → `oo. Bernardynów`.
+ */
 const separateOrders = (text: string): string =>
   text
     .replace(/(?<!\p{L})Zg\.(?=ss)/gu, 'Zg. ')

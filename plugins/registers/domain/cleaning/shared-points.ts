@@ -10,8 +10,8 @@ interface LocatedRow extends Point {
 const step = 0.0005
 
 /**
- * Returns the keys of the points that rows of different localities share, which is what a geocoder gives for an address that it does not find: equal
- * longitudes, and latitudes in steps of less than 0.0005 degrees.
+ * Returns the keys of the points that rows of different localities share, which is what a geocoder gives for an
+ * address that it does not find: equal longitudes, and latitudes in steps of less than 0.0005 degrees.
  */
 export const sharedPoints = (rows: readonly LocatedRow[]): ReadonlySet<string> => {
   const keys = new Set<string>()

@@ -21,7 +21,10 @@ const splitKind = (text: string): { readonly kind: string; readonly bare: string
   return { kind, bare }
 }
 
-/** Normalizes a street to one abbreviated kind and the name: `al.  Aleja 3 Maja` → `al. 3 Maja`, `rynek Rynek` → `Rynek`. A missing kind is not added; `''` when there is no street. */
+/**
+ * Normalizes a street to one abbreviated kind and the name: `al.  Aleja 3 Maja` → `al. 3 Maja`, `rynek Rynek` →
+ * `Rynek`. A missing kind is not added; `''` when there is no street.
+ */
 export const cleanStreet = (text: string): Cleaned<string> => {
   const normalized = normalizeWhitespace(text)
   if (normalized === '') return { value: '', appliedRules: [] }

@@ -3,7 +3,10 @@ import { useHref } from '#web/runtime/page.ts'
 import type { PlaceView } from '../../contract/search-results.ts'
 import css from './results.module.css'
 
-/** Links to the maps of cities and districts, with their numbers of facilities; `singleLine` shows them on one line that scrolls on narrow screens. */
+/**
+ * Links to the maps of cities and districts, with their numbers of facilities; `singleLine` shows them on one line that
+ * scrolls on narrow screens.
+ */
 export const PlaceList = ({ places, singleLine = false }: { places: readonly PlaceView[]; singleLine?: boolean }) => {
   const t = useT()
   const href = useHref()

@@ -14,7 +14,10 @@ import type { FollowedFacility, NewsKind } from '../../contract/subscription.ts'
 import css from '../parts/parts.module.css'
 import { Channels } from './Channels.tsx'
 
-/** Followed facility: what it offers, what of it is new, how its follower is told of news, and the way to end following, which can be undone while the facility is open. */
+/**
+ * Followed facility: what it offers, what of it is new, how its follower is told of news, and the way to end following,
+ * which can be undone while the facility is open.
+ */
 export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFacility; readonly news: readonly NewsKind[] }) => {
   const { t } = useTranslation('subscriptions.own')
   const href = useHref()

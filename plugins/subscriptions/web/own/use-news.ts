@@ -4,7 +4,10 @@ import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import type { FollowedFacility, NewsKind } from '../../contract/subscription.ts'
 import { notificationsApi } from '../../contract/used-apis.ts'
 
-/** Marks what is new as seen, which lowers the counters at once; returns what was new when the page was opened, so that it stays marked while the list is read again. */
+/**
+ * Marks what is new as seen, which lowers the counters at once; returns what was new when the page was opened, so that
+ * it stays marked while the list is read again.
+ */
 export const useNews = (items: readonly FollowedFacility[]): ((of: FollowedFacility) => readonly NewsKind[]) => {
   const setBadges = useSetAtom(badgesAtom)
   const shown = useRef(new Map<string, readonly NewsKind[]>())

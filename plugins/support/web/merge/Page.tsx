@@ -16,7 +16,10 @@ import { type Chosen, countChosen, movesOf, toggle } from './chosen.ts'
 
 export const queries: PageQueries = ({ params }) => [query(supportApi.showMerge, { id: params['id'] ?? '' })]
 
-/** Page of a merge: what undoing it does, and what was written since, of which support chooses what goes to the facility that was merged. */
+/**
+ * Page of a merge: what undoing it does, and what was written since, of which support chooses what goes to the facility
+ * that was merged.
+ */
 export const Page = () => {
   const { t } = useTranslation('support')
   const href = useHref()

@@ -32,7 +32,10 @@ export const closeFakeBrowser = (): void => {
   vi.resetModules()
 }
 
-/** Installs the browser globals that scripts need: storage, document, and a server that answers by `respond`. Returns the list of calls, to which new ones are added. */
+/**
+ * Installs the browser globals that scripts need: storage, document, and a server that answers by `respond`. Returns
+ * the list of calls, to which new ones are added.
+ */
 export const fakeBrowser = (stored: Map<string, string> | null, respond: Respond): Call[] => {
   const calls: Call[] = []
   const denied = () => {

@@ -7,8 +7,9 @@ import css from './navbar.module.css'
 import { userCardId } from './user-card-id.ts'
 
 /**
- * Account part of the navigation bar, the same HTML for everyone: links for visitors, and a button that opens the user card. The style sheet
- * shows one of them by the mark that the early script sets on `<html>`; the layout script of the plugin that manages accounts fills in photo and name.
+ * Account part of the navigation bar, the same HTML for everyone: links for visitors, and a button that opens the user
+ * card. The style sheet shows one of them by the mark that the early script sets on `<html>`; the layout script of the
+ * plugin that manages accounts fills in photo and name.
  */
 export const AccountLinks = () => {
   const t = useT()

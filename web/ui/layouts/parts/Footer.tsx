@@ -10,7 +10,10 @@ import { FooterGroups } from './FooterGroups.tsx'
 import css from './footer.module.css'
 import { languageNames } from './language-names.ts'
 
-/** Footer: cities, links, contact, and the same page in the other languages; of a page without the navigation of the site only the languages. */
+/**
+ * Footer: cities, links, contact, and the same page in the other languages; of a page without the navigation of the
+ * site only the languages.
+ */
 export const Footer = ({ path }: { path: string }) => {
   const current = useLanguage()
   const { context, slim } = usePage()

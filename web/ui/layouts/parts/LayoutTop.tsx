@@ -3,7 +3,10 @@ import css from './back-link.module.css'
 import { BackLink } from './BackLink.tsx'
 import { Navbar } from './Navbar.tsx'
 
-/** Top of every page: navigation bar, and the link back if there are no breadcrumbs beside which it stands; rendered only on the server in both rendering modes. */
+/**
+ * Top of every page: navigation bar, and the link back if there are no breadcrumbs beside which it stands; rendered
+ * only on the server in both rendering modes.
+ */
 export const LayoutTop = () => (
   <>
     <Navbar />

@@ -8,7 +8,10 @@ import { AccountLinks } from './AccountLinks.tsx'
 import { LayoutTools } from './LayoutTools.tsx'
 import css from './navbar.module.css'
 
-/** Top of an area without the navigation of the site: the way to the home page, help, language, appearance, and the account where there is one. */
+/**
+ * Top of an area without the navigation of the site: the way to the home page, help, language, appearance, and the
+ * account where there is one.
+ */
 export const SlimTop = ({ withAccount = false }: { readonly withAccount?: boolean }) => {
   const t = useT()
   const href = useHref()

@@ -20,7 +20,10 @@ const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string
   degraded: ['data-degraded', 'shell.status.degraded'],
 }
 
-/** Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React. It also says from where scripts load the dialogs of the layout. */
+/**
+ * Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React. It also says from
+ * where scripts load the dialogs of the layout.
+ */
 export const ToastRegion = () => {
   const t = useT()
   const attributes = Object.fromEntries(Object.values(texts).map(([attribute, key]) => [attribute, t(key)]))

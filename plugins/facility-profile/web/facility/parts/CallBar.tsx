@@ -8,7 +8,10 @@ import css from './call-bar.module.css'
 import { FreePlaces } from './FreePlaces.tsx'
 import { Price } from './Price.tsx'
 
-/** Bar at the bottom of a phone's screen: price, free places and telephone. The button is a form, which robots do not follow, to the page with the telephone. */
+/**
+ * Bar at the bottom of a phone's screen: price, free places and telephone. The button is a form, which robots do not
+ * follow, to the page with the telephone.
+ */
 export const CallBar = ({ facility, facts, freePlaces, contact, today }: Profile) => {
   const t = useT()
   const href = useHref()

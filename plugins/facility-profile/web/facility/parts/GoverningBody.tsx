@@ -5,7 +5,10 @@ import { displayHost } from '../../format.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
-/** Governing body as recorded in the register: its name, and on request the rest, with a link to object to its publication (decisions §29). */
+/**
+ * Governing body as recorded in the register: its name, and on request the rest, with a link to object to its
+ * publication (decisions §29).
+ */
 export const GoverningBody = ({ operator, legalType }: { operator: Facts['operator']; legalType: Facts['legal_type'] }) => {
   const t = useT()
   const sources = useHref()('sources')

@@ -8,7 +8,10 @@ import css from './neighbourhood-map.module.css'
 
 const view = `${-halfSize.width} ${-halfSize.height} ${2 * halfSize.width} ${2 * halfSize.height}`
 
-/** Map of the neighbourhood: the facility in the centre, numbered nearby facilities, and walking distances as circles, over the picture of a plugin that has maps. The list of nearby facilities has the same information as text. */
+/**
+ * Map of the neighbourhood: the facility in the centre, numbered nearby facilities, and walking distances as circles,
+ * over the picture of a plugin that has maps. The list of nearby facilities has the same information as text.
+ */
 export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'facility' | 'nearby'> & { look: string | undefined }) => {
   const t = useT()
   const { href, context } = usePage()

@@ -22,7 +22,10 @@ const missingFactsOf = ({ facts, contact, facility, doubts }: Profile) => [
   ...(facility.latitude === null ? ['location'] : []),
 ]
 
-/** Line with the source of most facts (features PR-12). Expanded: all sources with their dates, the name in the register where it differs, missing facts, and the meaning of the status badge. */
+/**
+ * Line with the source of most facts (features PR-12). Expanded: all sources with their dates, the name in the register
+ * where it differs, missing facts, and the meaning of the status badge.
+ */
 export const Provenance = ({ main, profile }: { main: From; profile: Profile }) => {
   const t = useT()
   const language = useLanguage()

@@ -15,7 +15,10 @@ const distinct = (from: readonly (From | null | undefined)[]): readonly From[] =
   return known.filter((one, n) => known.findIndex((other) => sameFrom(one, other)) === n)
 }
 
-/** Note about the sources of a section that differ from the profile's main one: the newest date, and expandable source and number (features PR-12). */
+/**
+ * Note about the sources of a section that differ from the profile's main one: the newest date, and expandable source
+ * and number (features PR-12).
+ */
 export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[] }) => {
   const t = useT()
   const language = useLanguage()
