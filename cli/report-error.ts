@@ -1,7 +1,7 @@
+import { InvalidEnvironment } from '#config/app/environment.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import { InvalidPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { BadPlugins } from '#core/plugin/dependency-order.ts'
-import { InvalidEnvironment } from '#config/app/environment.ts'
 import { exitCodeOf, exitCodes } from './exit-codes.ts'
 
 /** Reports invalid input in one line and sets exit code 1. */

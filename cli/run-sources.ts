@@ -1,5 +1,5 @@
 import { writePluginLists } from '#config/tooling/write-plugin-lists.ts'
-import { reportInvalidInput, reportFailure } from './report-error.ts'
+import { reportFailure, reportInvalidInput } from './report-error.ts'
 
 // The plugin lists are written first: with outdated lists or missing dependencies, nothing else can be loaded.
 const errors = await writePluginLists()

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
+import { openDatabase } from '#config/app/database.ts'
 import type { Environment } from '#config/app/environment.ts'
 import { makeLogger } from '#config/app/logger.ts'
 import { makePlatform, type Platform } from '#config/app/platform.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { openDatabase } from '#config/app/database.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Runs work with the platform on an open, migrated database, and closes both afterwards. */

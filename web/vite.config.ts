@@ -5,10 +5,10 @@ import { defineConfig } from 'vite'
 import { classNames } from './tooling/class-names.ts'
 import { contractStubs } from './tooling/contract-stubs.ts'
 import { fonts } from './tooling/fonts.ts'
-import { nativeDecompression } from './tooling/native-decompression.ts'
-import { stylesOnce } from './tooling/styles-once.ts'
-import { scriptGroups } from './tooling/script-groups.ts'
 import { listModules } from './tooling/list-modules.ts'
+import { nativeDecompression } from './tooling/native-decompression.ts'
+import { scriptGroups } from './tooling/script-groups.ts'
+import { stylesOnce } from './tooling/styles-once.ts'
 import { layerOrder } from './ui/styles/layer-order.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { BackupDamaged } from './failures.ts'
 import { makeFilesChecksum } from './files-checksum.ts'
-import { Manifest, manifestFile, BackupHeader, fileOfEntry, headerFile, readJson, tableOfEntry } from './manifest.ts'
+import { BackupHeader, fileOfEntry, headerFile, Manifest, manifestFile, readJson, tableOfEntry } from './manifest.ts'
 
 /** Callbacks for the contents of a backup, in the order of the file. */
 export interface BackupVisitor {

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import pg from 'pg'
 import type { FileStore } from '#core/ports/file-store.ts'
 import { type Catalog, quoteIdentifier, readCatalog } from './catalog.ts'
-import { importTable, type TableImport } from './import-table.ts'
 import { BackupDamaged, BackupRefused } from './failures.ts'
-import type { Manifest, BackupHeader } from './manifest.ts'
+import { importTable, type TableImport } from './import-table.ts'
+import type { BackupHeader, Manifest } from './manifest.ts'
 import { readParts } from './read-backup.ts'
 
 interface RestoreOptions {

@@ -7,12 +7,12 @@ import { createGzip } from 'node:zlib'
 import { Effect } from 'effect'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { pack, type Pack } from 'tar-stream'
+import { type Pack, pack } from 'tar-stream'
 import { bytesOf, type FileStore } from '#core/ports/file-store.ts'
 import { copyTarget, readCatalog, type TableSchema } from './catalog.ts'
 import { BackupNotWritten } from './failures.ts'
 import { makeFilesChecksum } from './files-checksum.ts'
-import { type Manifest, manifestFile, type BackupHeader, entryOfFile, headerFile, type TableChecksum } from './manifest.ts'
+import { type BackupHeader, entryOfFile, headerFile, type Manifest, manifestFile, type TableChecksum } from './manifest.ts'
 
 /** Maximum bytes of one archive entry; bounds the memory that a backup needs. */
 const partSize = 4 << 20

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Effect } from 'effect'
-import { UnreadableFile } from '#core/ports/csv-file.ts'
 import { makeEncodingDetector } from '#core/kernel/text-encoding.ts'
+import { UnreadableFile } from '#core/ports/csv-file.ts'
 import type { JsonFiles } from '#core/ports/json-files.ts'
 
 const maxBytes = 50_000_000

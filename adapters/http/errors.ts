@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
-import type { Translate } from '#core/ports/translator.ts'
-import { BadRequest, FileTooBig, UnsupportedMediaType } from '#core/plugin/transport-errors.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
+import { BadRequest, FileTooBig, UnsupportedMediaType } from '#core/plugin/transport-errors.ts'
+import type { Translate } from '#core/ports/translator.ts'
 import { problemOf, serverError } from './problem.ts'
 
 interface Options {

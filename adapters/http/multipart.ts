@@ -1,7 +1,7 @@
 import busboy from 'busboy'
 import type { Request, RequestHandler } from 'express'
-import { BadRequest, FileTooBig } from '#core/plugin/transport-errors.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
+import { BadRequest, FileTooBig } from '#core/plugin/transport-errors.ts'
 import { openSpooledFile, type SpooledFile } from './spooled-file.ts'
 import { makeTurns } from './turns.ts'
 

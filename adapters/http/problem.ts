@@ -1,4 +1,4 @@
-import { codeOf, type AnyFailure } from '#core/kernel/failure.ts'
+import { type AnyFailure, codeOf } from '#core/kernel/failure.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import type { Translate } from '#core/ports/translator.ts'
 

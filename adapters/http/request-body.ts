@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { json, raw, type Request, type RequestHandler, urlencoded } from 'express'
+import { json, type Request, type RequestHandler, raw, urlencoded } from 'express'
+import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import type { RequestType } from '#core/plugin/body-types.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { BadRequest, UnsupportedMediaType, Validation } from '#core/plugin/transport-errors.ts'
-import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import { jsonDepth } from './json-depth.ts'
 import { readMultipart } from './multipart.ts'
 

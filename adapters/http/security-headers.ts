@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
-import { contentSecurityPolicy, type CspOptions } from './content-security-policy.ts'
+import { type CspOptions, contentSecurityPolicy } from './content-security-policy.ts'
 
 interface Policy extends CspOptions {
   /** Search engines may index; true in production only. */

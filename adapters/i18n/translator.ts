@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { languages, tagOf, type Language } from '#core/kernel/language.ts'
+import { type Language, languages, tagOf } from '#core/kernel/language.ts'
 import type { Messages, Translate, Translator } from '#core/ports/translator.ts'
 
 /** Merges the messages of one language from all catalogues. */

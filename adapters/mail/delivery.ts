@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import type { Clock } from '#core/ports/clock.ts'
 import type { MailContent, RenderedMail } from '#core/ports/mail-renderer.ts'
 import { nextAttempt } from './back-off.ts'
-import { type ClaimedMail, claimMails, type AttemptResult, leaseSeconds, extendClaims, recordResult } from './queue.ts'
+import { type AttemptResult, type ClaimedMail, claimMails, extendClaims, leaseSeconds, recordResult } from './queue.ts'
 import type { Smtp } from './smtp.ts'
 
 /** Outcome of one attempt; a `failed` mail is retried. */

@@ -6,7 +6,7 @@ import { chooseLabels, type NamedPoint } from './choose-labels.ts'
 import { decodeTile } from './decode-tile.ts'
 import { drawLabels } from './draw-labels.ts'
 import { type DecodedTile, drawGroup, type TileGroup } from './draw-map.ts'
-import { makeMapView, type MapView } from './map-view.ts'
+import { type MapView, makeMapView } from './map-view.ts'
 
 /** Pixels of the picture for each CSS pixel. */
 const density = 2

@@ -1,4 +1,4 @@
-import { Counter as PromCounter, collectDefaultMetrics, Gauge as PromGauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Counter as PromCounter, Gauge as PromGauge, Registry } from 'prom-client'
 import type { Counter, Metrics } from '#core/ports/metrics.ts'
 
 /** Gauge that is read on demand: one number, or one per set of labels. */

@@ -1,8 +1,8 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
-import { subscribeToInvalidations } from './subscribe-to-invalidations.ts'
 import { makeCachedPages } from './cached-pages.ts'
+import { subscribeToInvalidations } from './subscribe-to-invalidations.ts'
 
 /** Milliseconds for which pages are served after the last successful poll. */
 const trustedMs = 2000

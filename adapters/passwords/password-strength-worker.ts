@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type ScoreRequest, makeScorer } from './score-password.ts'
+import { makeScorer, type ScoreRequest } from './score-password.ts'
 
 // Scores passwords one after another in a worker, so that the main thread is never blocked.
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Effect } from 'effect'
-import type { PasswordStrength, PasswordScore } from '#core/ports/password-strength.ts'
+import type { PasswordScore, PasswordStrength } from '#core/ports/password-strength.ts'
 import type { ScoreRequest } from './score-password.ts'
 
 interface PendingRequest {

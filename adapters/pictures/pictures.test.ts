@@ -1,6 +1,6 @@
+import { Effect } from 'effect'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { Effect } from 'effect'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { encodePicture } from './encode-picture.ts'
 import { makePictures } from './pictures.ts'

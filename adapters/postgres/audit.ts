@@ -1,5 +1,5 @@
-import { Effect } from 'effect'
 import type { Schema } from 'effect'
+import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'

@@ -1,6 +1,6 @@
+import type { AvailableFacet, Facet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
-import type { Facet, AvailableFacet } from '#core/search/facet.ts'
-import { arrayLiteral, allOf, type SqlCondition } from './sql-condition.ts'
+import { allOf, arrayLiteral, type SqlCondition } from './sql-condition.ts'
 
 const conditionOf = ({ kind, from, ...facet }: Facet | AvailableFacet, chosen: FacetSelection[string]): readonly SqlCondition[] => {
   if (kind === 'boolean') return [{ sql: from, parameters: [] }]

@@ -1,7 +1,7 @@
 import { Effect, Exit } from 'effect'
 import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
-import type { SlotData } from '#core/plugin/slot-data.ts'
 import type { FacilitySlot } from '#core/facilities/slots.ts'
+import type { SlotData } from '#core/plugin/slot-data.ts'
 import type { SqlCondition } from './sql-condition.ts'
 import type { Db } from './unit-of-work.ts'
 

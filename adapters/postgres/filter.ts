@@ -1,5 +1,5 @@
 import type { Filter, FilterField, FilterGrammar, FilterGroup } from '#core/search/filter.ts'
-import { arrayLiteral, allOf, type SqlCondition } from './sql-condition.ts'
+import { allOf, arrayLiteral, type SqlCondition } from './sql-condition.ts'
 
 const sqlOperators = { gt: '>', lt: '<', gte: '>=', lte: '<=' } as const
 

@@ -1,4 +1,4 @@
-import { Migration as OrmMigration, Migrator } from '@mikro-orm/migrations'
+import { Migrator, Migration as OrmMigration } from '@mikro-orm/migrations'
 import { type EntityManager, MikroORM, type Options, type PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { Migration } from '#core/plugin/migrations.ts'
 import { asDefect } from './errors.ts'

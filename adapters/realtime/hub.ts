@@ -1,7 +1,7 @@
 import type { Channel } from '#core/plugin/channels.ts'
+import { encodeFrame } from './encode-frame.ts'
 import type { MessageBatch, PublishedMessage } from './message-feed.ts'
 import { subscribeToMessages } from './subscribe-to-messages.ts'
-import { encodeFrame } from './encode-frame.ts'
 
 /** Subscriber of a channel: an open, authenticated websocket. */
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
-import type { PublishedMessage } from './message-feed.ts'
 import { clientLimits } from './limits.ts'
+import type { PublishedMessage } from './message-feed.ts'
 
 /** Maximum number of queued messages while the queue is paused. */
 const maxQueued = 500

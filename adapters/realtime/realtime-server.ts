@@ -3,9 +3,9 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Channel } from '#core/plugin/channels.ts'
-import { type WebsocketSession, startWebsocketSession, type SessionDependencies } from './websocket-session.ts'
-import { closeCodes, clientLimits } from './limits.ts'
+import { clientLimits, closeCodes } from './limits.ts'
 import { isOwnOrigin, networkOfUpgrade } from './upgrade.ts'
+import { type SessionDependencies, startWebsocketSession, type WebsocketSession } from './websocket-session.ts'
 
 interface Dependencies extends SessionDependencies {
   readonly channels: ReadonlyMap<string, Channel>

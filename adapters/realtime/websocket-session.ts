@@ -1,14 +1,14 @@
 import type { WebSocket } from 'ws'
-import { type Actor, type User, anonymous } from '#core/access/actor.ts'
 import { checkAccess } from '#core/access/access-rule.ts'
+import { type Actor, anonymous, type User } from '#core/access/actor.ts'
 import type { Channel, ChannelMessage } from '#core/plugin/channels.ts'
+import type { Authentication } from './authentication.ts'
 import { type ClientFrame, readClientFrame } from './client-frame.ts'
 import { encodeFrame } from './encode-frame.ts'
 import type { Hub, Listener } from './hub.ts'
+import { type ConnectionLimits, clientLimits, closeCodes, type Timing } from './limits.ts'
 import { missedMessages, type Rows } from './missed-messages.ts'
 import { makeOutboundQueue } from './outbound-queue.ts'
-import { closeCodes, type ConnectionLimits, clientLimits, type Timing } from './limits.ts'
-import type { Authentication } from './authentication.ts'
 
 /** Dependencies of a websocket session. */
 export interface SessionDependencies {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderColumns } from './order-columns.ts'
-import { type FacetColumn, type FacetSpec, newDictionary, noValue, packRows, type DatabaseRow, type Rows } from './rows.ts'
 import { applyChanges } from './apply-changes.ts'
+import { orderColumns } from './order-columns.ts'
+import { type DatabaseRow, type FacetColumn, type FacetSpec, newDictionary, noValue, packRows, type Rows } from './rows.ts'
 
 const facets: readonly FacetSpec[] = [
   { key: 'tag', kind: 'choice', from: '' },

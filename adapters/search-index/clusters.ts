@@ -1,6 +1,6 @@
 import type { Cluster, ClusteredMatches } from '#core/search/facility-index.port.ts'
-import { cellsAt, type Cells } from './cluster-cells.ts'
 import { claimCells } from './claim-cells.ts'
+import { type Cells, cellsAt } from './cluster-cells.ts'
 import { cellsByZoom, clusterRadius, fewFacilities, maxZoom, pixel, separateRadius } from './grid.ts'
 import { idOf, type OpenSnapshot } from './open-snapshot.ts'
 import { writePlaces } from './write-places.ts'

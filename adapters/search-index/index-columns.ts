@@ -1,5 +1,5 @@
-import { approximateFacet, districtFacet } from './place-facets.ts'
 import { orderColumns } from './order-columns.ts'
+import { approximateFacet, districtFacet } from './place-facets.ts'
 import { ratingMean } from './rating-columns.ts'
 import type { FacetSpec } from './rows.ts'
 

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
+import { applyChanges, copySlots, findRows } from './apply-changes.ts'
 import { pruneChanges, readChanges, readVersion } from './change-feed.ts'
 import { readAll, readRegisterImported, readSome } from './read-rows.ts'
 import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
-import { applyChanges, copySlots, findRows } from './apply-changes.ts'
 
 /** New snapshot, and the build of the name index that its slots refer to (0: none). */
 export interface IndexUpdate {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { NamedFacilities } from './index-updater.ts'
-import type { WorkerOptions, IndexWorkerMessage } from './worker-messages.ts'
+import type { IndexWorkerMessage, WorkerOptions } from './worker-messages.ts'
 
 /** Runs the index worker and restarts it when it exits; `close` stops it. */
 export const startIndexWorker = (options: WorkerOptions, onMessage: (message: IndexWorkerMessage) => void) => {

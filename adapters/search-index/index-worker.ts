@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { garbageCollector } from '#core/kernel/garbage-collector.ts'
 import { startPollLoop } from '#adapters/postgres/poll-loop.ts'
+import { garbageCollector } from '#core/kernel/garbage-collector.ts'
 import { makeIndexUpdater, type NamedFacilities } from './index-updater.ts'
-import type { WorkerOptions, IndexWorkerMessage } from './worker-messages.ts'
+import type { IndexWorkerMessage, WorkerOptions } from './worker-messages.ts'
 
 /** Pause after an update, milliseconds: at least 100, so that changes are batched. */
 const pauseAfter = (durationMs: number) => Math.min(1000, Math.max(100, 4 * durationMs))

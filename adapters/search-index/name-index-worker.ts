@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messages.ts'
 import { indexFacilities } from './names/index-facilities.ts'
 import { indexPlaces } from './names/index-places.ts'
 import { buffersOf } from './names/name-index-data.ts'
 import { readNames } from './read-rows.ts'
+import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messages.ts'
 
 // Builds the name index once and exits, which frees the memory that building needs.
 

@@ -2,9 +2,9 @@ import type { ClientBase } from 'pg'
 import { registerImported } from '#adapters/postgres/facilities/counted.ts'
 import { orderTerms } from '#adapters/postgres/facilities/order-sql.ts'
 import { type Criterion, criteria, recommendedCriteria, suggestionCriteria } from '#core/search/orders.ts'
-import { type Dictionary, type FacetSpec, packRows, type DatabaseRow, type Rows } from './rows.ts'
 import { concatRows } from './apply-changes.ts'
 import type { FacilityName } from './names/name-index-data.ts'
+import { type DatabaseRow, type Dictionary, type FacetSpec, packRows, type Rows } from './rows.ts'
 
 /** Rows per fetch. */
 const fetchSize = 4000

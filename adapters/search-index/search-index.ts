@@ -9,15 +9,15 @@ import type { OptionCounter } from '#core/search/option-counter.port.ts'
 import { cluster, find } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
 import { indexColumns } from './index-columns.ts'
-import { makePositions, makeSelectionFilter } from './selection-filter.ts'
+import { startIndexWorker } from './index-worker-thread.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
-import type { NameIndexData } from './names/name-index-data.ts'
 import { findExactName } from './names/find-exact-name.ts'
 import { findLocalities } from './names/find-localities.ts'
+import type { NameIndexData } from './names/name-index-data.ts'
 import { searchNames } from './names/search-names.ts'
 import { suggestNames } from './names/suggest-names.ts'
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
-import { startIndexWorker } from './index-worker-thread.ts'
+import { makePositions, makeSelectionFilter } from './selection-filter.ts'
 
 /** Time that a query waits for the first snapshot, and time after a poll in which changes count as followed, milliseconds. */
 const readyTimeoutMs = 5000

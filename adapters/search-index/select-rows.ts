@@ -1,7 +1,7 @@
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
-import { districtFacet, districtValue } from './place-facets.ts'
 import { filterRows } from './filter-rows.ts'
 import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
+import { districtFacet, districtValue } from './place-facets.ts'
 
 /** Maximum size of a box that is searched by the tree, square degrees; Warszawa is 0.11, Poland 60. */
 const maxTreeBox = 0.25

@@ -1,5 +1,5 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import type { NamedFacilities, IndexUpdate } from './index-updater.ts'
+import type { IndexUpdate, NamedFacilities } from './index-updater.ts'
 import type { IndexedPlaces } from './names/index-places.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
 import type { FacetSpec } from './rows.ts'

@@ -1,8 +1,8 @@
-import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import { createHmac } from 'node:crypto'
 import { Effect } from 'effect'
 import { jwtVerify, SignJWT } from 'jose'
 import { ExpiredJwt } from '#core/access/access-errors.ts'
+import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { BearerClaims, Signing } from '#core/ports/signing.ts'
 

@@ -1,5 +1,5 @@
 import type { Command as Commander } from 'commander'
-import { writeBackupFile, restoreBackupFile } from '#config/app/backup.ts'
+import { restoreBackupFile, writeBackupFile } from '#config/app/backup.ts'
 import type { Environment } from '#config/app/environment.ts'
 import { withPlatform } from '../with-platform.ts'
 

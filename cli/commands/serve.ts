@@ -1,3 +1,4 @@
+import { openDatabase } from '#config/app/database.ts'
 import type { Environment } from '#config/app/environment.ts'
 import { makeLogger } from '#config/app/logger.ts'
 import { makePlatform } from '#config/app/platform.ts'
@@ -5,10 +6,9 @@ import { releaseStartMemory } from '#config/app/release-start-memory.ts'
 import { readSecrets } from '#config/app/secrets.ts'
 import { demoInstructionsOf, isEmpty, seedDemo } from '#config/app/seed-demo.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { builtMails, mailsFromSources } from '#web/server/mails/load.ts'
 import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
-import { openDatabase } from '#config/app/database.ts'
+import { builtMails, mailsFromSources } from '#web/server/mails/load.ts'
 
 /** Options of `serve`. */
 interface ServeOptions {

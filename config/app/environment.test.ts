@@ -1,5 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFileSync, globSync } from 'node:fs'
 import { Schema } from 'effect'
 import { describe, expect, test } from 'vitest'
 import type { Plugin } from '#core/plugin/define-plugin.ts'

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { CurrentBuild } from '#core/ports/current-build.ts'
-import type { InstallationHealth } from '#core/ports/installation-health.ts'
 import type { JobStats } from '#adapters/jobs/stats.ts'
 import type { MailStats } from '#adapters/mail/stats.ts'
+import type { CurrentBuild } from '#core/ports/current-build.ts'
+import type { InstallationHealth } from '#core/ports/installation-health.ts'
 
 /** Checks by name: `null` when healthy, else one line. */
 export type HealthChecks = Readonly<Record<string, () => Promise<string | null>>>

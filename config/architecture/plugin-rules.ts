@@ -1,4 +1,4 @@
-import { anything, type ArchitectureRule, react } from './architecture-rule.ts'
+import { type ArchitectureRule, anything, react } from './architecture-rule.ts'
 
 const webOfPlugin = [
   'web/{runtime,ui,app-kit}/**',

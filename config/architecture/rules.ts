@@ -1,4 +1,4 @@
-import { anything, type ArchitectureRule, react } from './architecture-rule.ts'
+import { type ArchitectureRule, anything, react } from './architecture-rule.ts'
 import { pluginForTests, pluginLists, pluginRules } from './plugin-rules.ts'
 
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import type { ArchitectureRule } from './architecture-rule.ts'
-import { testsMayImport } from './rules.ts'
 import { computed, importsOf } from './imports.ts'
+import { testsMayImport } from './rules.ts'
 
 const { posix } = path
 

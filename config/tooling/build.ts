@@ -6,8 +6,8 @@ import { writeTable } from '#adapters/gazetteer/built-table.ts'
 import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
 import { builtFiles, builtFolders } from '#cli/built-code.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
-import { readRouteRules } from './builds/read-route-rules.ts'
 import { archiveBuild } from './builds/archive-build.ts'
+import { readRouteRules } from './builds/read-route-rules.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

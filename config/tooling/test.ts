@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { build } from './build.ts'
-import { folderInMemory } from '../quality/testing/memory-folder.ts'
 import { changedFiles, touchesBrowser } from '../quality/testing/changed-files.ts'
-import {
-  type TestCounts,
-  noTests,
-  summaryLine,
-  playwrightCounts,
-  sumCounts,
-  vitestCounts,
-  singleTest,
-} from '../quality/testing/test-counts.ts'
 import { FAILURE_LOG, readFailureLog } from '../quality/testing/failure-summary/failure-log.ts'
+import { folderInMemory } from '../quality/testing/memory-folder.ts'
+import {
+  noTests,
+  playwrightCounts,
+  singleTest,
+  sumCounts,
+  summaryLine,
+  type TestCounts,
+  vitestCounts,
+} from '../quality/testing/test-counts.ts'
+import { build } from './build.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import type { AnyFailure } from '#core/kernel/failure.ts'
+import { InsufficientPermissions, MissingJwt } from './access-errors.ts'
 import type { Actor } from './actor.ts'
 import { hasPermission } from './permission-checks.ts'
 import type { FacilityPermission } from './permissions.ts'
-import { InsufficientPermissions, MissingJwt } from './access-errors.ts'
 
 /**
  * Access rule of a route, page, tab or channel: anyone; signed-in users; support; CMS editors (and support); or users

@@ -1,8 +1,8 @@
 import { Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
-import type { AccountType } from './account-type.ts'
-import { type Actor, networkKey, rateLimitKey, operator, system, anonymous } from './actor.ts'
 import { type AccessRule, checkAccess } from './access-rule.ts'
+import type { AccountType } from './account-type.ts'
+import { type Actor, anonymous, networkKey, operator, rateLimitKey, system } from './actor.ts'
 import { abilitiesFor, hasPermission, requirePermission, requireUser } from './permission-checks.ts'
 import { facilityPermission, type PermissionsByFacility, permissionsOfRole } from './permissions.ts'
 

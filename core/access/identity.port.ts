@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { Actor, User } from './actor.ts'
 import type { ExpiredJwt } from './access-errors.ts'
+import type { Actor, User } from './actor.ts'
 import type { SessionUser } from './session-user.ts'
 
 type Visitor = Extract<Actor, { readonly kind: 'visitor' }>

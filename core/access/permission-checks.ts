@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import { InsufficientPermissions, MissingJwt } from './access-errors.ts'
 import type { Actor, User } from './actor.ts'
 import type { FacilityPermission, PermissionsByFacility } from './permissions.ts'
-import { InsufficientPermissions, MissingJwt } from './access-errors.ts'
 
 /** Returns the permissions for a facility; names inherited from Object.prototype are ignored. */
 const permissionsFor = (perms: PermissionsByFacility, facilityId: string) =>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { freeSlug, slugOf } from '#core/kernel/slug.ts'
 import type { Localities, NamedLocality, StoredLocality } from '#core/places/localities.port.ts'
 import type { Facilities, FacilityStatement } from './facilities.port.ts'
-import { type FacilityRecord, buildRecord } from './facility-record.ts'
+import { buildRecord, type FacilityRecord } from './facility-record.ts'
 import { type Facts, resolve, type Statement } from './statement.ts'
 import type { Tagging } from './tagging.port.ts'
 

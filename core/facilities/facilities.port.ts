@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { FacilityStatus, FacilityType } from './facility-type.ts'
 import type { FacilityRecord } from './facility-record.ts'
+import type { FacilityStatus, FacilityType } from './facility-type.ts'
 import type { WrittenSource } from './source.ts'
 import type { Statement } from './statement.ts'
 

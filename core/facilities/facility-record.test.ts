@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { activityOf, buildRecord } from './facility-record.ts'
 import { type OwnershipKey, ownershipKeys } from './legal-type.ts'
-import { buildRecord, activityOf } from './facility-record.ts'
 import { type Statement, toStatedFields } from './statement.ts'
 
 const recordContext = {

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 
 /** Merge of two facilities; both are locked while it is carried out or undone. */
 export interface FacilityMerge {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Rank, ranks, sources } from './source.ts'
-import { resolve, applyEdition, restate, sameContent, effectiveStatements, type Statement, toStatedFields } from './statement.ts'
+import { applyEdition, effectiveStatements, resolve, restate, type Statement, sameContent, toStatedFields } from './statement.ts'
 
 const statementOf = (over: Partial<Statement> & { name?: string; street?: string }): Statement => ({
   source: 'zlobki',

@@ -1,6 +1,6 @@
+import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { Schema } from 'effect'
 import { Email, NewPassword, NonBlankLine, NonBlankText, PersonName, Phone, PublicPhone, Url } from './field-schemas.ts'
 
 const decoded = (schema: Schema.Codec<string, string>, value: string) => {

@@ -2,7 +2,7 @@ import { Schema, SchemaTransformation } from 'effect'
 import { normalizeEmail, parseEmail } from './email.ts'
 import { httpsUrl } from './https-url.ts'
 import { nameMaxLength } from './name-length.ts'
-import { passwordMinLength, passwordMaxLength } from './password-length.ts'
+import { passwordMaxLength, passwordMinLength } from './password-length.ts'
 import { countPhoneDigits, isSpelledLikePhone, parsePhone } from './phone.ts'
 
 // PostgreSQL stores neither NUL characters nor unpaired surrogates.

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { fieldsMatch } from './fields-match.ts'
 import { Email, NewPassword } from './field-schemas.ts'
+import { fieldsMatch } from './fields-match.ts'
 
 const Form = Schema.Struct({
   email: Email,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money, numberFormat, distance } from './formats.ts'
+import { distance, money, numberFormat } from './formats.ts'
 
 test('formats money in each language', () => {
   expect(money(150_000, 'en')).toBe('1,500\u00a0zł')

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { type RequestedPaging, pageSize } from './paging.ts'
+import { pageSize, type RequestedPaging } from './paging.ts'
 
 const maxPage = 100_000
 const between = (minimum: number, maximum: number) => Schema.isBetween({ minimum, maximum })

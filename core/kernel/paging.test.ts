@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { Schema } from 'effect'
+import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { pageOf, pagingOf } from './paging.ts'
 import { onePosition, pagingBody, pagingQuery } from './paging-schemas.ts'

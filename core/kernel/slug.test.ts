@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalizeText, freeSlug, slugOf } from './slug.ts'
+import { freeSlug, normalizeText, slugOf } from './slug.ts'
 
 describe('slugs', () => {
   test('removes accents of Polish letters, including ł', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, endOfDay, toWarsawTime, sameDayAt, fromWarsawTime } from './warsaw.ts'
+import { addDays, endOfDay, fromWarsawTime, sameDayAt, toWarsawTime } from './warsaw.ts'
 
 describe('Warsaw time', () => {
   test.each([

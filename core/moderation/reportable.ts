@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { SubjectChanged } from './review-kind.ts'
 
 /** Acts on a reported thing; `restore` takes back what was done before. */

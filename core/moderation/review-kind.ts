@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 
 /** The subject was withdrawn, erased or changed since it was submitted, and can no longer be decided. */

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { Submission } from './review-queue.port.ts'
 
 /** Priorities of reviews, the lowest first. */

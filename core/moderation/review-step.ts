@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { ReviewOutcome } from './review-kind.ts'
 
 /** Review that was decided just now. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { token, type Token } from '#core/kernel/token.ts'
-import type { Counts, BadgeCounter } from '#core/plugin/badge-counters.ts'
+import { type Token, token } from '#core/kernel/token.ts'
+import type { BadgeCounter, Counts } from '#core/plugin/badge-counters.ts'
 import type { Realtime } from '#core/ports/realtime.ts'
 
 /** Counts of all badge counters by key. */

@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Language } from '#core/kernel/language.ts'
-import { token } from '#core/kernel/token.ts'
-import { type Person, type PersonalFiles, type PersonalDataDeclaration, personalTables } from '#core/plugin/personal-data.ts'
-import type { ZipBody } from '#core/plugin/body-types.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { token } from '#core/kernel/token.ts'
+import type { ZipBody } from '#core/plugin/body-types.ts'
+import { type Person, type PersonalDataDeclaration, type PersonalFiles, personalTables } from '#core/plugin/personal-data.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PersonalDataRepository } from '#core/ports/personal-data-repository.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { requireOwnData } from './require-own-data.ts'
 import { type CollectedTable, readmeOf } from './readme.ts'
+import { requireOwnData } from './require-own-data.ts'
 
 /** Person, and the language of the export's README. */
 export type CollectInput = Person & { readonly language: Language }

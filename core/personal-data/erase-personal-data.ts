@@ -5,9 +5,9 @@ import { type Person, type PersonalDataDeclaration, personalTables } from '#core
 import type { Audit } from '#core/ports/audit.ts'
 import type { PersonalDataRepository } from '#core/ports/personal-data-repository.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
+import { inErasureOrder } from './erasure-order.ts'
 import { type ErasureChoices, type ErasureStep, noErasureStep } from './erasure-step.ts'
 import { requireOwnData } from './require-own-data.ts'
-import { inErasureOrder } from './erasure-order.ts'
 
 interface Dependencies {
   readonly declarations: readonly PersonalDataDeclaration[]

@@ -1,5 +1,5 @@
-import type { QueryParams } from '../search/parse-selection.ts'
 import type { Point } from '../kernel/distance.ts'
+import type { QueryParams } from '../search/parse-selection.ts'
 
 /**
  * Query parameter by which the browser passes the device's position when it loads a list in the background; it is in no

@@ -1,6 +1,6 @@
 import type { Plugin } from './define-plugin.ts'
-import { reservedBuildNames } from './names.ts'
 import { BadPlugins } from './dependency-order.ts'
+import { reservedBuildNames } from './names.ts'
 
 /** Folder of files and the address under which they are public: `/assets/map`. */
 export interface AssetFolder {

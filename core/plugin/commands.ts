@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
-import type { Token } from '#core/kernel/token.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
+import type { Token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 
 /** Command of the operator: usage, options, use-case and output format. */

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { collectCspSources, type CspDirective, cspSources } from './csp-sources.ts'
+import { type CspDirective, collectCspSources, cspSources } from './csp-sources.ts'
 import { setting, settings } from './settings.ts'
 
 const tiles = settings('tiles', { TILES_HOSTS: setting({ schema: Schema.String, description: 'hosts', default: null }) })

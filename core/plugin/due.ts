@@ -1,4 +1,4 @@
-import { addDays, toWarsawTime, fromWarsawTime } from '#core/kernel/warsaw.ts'
+import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Schedule } from './jobs.ts'
 
 /** Returns the last moment at or before `now` at which a schedule was due. */

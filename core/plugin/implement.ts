@@ -1,8 +1,8 @@
 import type { Effect } from 'effect'
+import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Json } from '#core/kernel/json.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
-import type { AnyFailure } from '#core/kernel/failure.ts'
 import { type Api, type Definition, type DefinitionOf, definition } from './route-definition.ts'
 
 /**

@@ -3,8 +3,8 @@ import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { DomainEvent, EventKind } from '#core/ports/events.ts'
 import type { Mail } from '#core/ports/mail-queue.ts'
-import type { Reaction } from './reactions.ts'
 import type { Bind } from './bindings.ts'
+import type { Reaction } from './reactions.ts'
 
 /** Kind of notification: recipients, texts and channels of an event. */
 export interface NotificationKind {

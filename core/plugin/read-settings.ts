@@ -1,7 +1,7 @@
 import { Exit, Schema } from 'effect'
 import type { Plugin } from './define-plugin.ts'
-import { settingPrefix } from './names.ts'
 import { BadPlugins } from './dependency-order.ts'
+import { settingPrefix } from './names.ts'
 
 /** Values of all plugins' settings, by plugin and variable. */
 export type SettingValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -1,6 +1,6 @@
-import { originalRange, toPlainText } from './plain-text.ts'
 import { findNames } from './find-names.ts'
 import { findNumbers } from './find-numbers.ts'
+import { originalRange, toPlainText } from './plain-text.ts'
 
 export const privacyKinds = ['phone', 'email', 'pesel', 'child_name', 'address', 'link'] as const
 export type PrivacyKind = (typeof privacyKinds)[number]

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { Facet, AvailableFacet } from './facet.ts'
+import type { AvailableFacet, Facet } from './facet.ts'
 
 /** Facets of all plugins, in plugin order. */
 export interface Facets {

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Point } from '#core/kernel/distance.ts'
+import { token } from '#core/kernel/token.ts'
 import type { FacetSelection } from './facet-selection.ts'
 import type { Order } from './orders.ts'
 

@@ -1,5 +1,5 @@
 import { Failure } from '#core/kernel/failure.ts'
-import { type FacetOption, type AvailableFacet, unitParts } from './facet.ts'
+import { type AvailableFacet, type FacetOption, unitParts } from './facet.ts'
 
 /** Invalid filter: `error/validation`, whose `schema` names the group and its error. */
 export class InvalidFilter extends Failure('Validation', 'invalid') {}

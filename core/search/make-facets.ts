@@ -1,6 +1,6 @@
 import { Effect, Exit } from 'effect'
 import type { Token } from '#core/kernel/token.ts'
-import { type Facet, type FacetOption, type AvailableFacet, type LoadOptions, paramsOf } from './facet.ts'
+import { type AvailableFacet, type Facet, type FacetOption, type LoadOptions, paramsOf } from './facet.ts'
 import type { Facets } from './facets.port.ts'
 import { orderParam } from './orders.ts'
 

@@ -1,5 +1,5 @@
-import type { FacetSelection, Range } from './facet-selection.ts'
 import { type AvailableFacet, paramsOf, type RangeFacet, unitParts } from './facet.ts'
+import type { FacetSelection, Range } from './facet-selection.ts'
 import { matchOptions } from './match-options.ts'
 
 /** Query parameters of a URL, each with all its values. */

@@ -1,5 +1,5 @@
-import { type FacetSelection, isOptionList, type Range } from './facet-selection.ts'
 import type { AvailableFacet } from './facet.ts'
+import { type FacetSelection, isOptionList, type Range } from './facet-selection.ts'
 import { matchOptions } from './match-options.ts'
 import { openRange } from './parse-selection.ts'
 

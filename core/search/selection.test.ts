@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { selectionOf } from './selection-of.ts'
+import { type AvailableFacet, availableFor, facet } from './facet.ts'
 import type { FacetSelection } from './facet-selection.ts'
-import { facet, type AvailableFacet, availableFor } from './facet.ts'
 import { makeFacets } from './make-facets.ts'
-import { serializeSelection } from './serialize-selection.ts'
 import { parseSelection } from './parse-selection.ts'
+import { selectionOf } from './selection-of.ts'
+import { serializeSelection } from './serialize-selection.ts'
 
 const optionParams = ['zlobek', 'klub', 'opiekun', 'przedszkole']
 const kind = facet({

@@ -1,5 +1,5 @@
-import { type FacetSelection, isOptionList, type Range } from './facet-selection.ts'
 import { type AvailableFacet, paramsOf, unitParts } from './facet.ts'
+import { type FacetSelection, isOptionList, type Range } from './facet-selection.ts'
 import type { QueryParams } from './parse-selection.ts'
 
 /**

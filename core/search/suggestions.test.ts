@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import { makeSuggestions, type Suggester, type Suggestion } from './suggestions.ts'
 
 const item: Suggestion = { label: 'Bal jesieni', note: null, href: '/bal' }

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { token, type Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 
 /** Suggestion in a group of the type-ahead. */
 export interface Suggestion {

@@ -1,7 +1,7 @@
 import { implement } from '#core/plugin/implement.ts'
 import { facilityPanelApi } from './contract/api.ts'
-import { AcceptShadow, RejectShadow } from './use-cases/answer-shadow.ts'
 import { AddEmployee } from './use-cases/add-employee.ts'
+import { AcceptShadow, RejectShadow } from './use-cases/answer-shadow.ts'
 import { ChangeEmployee } from './use-cases/change-employee.ts'
 import { ChangeSection } from './use-cases/change-section.ts'
 import { DeleteFacility } from './use-cases/delete-facility.ts'

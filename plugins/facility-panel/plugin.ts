@@ -1,6 +1,6 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
-import { pageTags } from '#core/kernel/page-tags.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { bindPanel } from './bindings/panel.ts'

@@ -24,7 +24,7 @@ import { AddFavourite, makeAddFavourite } from './use-cases/add-favourite.ts'
 import { CompareFacilities, makeCompareFacilities } from './use-cases/compare-facilities.ts'
 import { ListFavourites, makeListFavourites } from './use-cases/list-favourites.ts'
 import { LoadFavouritesLayoutData, makeLoadFavouritesLayoutData } from './use-cases/load-layout-data.ts'
-import { makeMergeFavourites, MergeFavourites } from './use-cases/merge-favourites.ts'
+import { MergeFavourites, makeMergeFavourites } from './use-cases/merge-favourites.ts'
 import { makeRemoveFavourite, RemoveFavourite } from './use-cases/remove-favourite.ts'
 import { makeShowFavourites, ShowFavourites } from './use-cases/show-favourites.ts'
 

@@ -1,6 +1,6 @@
 import { token } from '#core/kernel/token.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { infoTexts } from './content/info-texts.ts'
 import { changeAudiences, faqAudiences } from './contract/audiences.ts'
 import { TermsInForce } from './contract/terms-in-force.ts'

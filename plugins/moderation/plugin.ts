@@ -1,7 +1,7 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { ReviewKinds } from '#core/moderation/review-kind.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import { reviewRule, ReviewRules } from '#core/moderation/review-rule.ts'
+import { ReviewRules, reviewRule } from '#core/moderation/review-rule.ts'
 import { ReviewSteps } from '#core/moderation/review-step.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'

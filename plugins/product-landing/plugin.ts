@@ -1,10 +1,10 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { token } from '#core/kernel/token.ts'
-import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
 import { ReadPriceList } from '#core/packages/price-list.port.ts'
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { priceListTag } from './contract/price-list-tag.ts'
 import { DirectoryCounts } from './domain/directory-counts.port.ts'
@@ -12,7 +12,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeDirectoryCounts } from './persistence/directory-counts.query.ts'
-import { makeLoadProductLayoutData, LoadProductLayoutData } from './use-cases/load-layout-data.ts'
+import { LoadProductLayoutData, makeLoadProductLayoutData } from './use-cases/load-layout-data.ts'
 import { makeShowNumbers, ShowNumbers } from './use-cases/show-numbers.ts'
 import { makeShowPriceList, ShowPriceList } from './use-cases/show-price-list.ts'
 

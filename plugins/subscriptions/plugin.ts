@@ -15,8 +15,8 @@ import { SubscriptionMerges } from './persistence/merges.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
-import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
 import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
+import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
 
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({

@@ -12,8 +12,8 @@ import { RetryMail } from './use-cases/retry-mail.ts'
 import { SetActivity } from './use-cases/set-activity.ts'
 import { SetStatus } from './use-cases/set-status.ts'
 import { ShowFacility } from './use-cases/show-facility.ts'
-import { ShowMerge } from './use-cases/show-merge.ts'
 import { ShowHealth } from './use-cases/show-health.ts'
+import { ShowMerge } from './use-cases/show-merge.ts'
 import { UndoMerge } from './use-cases/undo-merge.ts'
 
 /** Endpoints of support. */

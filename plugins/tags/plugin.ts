@@ -25,12 +25,12 @@ import { makeTagging } from './persistence/tagging.repository.ts'
 import { makeTags } from './persistence/tags.repository.ts'
 import { tagsOfFacility } from './persistence/tags-of-facility.part.ts'
 import { AnnounceRereadTags, makeAnnounceRereadTags } from './reactions/announce-reread-tags.ts'
+import { makeLoadTagOptions } from './services/load-tag-options.ts'
 import { ChangeTag, makeChangeTag } from './use-cases/change-tag.ts'
 import { CountUsage, makeCountUsage } from './use-cases/count-usage.ts'
 import { CreateTag, makeCreateTag } from './use-cases/create-tag.ts'
 import { DeleteTag, makeDeleteTag } from './use-cases/delete-tag.ts'
 import { ListTags, makeListTags } from './use-cases/list-tags.ts'
-import { makeLoadTagOptions } from './services/load-tag-options.ts'
 
 /** Tags: the controlled vocabulary that describes facilities and publications. */
 export const plugin = definePlugin({

@@ -1,5 +1,5 @@
-import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { Clock } from '#core/ports/clock.ts'

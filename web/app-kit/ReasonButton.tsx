@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import form from '#web/ui/fields/forms.module.css'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
+import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './reason-button.module.css'
 

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18next } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { tagOf, type Language } from '#core/kernel/language.ts'
+import { type Language, tagOf } from '#core/kernel/language.ts'
 import type { Messages } from '#core/ports/translator.ts'
 
 export { useTranslation } from 'react-i18next'

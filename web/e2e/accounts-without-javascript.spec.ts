@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { goodPassword, registerAccount, waitForMailLinks, newAddress, pathOf, signIn } from './accounts.ts'
+import { goodPassword, newAddress, pathOf, registerAccount, signIn, waitForMailLinks } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
 // These flows must work by plain forms and links.

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { goodPassword, waitForMailLinks, newAddress, userButton } from './accounts.ts'
+import { goodPassword, newAddress, userButton, waitForMailLinks } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
 /** J2 Owner: the implemented steps. */

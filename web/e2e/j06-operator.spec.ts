@@ -6,7 +6,7 @@ import { expect, test } from 'playwright/test'
 import { openDatabase } from '#config/app/database.ts'
 import { readEnvironment } from '#config/app/environment.ts'
 import { runNode } from '#config/quality/testing/run-node.ts'
-import { rspo2020Csv, type FixtureRow } from '#plugins/registers/testing/rspo-fixture.ts'
+import { type FixtureRow, rspo2020Csv } from '#plugins/registers/testing/rspo-fixture.ts'
 
 // J6 Operator, steps 1 to 5 by the CLI, with its own database.
 

@@ -1,5 +1,5 @@
-import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import type { ConsoleMessage, Page } from 'playwright/test'
+import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 
 /**
  * Errors that are none of the page's: a refused or missing page, an island that a busy machine loads late, and a map

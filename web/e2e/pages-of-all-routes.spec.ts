@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
+import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import { type Language, tagOf } from '#core/kernel/language.ts'
 import { isPrivate } from '#web/runtime/href.ts'
 import { registerAccount, signIn } from './accounts.ts'
 import { setUniqueAddress, uniqueAddressHeaders } from './client-address.ts'
-import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import { openRoutes } from './open-routes.ts'
 import { prefixes } from './screens.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { deadControls, axeViolations, horizontalOverflow } from './visual-checks.ts'
-import { prefixes, screens, localizedPath } from './screens.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { localizedPath, prefixes, screens } from './screens.ts'
+import { axeViolations, deadControls, horizontalOverflow } from './visual-checks.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()

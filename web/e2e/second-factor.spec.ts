@@ -1,8 +1,8 @@
 import { TOTP } from 'otpauth'
 import { expect, type Page, test } from 'playwright/test'
-import { signInNewUser, goodPassword, newAddress, registerAccount } from './accounts.ts'
-import { axeViolations, horizontalOverflow } from './visual-checks.ts'
+import { goodPassword, newAddress, registerAccount, signInNewUser } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { signInNewUser, goodPassword, registerAccount, userButton, userCard, signIn } from './accounts.ts'
+import { goodPassword, registerAccount, signIn, signInNewUser, userButton, userCard } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
-import { signInNewUser, goodPassword, waitForMailLinks, newAddress, userButton, userCard, pathOf, signIn } from './accounts.ts'
+import { goodPassword, newAddress, pathOf, signIn, signInNewUser, userButton, userCard, waitForMailLinks } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { holdScripts } from './hold-scripts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { signInNewUser, goodPassword, waitForMailLinks, newAddress, openUserCard, userCard, pathOf, signIn } from './accounts.ts'
+import { goodPassword, newAddress, openUserCard, pathOf, signIn, signInNewUser, userCard, waitForMailLinks } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
 // J10 Ukrainian speaker, steps 4 and 6, for accounts.

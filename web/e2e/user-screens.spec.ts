@@ -1,11 +1,11 @@
 import { expect, type Page, test } from 'playwright/test'
-import { languages, tagOf } from '#core/kernel/language.ts'
 import { untranslatedKeys } from '#config/quality/testing/crawl.ts'
-import { signInNewUser, openUserCard } from './accounts.ts'
-import { axeViolations, horizontalOverflow } from './visual-checks.ts'
+import { languages, tagOf } from '#core/kernel/language.ts'
+import { openUserCard, signInNewUser } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
 import { showOwnFacilities } from './own-facilities.ts'
 import { userScreens } from './screens.ts'
-import { setUniqueAddress } from './client-address.ts'
+import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()

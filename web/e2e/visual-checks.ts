@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { axeFindings, type AxeScope, colourRules } from '#config/quality/testing/axe.ts'
+import { type AxeScope, axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 
 /** Returns axe's violations on the current page in both themes, one line each: theme, rule and elements. */
 export const axeViolations = async (page: Page, scope: AxeScope = {}): Promise<readonly string[]> => {

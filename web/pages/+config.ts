@@ -1,10 +1,10 @@
 import type { Config } from 'vike/types'
 import vikeReact from 'vike-react/config'
-import { guard } from '../server/page-data/page-guard.ts' with { type: 'vike:pointer' }
 import { logicalUrl } from '../runtime/logical-url.ts' with { type: 'vike:pointer' }
 import { Head } from '../server/document/Head.tsx' with { type: 'vike:pointer' }
 import { htmlLang } from '../server/document/html-lang.ts' with { type: 'vike:pointer' }
 import { renderDocument } from '../server/document/render-document.ts' with { type: 'vike:pointer' }
+import { guard } from '../server/page-data/page-guard.ts' with { type: 'vike:pointer' }
 import { mountedPages, routes } from './mounted-pages.ts'
 
 const serverOnly = { env: { server: true, client: false } } as const

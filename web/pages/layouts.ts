@@ -1,8 +1,8 @@
 import { pluginLayouts } from '#plugins/layouts.gen.ts'
 import type { PageEntry } from '../runtime/plugin-ui.ts'
-import { app, html, type LayoutSettings } from './rendering-modes.ts'
 import { DialogsLayout } from '../ui/layouts/DialogsLayout.tsx' with { type: 'vike:pointer' }
 import { PublicLayout } from '../ui/layouts/PublicLayout.tsx' with { type: 'vike:pointer' }
+import { app, html, type LayoutSettings } from './rendering-modes.ts'
 
 /** Settings of the layout of public pages. */
 export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html }

@@ -1,9 +1,9 @@
 import { AppPageProvider } from '../app-kit/page/AppPageProvider.tsx' with { type: 'vike:pointer' }
+import { takeEarlyInput } from '../app-kit/page/early-input.ts' with { type: 'vike:pointer' }
+import { finishPageTransition } from '../app-kit/page/finish-page-transition.ts' with { type: 'vike:pointer' }
+import { startPageTransition } from '../app-kit/page/page-transition.ts' with { type: 'vike:pointer' }
 import { serializePage } from '../server/app-pages/serialize-page.tsx' with { type: 'vike:pointer' }
 import { VikeStaticPageProvider } from '../ui/layouts/VikeStaticPageProvider.tsx' with { type: 'vike:pointer' }
-import { takeEarlyInput } from '../app-kit/page/early-input.ts' with { type: 'vike:pointer' }
-import { startPageTransition } from '../app-kit/page/page-transition.ts' with { type: 'vike:pointer' }
-import { finishPageTransition } from '../app-kit/page/finish-page-transition.ts' with { type: 'vike:pointer' }
 
 /** Vike settings of a layout: its component and a rendering mode, `{ Layout, ...html }` or `{ Layout, ...app }`. */
 export interface LayoutSettings {

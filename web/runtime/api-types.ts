@@ -1,6 +1,6 @@
 import type { FieldMessages } from '#core/kernel/failure.ts'
-import type { Definition, DefinitionOf, Route } from '#core/plugin/route-definition.ts'
 import type { FileBody, ZipBody } from '#core/plugin/body-types.ts'
+import type { Definition, DefinitionOf, Route } from '#core/plugin/route-definition.ts'
 
 /** Route of any plugin. */
 // biome-ignore lint/suspicious/noExplicitAny: a definition is invariant in its Schemas, so its widest form needs `any`

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Schema } from 'effect'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#core/kernel/failure.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { FileBody } from '#core/plugin/body-types.ts'

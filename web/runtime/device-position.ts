@@ -1,5 +1,5 @@
-import { positionParam, serializePosition } from '#core/places/device-position.ts'
 import type { Point } from '#core/kernel/distance.ts'
+import { positionParam, serializePosition } from '#core/places/device-position.ts'
 
 /** Position of a device in EPSG:4326 degrees. */
 export type Position = Point

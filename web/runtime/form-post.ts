@@ -1,5 +1,5 @@
-import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
+import type { SessionCookies } from '#core/plugin/implement.ts'
 
 /** Why a posted form was rejected; shown on the same page with the posted values. */
 export interface RejectedForm {

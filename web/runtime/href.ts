@@ -1,4 +1,4 @@
-import { prefixOf, type Language } from '#core/kernel/language.ts'
+import { type Language, prefixOf } from '#core/kernel/language.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 

@@ -1,8 +1,8 @@
 import type { Translate } from '#core/ports/translator.ts'
-import type { RequestContext } from './request-context.ts'
-import { makeHref, type Href } from './href.ts'
+import { type Href, makeHref } from './href.ts'
 import type { PageContext } from './page-context.ts'
 import { pageParams } from './page-params.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** Request of a page, as data hooks see it. */
 export interface PageRequest {

@@ -1,13 +1,13 @@
-import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
-import type { Messages } from '#core/ports/translator.ts'
-import type { PageEnvironment } from './request-context.ts'
-import type { Href } from './href.ts'
-import type { FormPost } from './form-post.ts'
-import type { ResolvedTab } from './tabs.ts'
-import type { ErrorPage } from './error-page.ts'
-import type { Crumb } from './page-head.ts'
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 import type { TabArea } from '#core/plugin/tab-area.ts'
+import type { Messages } from '#core/ports/translator.ts'
 import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
+import type { ErrorPage } from './error-page.ts'
+import type { FormPost } from './form-post.ts'
+import type { Href } from './href.ts'
+import type { Crumb } from './page-head.ts'
+import type { PageEnvironment } from './request-context.ts'
+import type { ResolvedTab } from './tabs.ts'
 
 /** The page being shown, as components see it. */
 export interface CurrentPage {

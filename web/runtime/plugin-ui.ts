@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { AccessRule } from '#core/access/access-rule.ts'
-import type { Layout } from '#core/plugin/layout.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
-import type { IslandName } from './islands/island-name.ts'
+import type { Layout } from '#core/plugin/layout.ts'
 import type { Slot } from '#core/plugin/slot.ts'
 import type { TabArea } from '#core/plugin/tab-area.ts'
+import type { IslandName } from './islands/island-name.ts'
 
 /**
  * One page as a plugin lists it in `web/pages.ts`. `Page`, `data`, `action`, `match` and `socialImage` are Vike

@@ -1,10 +1,10 @@
+import type { AccessRule } from '#core/access/access-rule.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
+import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Translate, Translator } from '#core/ports/translator.ts'
-import type { AccessRule } from '#core/access/access-rule.ts'
 import type { FormPost } from './form-post.ts'
 
 /** Serializable facts about the request and the installation, the same on the server and in hydrated pages. */

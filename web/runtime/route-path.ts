@@ -1,5 +1,5 @@
-import type { DefinitionOf } from '#core/plugin/route-definition.ts'
 import type { PathParameters } from '#core/plugin/route.ts'
+import type { DefinitionOf } from '#core/plugin/route-definition.ts'
 import type { AnyRoute } from './api-types.ts'
 
 type Parameters<R> = Readonly<Record<PathParameters<DefinitionOf<R>['path']>, string>>

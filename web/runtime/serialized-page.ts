@@ -1,6 +1,6 @@
+import type { LayoutData } from '#core/plugin/layout.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
-import type { LayoutData } from '#core/plugin/layout.ts'
 import type { PageEnvironment } from './request-context.ts'
 import type { ResolvedTab } from './tabs.ts'
 

@@ -1,9 +1,9 @@
-import { facilityPermission } from '#core/access/permissions.ts'
 import { expect, test } from 'vitest'
-import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
+import { facilityPermission } from '#core/access/permissions.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
+import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from './tab-areas.ts'
-import { facilityHref, groupTabs, orderTabs, canSeeAccountTab, canSeeTab, currentTab } from './tabs.ts'
+import { canSeeAccountTab, canSeeTab, currentTab, facilityHref, groupTabs, orderTabs } from './tabs.ts'
 
 const at = (name: string, after?: string): Tab => tab({ area: accountTabs, route: name, label: name, ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')

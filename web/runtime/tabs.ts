@@ -1,5 +1,5 @@
-import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
+import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
 /** A tab as it is shown: with its address, and its label in the page's language. */

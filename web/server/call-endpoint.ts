@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { checkAccess } from '#core/access/access-rule.ts'
+import type { Actor } from '#core/access/actor.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'

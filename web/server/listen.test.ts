@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listen, type ListeningServer } from './listen.ts'
+import { type ListeningServer, listen } from './listen.ts'
 
 let server: ListeningServer
 let agent: Agent

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { type Actor, anonymous } from '#core/access/actor.ts'
 import { checkAccess } from '#core/access/access-rule.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { Translator } from '#core/ports/translator.ts'
-import type { WebPlatform, WebSettings } from './platform.ts'
-import { makeEndpointCaller } from './call-endpoint.ts'
+import type { FormPost } from '../runtime/form-post.ts'
 import { pagePathOf } from '../runtime/page-data-path.ts'
 import type { PageSession, RequestContext } from '../runtime/request-context.ts'
-import type { FormPost } from '../runtime/form-post.ts'
+import { makeEndpointCaller } from './call-endpoint.ts'
+import type { WebPlatform, WebSettings } from './platform.ts'
 
 /** The parts of a request from which the request context of a page is built. */
 interface RequestContextInput {

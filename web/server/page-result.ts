@@ -1,7 +1,7 @@
 import type { SessionCookies } from '#core/plugin/implement.ts'
-import type { RequestContext } from '../runtime/request-context.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import { canonicalOf } from '../runtime/page-head.ts'
+import type { RequestContext } from '../runtime/request-context.ts'
 
 /** Renders the page at `url`, which has no language prefix: the language is in the request context. */
 export type Render = (page: { readonly url: string }, context: RequestContext) => Promise<PageResult>

@@ -1,6 +1,6 @@
-import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { FormPost } from '../runtime/form-post.ts'
 import { isPageDataRequest } from '../runtime/page-data-path.ts'
 import type { RequestContext } from '../runtime/request-context.ts'

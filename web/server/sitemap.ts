@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { Router } from 'express'
 import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
-import { type SitemapPages, staticPages, type SitemapEntry } from '#core/plugin/sitemap.ts'
+import { type SitemapEntry, type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
 import type { WebPlatform } from './platform.ts'
 
 /**

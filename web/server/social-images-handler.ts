@@ -6,11 +6,11 @@ import { networkOfRequest } from '#adapters/http/identify.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
 import type { Turns } from '#adapters/http/turns.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
-import type { WebPlatform, WebSettings } from './platform.ts'
 import type { ReadLayoutData } from './layout-data-reader.ts'
 import { makeRequestContextFactory } from './make-request-context.ts'
-import type { makeSocialImageRenderer } from './social-images/entry.tsx'
+import type { WebPlatform, WebSettings } from './platform.ts'
 import { isReadableAddress } from './readable-address.ts'
+import type { makeSocialImageRenderer } from './social-images/entry.tsx'
 import { pagePathOfSocialImage } from './social-images/social-image.ts'
 
 const built = new URL('../../dist/web/', import.meta.url)

@@ -1,10 +1,10 @@
-import { Component, useContext, type ReactNode } from 'react'
-import { pluginUis } from '#plugins/ui.gen.ts'
-import { CurrentPageContext, usePage } from '../runtime/page.ts'
-import { I18nContext } from '../runtime/i18n/i18n-context.ts'
-import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
-import type { Slot as SlotToken, WithSlotData } from '#core/plugin/slot.ts'
 import type { ComponentType } from 'react'
+import { Component, type ReactNode, useContext } from 'react'
+import type { Slot as SlotToken, WithSlotData } from '#core/plugin/slot.ts'
+import { pluginUis } from '#plugins/ui.gen.ts'
+import { I18nContext } from '../runtime/i18n/i18n-context.ts'
+import { CurrentPageContext, usePage } from '../runtime/page.ts'
+import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
 
 let uiFills: readonly Fill[] | undefined
 // Collected lazily: a plugin's fill may itself contain slots, and then the two modules import each other.

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Grants, GrantedFacility } from '#core/access/grants.port.ts'
+import type { GrantedFacility, Grants } from '#core/access/grants.port.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
 import type { Db } from '../unit-of-work.ts'
 import { GrantTable } from './grant.table.ts'

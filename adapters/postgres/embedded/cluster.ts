@@ -5,9 +5,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import type { Account } from './system-account.ts'
 import type { Binaries } from './binaries.ts'
 import { logFile, logSettings } from './server-log.ts'
+import type { Account } from './system-account.ts'
 
 /** Database cluster on disk: its programs, system account, folder and password. */
 export interface Cluster {

@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { requireTraversal } from './system-account.ts'
 import { restoreLinks } from './binaries.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { requireTraversal } from './system-account.ts'
 
 const isRoot = process.getuid?.() === 0
 /** Stopped cluster that most tests copy: initialising one takes longer than they do. */

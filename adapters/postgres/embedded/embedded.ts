@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { accountFor, requireTraversal, type Account } from './system-account.ts'
 import { findBinaries } from './binaries.ts'
-import { initialise, runningUrl, start, stop, type Cluster, type Settings } from './cluster.ts'
+import { type Cluster, initialise, runningUrl, type Settings, start, stop } from './cluster.ts'
 import { tryExclusive, tryShared, waitForLock } from './locks.ts'
 import { deleteOldLog, rotateLog } from './server-log.ts'
 import { superviseServer } from './supervisor.ts'
+import { type Account, accountFor, requireTraversal } from './system-account.ts'
 
 /** Running embedded PostgreSQL: its URL, and a function that stops using it. */
 export interface Embedded {

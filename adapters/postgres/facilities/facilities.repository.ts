@@ -5,8 +5,8 @@ import type { Db } from '../unit-of-work.ts'
 import { makeApproximateLocations } from './approximate-locations.ts'
 import { makeJournal } from './journal.ts'
 import { makeMaintenance } from './maintenance.ts'
-import { makeSeparate } from './separate.ts'
 import { saveRecords } from './save-records.ts'
+import { makeSeparate } from './separate.ts'
 import { makeWritten } from './written.ts'
 
 /** Key of the advisory lock that serialises batches. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
+import type { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import { statusInState } from '#core/facilities/verification.ts'
 import type { Db } from '../unit-of-work.ts'
 

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Facilities, FacilityStatement } from '#core/facilities/facilities.port.ts'
 import { writtenSources } from '#core/facilities/source.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import type { Db } from '../unit-of-work.ts'
 import { saveRecords } from './save-records.ts'
 

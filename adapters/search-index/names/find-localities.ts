@@ -1,7 +1,7 @@
 import type { NamedLocalities } from '#core/search/name-index.port.ts'
 import { unabbreviated } from './abbreviations.ts'
 import { findDocuments } from './find-documents.ts'
-import { parseLocality, type ParsedLocality } from './locality-qualifiers.ts'
+import { type ParsedLocality, parseLocality } from './locality-qualifiers.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { nominativesOf } from './nominatives.ts'
 import { cityAt } from './suggest-names.ts'

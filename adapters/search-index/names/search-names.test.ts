@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PlaceName } from '#core/places/place-names.port.ts'
 import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
+import type { PlaceName } from '#core/places/place-names.port.ts'
 import { findExactName } from './find-exact-name.ts'
 import { buffersOf, type FacilityName } from './name-index-data.ts'
 import { searchNames } from './search-names.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PlaceName } from '#core/places/place-names.port.ts'
 import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
+import type { PlaceName } from '#core/places/place-names.port.ts'
 import { buffersOf, type FacilityName, type NameIndexData } from './name-index-data.ts'
 import { suggestNames } from './suggest-names.ts'
 

@@ -1,9 +1,9 @@
 import type { FoundCity, FoundDistrict, FoundFacility, FoundNames, NamedPlace } from '#core/search/name-index.port.ts'
-import { makeTopMatches } from './top-matches.ts'
 import { findDocuments } from './find-documents.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { decodeTexts } from './text-table.ts'
 import { parseQuery } from './tokenize.ts'
+import { makeTopMatches } from './top-matches.ts'
 import { type Comparison, matchWord } from './word-matches.ts'
 
 /** Additional cost of a place without facilities. */

@@ -1,11 +1,11 @@
+import { accountNumbers, compareThroughput, ownAccountRequest, signIn, signInRequest } from './account-requests.ts'
 import { accountSteps } from './account-steps.ts'
-import type { Flags } from './flags.ts'
 import type { BenchEnvironment } from './environment.ts'
-import { comparePlans, planSteps, type PlannedStep } from './plan-growth.ts'
-import { compareThroughput, ownAccountRequest, signIn, signInRequest, accountNumbers } from './account-requests.ts'
-import { median, type Measurement } from './measurement.ts'
-import { startOurs } from './servers.ts'
+import type { Flags } from './flags.ts'
 import { startInstrumentedServer } from './instrumented-server.ts'
+import { type Measurement, median } from './measurement.ts'
+import { comparePlans, type PlannedStep, planSteps } from './plan-growth.ts'
+import { startOurs } from './servers.ts'
 
 const comparison = (part: string, figures: Readonly<Record<'small' | 'large', readonly number[]>>): readonly Measurement[] => [
   { part, name: 'before', unit: 'req/s', ...median(figures.small) },

@@ -1,8 +1,8 @@
 import { newId } from '#core/kernel/ids.ts'
-import type { Step } from './plan-growth.ts'
-import { responseOf, type BenchRequest } from './load.ts'
 import { ownAccountRequest, profilePageRequest, refresh, type SignedIn, signIn } from './account-requests.ts'
 import type { InstrumentedServer } from './instrumented-server.ts'
+import { type BenchRequest, responseOf } from './load.ts'
+import type { Step } from './plan-growth.ts'
 
 /** Replaces the id in an insert statement, so that it can be planned without a key conflict. */
 const withNewId = (statement: string) =>

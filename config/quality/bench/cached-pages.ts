@@ -1,14 +1,14 @@
 import { request } from 'node:http'
 import pg from 'pg'
 import { startServer } from './child-process.ts'
-import type { Flags } from './flags.ts'
+import { compareBytes } from './compare-answers.ts'
 import type { BenchEnvironment } from './environment.ts'
+import type { Flags } from './flags.ts'
 import { responseOf } from './load.ts'
 import type { Measurement } from './measurement.ts'
-import { compareBytes } from './compare-answers.ts'
 import { startOurs } from './servers.ts'
-import { type ThroughputTest, runThroughputTest } from './throughput.ts'
 import type { Subjects } from './subjects.ts'
+import { runThroughputTest, type ThroughputTest } from './throughput.ts'
 
 /** Default page-cache size of an installation, in MB. */
 const megabytes = 48

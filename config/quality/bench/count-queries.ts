@@ -1,7 +1,7 @@
+import { startInstrumentedServer } from './instrumented-server.ts'
 import type { Measurement } from './measurement.ts'
 import type { SentStatements } from './record-statements.ts'
 import type { Subjects } from './subjects.ts'
-import { startInstrumentedServer } from './instrumented-server.ts'
 
 const part = 'Queries per page'
 

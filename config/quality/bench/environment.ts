@@ -5,8 +5,8 @@ import { dataDir, openDatabases } from './databases.ts'
 import type { Flags } from './flags.ts'
 import { multiplyFacilities } from './growth-data.ts'
 import { measureImports } from './imports.ts'
-import { seededAccounts, seededFacilities } from './seeded-data.ts'
 import type { Measurement } from './measurement.ts'
+import { seededAccounts, seededFacilities } from './seeded-data.ts'
 
 /** Environment of a bench run: a seeded database, a temporary folder, and the import measurements. */
 export interface BenchEnvironment {

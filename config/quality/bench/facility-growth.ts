@@ -1,7 +1,7 @@
-import { comparePlans, planSteps, type PlannedStep } from './plan-growth.ts'
-import type { Measurement } from './measurement.ts'
-import { findSubjects, type Subjects } from './subjects.ts'
 import { startInstrumentedServer } from './instrumented-server.ts'
+import type { Measurement } from './measurement.ts'
+import { comparePlans, type PlannedStep, planSteps } from './plan-growth.ts'
+import { findSubjects, type Subjects } from './subjects.ts'
 
 const inBox = ({ west, south, east, north }: Subjects['corners']) =>
   `select f.id from facility f where f.active and f.deleted_at is null and f.merged_into is null

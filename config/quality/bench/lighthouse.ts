@@ -2,10 +2,10 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { findBrowser } from '../testing/find-browser.ts'
 import { freePort } from '../testing/running-server.ts'
-import { startServer } from './child-process.ts'
 import { buildBaselines } from './baselines/build-baselines.ts'
+import { startServer } from './child-process.ts'
 import type { BenchEnvironment } from './environment.ts'
-import { type Goal, median, type Measurement } from './measurement.ts'
+import { type Goal, type Measurement, median } from './measurement.ts'
 import { findSubjects } from './subjects.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -5,10 +5,10 @@ import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { cluster as clusterOf } from '#adapters/search-index/answer-query.ts'
 import { indexColumns } from '#adapters/search-index/index-columns.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
-import { median, type Measurement } from './measurement.ts'
+import { type Measurement, median } from './measurement.ts'
 import { openMultipliedIndex } from './multiplied-index.ts'
 
 const facets: readonly Facet[] = [

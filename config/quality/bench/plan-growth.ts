@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { type Plan, planOf } from './plan.ts'
 import type { Measurement } from './measurement.ts'
+import { type Plan, planOf } from './plan.ts'
 
 /** Operation whose cost should not depend on the number of rows. */
 export interface Step {

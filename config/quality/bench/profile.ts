@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Flags } from './flags.ts'
 import type { BenchEnvironment } from './environment.ts'
+import type { Flags } from './flags.ts'
 import { measureThroughput } from './load.ts'
 import { startServers, stopServers } from './servers.ts'
-import { throughputTests } from './throughput.ts'
 import { findSubjects } from './subjects.ts'
+import { throughputTests } from './throughput.ts'
 
 interface Frame {
   readonly functionName: string

@@ -1,5 +1,5 @@
-import { type MeasuredServer, startServer } from './child-process.ts'
 import { buildBaselines } from './baselines/build-baselines.ts'
+import { type MeasuredServer, startServer } from './child-process.ts'
 import type { BenchEnvironment } from './environment.ts'
 
 /** Public URL of the product, independent of its real port, so that responses are comparable. */

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
+import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'
 import { typoKinds, withTypo } from '../testing/typos.ts'
-import { median, type Measurement } from './measurement.ts'
+import { type Measurement, median } from './measurement.ts'
 import { type GeneratedNames, measureQueries, percentile, pick, type SearchInput } from './search-inputs.ts'
 import { openTrigramBaseline } from './trigram-baseline.ts'
 

@@ -1,4 +1,4 @@
-import { type Goal, reachesGoal, type Measurement } from './measurement.ts'
+import { type Goal, type Measurement, reachesGoal } from './measurement.ts'
 
 const formatFigure = (figure: number): string =>
   figure >= 100 || Number.isInteger(figure) ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)

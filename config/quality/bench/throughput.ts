@@ -1,8 +1,8 @@
 import type { MeasuredServer } from './child-process.ts'
+import { type CompareAnswers, comparePages, compareRows } from './compare-answers.ts'
 import type { Flags } from './flags.ts'
 import { type BenchRequest, measureThroughput } from './load.ts'
-import { type Goal, median, type Measurement } from './measurement.ts'
-import { comparePages, compareRows, type CompareAnswers } from './compare-answers.ts'
+import { type Goal, type Measurement, median } from './measurement.ts'
 import type { Subjects } from './subjects.ts'
 
 /** Compared servers by name; `ours` is the product. */

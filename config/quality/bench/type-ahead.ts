@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { buffersOf } from '#adapters/search-index/names/name-index-data.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
+import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { fakeNames } from '../testing/fake-names.ts'
-import { median, type Measurement } from './measurement.ts'
+import { type Measurement, median } from './measurement.ts'
 import { generateInputs, measureQueries, percentile } from './search-inputs.ts'
 import { openTrigramBaseline } from './trigram-baseline.ts'
 

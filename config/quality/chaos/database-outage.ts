@@ -4,7 +4,7 @@ import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { startPostgres, stopPostgres, urlOfPostgres } from './postgres.ts'
 import { startServer } from './processes.ts'
-import { sendVisitors, formatErrors } from './visitors.ts'
+import { formatErrors, sendVisitors } from './visitors.ts'
 
 const paths = [
   '/przedszkola/malopolskie/krakow',

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { accountFor } from '#adapters/postgres/embedded/system-account.ts'
 import { findBinaries } from '#adapters/postgres/embedded/binaries.ts'
 import { type Cluster, runningUrl, start, stop } from '#adapters/postgres/embedded/cluster.ts'
+import { accountFor } from '#adapters/postgres/embedded/system-account.ts'
 
 const clusterOf = (dataDir: string): Cluster => {
   const home = realpathSync(path.join(dataDir, 'postgres'))

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { cleanEnvironment, runNode, type EnvironmentVariables } from '../testing/run-node.ts'
+import { cleanEnvironment, type EnvironmentVariables, runNode } from '../testing/run-node.ts'
 import { freePort, type RunningServer, waitUntilReady } from '../testing/running-server.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')

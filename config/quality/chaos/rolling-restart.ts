@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openBalancer } from './balancer.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { type Killable, startServer } from './processes.ts'
-import { sendVisitors, formatErrors } from './visitors.ts'
+import { formatErrors, sendVisitors } from './visitors.ts'
 
 const paths = ['/', '/zlobki-miasta', '/przedszkola/malopolskie/krakow', '/wszystkie-lokalizacje', '/uk/zlobki/mazowieckie/warszawa']
 

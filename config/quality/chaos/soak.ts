@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChaosExperiment } from './experiment.ts'
 import { rssMb, startServer } from './processes.ts'
-import { sendVisitors, formatErrors } from './visitors.ts'
+import { formatErrors, sendVisitors } from './visitors.ts'
 
 const paths = [
   '/',

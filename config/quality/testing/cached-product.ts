@@ -1,7 +1,7 @@
 import { PageCache } from '#core/ports/page-cache.ts'
 import { waitUntil } from './index-fixture.ts'
 import { rowsOf } from './platform.ts'
-import { type TestProduct, startProduct } from './product.ts'
+import { startProduct, type TestProduct } from './product.ts'
 
 /** Product with its page cache enabled, and one of its facilities. */
 export interface CachedProduct {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { demoPassword } from '#plugins/accounts/demo/demo-accounts.ts'
 import { anonymous, type FuzzCaller, passwordCaller } from './fuzz/callers.ts'
-import { type OpenApiDocument, type FuzzRequest, requestsOf } from './fuzz/requests.ts'
+import { type FuzzRequest, type OpenApiDocument, requestsOf } from './fuzz/requests.ts'
 
 /** Result of a run: the number of responses by status, and the requests with a forbidden response. */
 export interface FuzzReport {

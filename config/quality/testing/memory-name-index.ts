@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { buildNameIndex } from './build-name-index.ts'
 import { findExactName } from '#adapters/search-index/names/find-exact-name.ts'
 import { findLocalities } from '#adapters/search-index/names/find-localities.ts'
 import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
@@ -8,6 +7,7 @@ import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
+import { buildNameIndex } from './build-name-index.ts'
 
 export type { FacilityName }
 

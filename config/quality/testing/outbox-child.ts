@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { operator } from '#core/access/actor.ts'
 import { makePlatform } from '../../app/platform.ts'
-import { type ThingWritten, outboxFixture, WriteThing } from './outbox-fixture.ts'
+import { outboxFixture, type ThingWritten, WriteThing } from './outbox-fixture.ts'
 
 // Child process of `outbox-process.ts`, a server without pages: writes its parent's things and reports each commit.
 const platform = await makePlatform({

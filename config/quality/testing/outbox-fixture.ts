@@ -7,7 +7,7 @@ import { check } from '#core/plugin/health-checks.ts'
 import { every, type Schedule } from '#core/plugin/jobs.ts'
 import { gauge } from '#core/plugin/metrics.ts'
 import { on } from '#core/plugin/reactions.ts'
-import { type DomainEvent, eventKind, Events } from '#core/ports/events.ts'
+import { type DomainEvent, Events, eventKind } from '#core/ports/events.ts'
 import { counter, Metrics } from '#core/ports/metrics.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { cleanEnvironment } from './run-node.ts'
 import type { ThingWritten } from './outbox-fixture.ts'
+import { cleanEnvironment } from './run-node.ts'
 
 /** Server with the plugin `outbox-fixture` in a process of its own. */
 export interface OutboxProcess {

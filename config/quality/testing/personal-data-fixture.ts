@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import type { PersonalFiles, PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
+import type { PersonalDataDeclaration, PersonalFiles } from '#core/plugin/personal-data.ts'
 
 const PictureFiles = token<PersonalFiles>('personal-data-fixture/PictureFiles')
 const messages = {

@@ -1,17 +1,17 @@
-import { closeWithin } from './close-within.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
-import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
+import { firstEdition, secondEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { builtMails } from '#web/server/mails/load.ts'
 import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
+import { builtMails } from '#web/server/mails/load.ts'
 import { type Environment, readEnvironment } from '../../app/environment.ts'
 import type { PlatformOptions } from '../../app/platform-options.ts'
+import { closeWithin } from './close-within.ts'
 import { loadPluginVariables } from './load-plugin-variables.ts'
-import { quickHashing } from './quick-hashing.ts'
 import { type TestData, type TestPlatform, testPlatform } from './platform.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 /** Whole product, served from this process on a database of its own. */
 export interface TestProduct {

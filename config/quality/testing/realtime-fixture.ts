@@ -1,10 +1,10 @@
 import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { Identity } from '#core/access/identity.port.ts'
 import { ExpiredJwt } from '#core/access/access-errors.ts'
+import { Identity } from '#core/access/identity.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import { channel, type ChannelMessage } from '#core/plugin/channels.ts'
+import { type ChannelMessage, channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 
 /** Account ids by bearer token. */

@@ -1,4 +1,4 @@
-import { CommanderError, type Command } from 'commander'
+import { type Command, CommanderError } from 'commander'
 import { program } from '#cli/program.ts'
 import { reportFailure } from '#cli/report-error.ts'
 import { platformVariables } from '../../app/environment.ts'

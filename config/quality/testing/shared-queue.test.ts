@@ -1,6 +1,6 @@
-import { describeSharedQueue } from './describe-shared-queue.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeSharedQueue } from '#adapters/memory/shared-queue.ts'
+import { describeSharedQueue } from './describe-shared-queue.ts'
 
 describeSharedQueue(() => {
   const clock = makeClock()

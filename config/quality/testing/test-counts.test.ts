@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { summaryLine, playwrightCounts, sumCounts, vitestCounts, singleTest } from './test-counts.ts'
+import { playwrightCounts, singleTest, sumCounts, summaryLine, vitestCounts } from './test-counts.ts'
 
 let folder: string
 beforeEach(() => {

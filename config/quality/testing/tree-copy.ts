@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cleanEnvironment, type ProcessResult, runNode, type EnvironmentVariables } from './run-node.ts'
+import { cleanEnvironment, type EnvironmentVariables, type ProcessResult, runNode } from './run-node.ts'
 import { freePort, type RunningServer, waitUntilReady } from './running-server.ts'
 
 /** Copy of the working tree that tests may change; a Git repository of its own, so that changes can be listed. */

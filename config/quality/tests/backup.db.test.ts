@@ -9,10 +9,10 @@ import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { bytesOf, FileStore } from '#core/ports/file-store.ts'
 import { setPhoto } from '#plugins/accounts/testing/set-photo.ts'
-import { writeBackupFile, restoreBackupFile } from '../../app/backup.ts'
+import { restoreBackupFile, writeBackupFile } from '../../app/backup.ts'
 import type { Platform } from '../../app/platform.ts'
 import { seedDemo } from '../../app/seed-demo.ts'
-import { testPlatform, type TestPlatform } from '../testing/platform.ts'
+import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let folder: string
 let source: TestPlatform

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reachesGoal, type Measurement } from '../bench/measurement.ts'
+import { type Measurement, reachesGoal } from '../bench/measurement.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kredka-bench-test-'))
 const file = path.join(folder, 'bench.json')

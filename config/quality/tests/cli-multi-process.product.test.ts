@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { parsePage } from '../testing/parse-page.ts'
-import { runNode, type EnvironmentVariables } from '../testing/run-node.ts'
+import { type EnvironmentVariables, runNode } from '../testing/run-node.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { serveTree } from '../testing/tree-copy.ts'
 

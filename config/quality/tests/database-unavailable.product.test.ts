@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
 import { rowsOf } from '../testing/platform.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 let product: TestProduct
 let ids: Readonly<Record<string, string>>

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isTest, readSources } from '#config/architecture/violations.ts'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
+import { isTest, readSources } from '#config/architecture/violations.ts'
 import { codeOf } from '#core/kernel/failure.ts'
 import { languages } from '#core/kernel/language.ts'
 import { errorsOf, NotFound } from '#core/plugin/transport-errors.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { plugin as probe } from '../testing/route-fixture/plugin.ts'
 import { webMessages } from '../../app/web-messages.ts'
+import { plugin as probe } from '../testing/route-fixture/plugin.ts'
 
 const translator = makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))])
 // The fixture plugin has a route with each option, and so with each transport error.

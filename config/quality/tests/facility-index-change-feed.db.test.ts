@@ -1,20 +1,20 @@
-import { waitForOpenTransactions } from '../testing/wait-for-transactions.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pruneChanges, readChanges } from '#adapters/search-index/change-feed.ts'
 import {
-  expectedBySql,
+  committedVersion,
   connectClient,
-  queryClusters,
   createTestIndex,
+  expectedBySql,
   insertFacilities,
+  queryClusters,
   waitForIndex,
   waitUntil,
-  committedVersion,
 } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { waitForOpenTransactions } from '../testing/wait-for-transactions.ts'
 
 const city = { within: { city: 'opolskie/a' }, selection: {} }
 const bestOf = async (index: ReturnType<typeof createTestIndex>) => (await queryClusters(index, city)).ids[0]

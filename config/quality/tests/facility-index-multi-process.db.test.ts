@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectedBySql, connectClient, type FacilityInput, insertFacilities, waitUntil } from '../testing/index-fixture.ts'
+import { connectClient, expectedBySql, type FacilityInput, insertFacilities, waitUntil } from '../testing/index-fixture.ts'
 import { type IndexProcess, startIndexProcess } from '../testing/index-process.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 

@@ -1,11 +1,11 @@
-import fc from 'fast-check'
 import { Effect } from 'effect'
+import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import { type Order, orders } from '#core/search/orders.ts'
-import { expectedBySql, connectClient, queryClusters, createTestIndex, insertFacilities, waitForIndex } from '../testing/index-fixture.ts'
+import { connectClient, createTestIndex, expectedBySql, insertFacilities, queryClusters, waitForIndex } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { Effect } from 'effect'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
-import { categories, type Category } from '#core/facilities/category.ts'
+import { type Category, categories } from '#core/facilities/category.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
@@ -10,8 +10,8 @@ import { type ListOrder, listOrders, type Order, orderings, orderParam } from '#
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { Catalogue, ShowCity } from '#plugins/catalogue/testing/lists.ts'
 import { SearchFacilities, ShowMap } from '#plugins/map/testing/lists.ts'
-import { plantCity } from '../testing/planted-city.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
+import { plantCity } from '../testing/planted-city.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

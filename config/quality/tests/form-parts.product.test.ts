@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessibleForm } from '../testing/expect-accessible-form.ts'
-import { postForm, parseForm } from '../testing/parse-form.ts'
+import { parseForm, postForm } from '../testing/parse-form.ts'
 import { type ProductCopy, startProductCopy } from '../testing/product-copy.ts'
 
 let product: ProductCopy

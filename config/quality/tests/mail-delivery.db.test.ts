@@ -3,12 +3,12 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Mail, MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { renderMail } from '#web/server/mails/entry.tsx'
 import { plugins } from '#plugins/server.gen.ts'
-import type { PlatformOptions } from '../../app/platform-options.ts'
+import { renderMail } from '#web/server/mails/entry.tsx'
 import { makePlatform } from '../../app/platform.ts'
-import { type MailServer, startMailServer } from '../testing/smtp-server.ts'
+import type { PlatformOptions } from '../../app/platform-options.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { type MailServer, startMailServer } from '../testing/smtp-server.ts'
 
 const mailBranding = { load: async () => ({ renderMail }), publicUrl: 'http://kredka.test', operator: null }
 const startTime = new Date('2026-11-24T08:00:00Z')

@@ -3,13 +3,13 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { accountBrowser, latestMail } from '#plugins/accounts/testing/account-browser.ts'
-import { sendCall } from '../testing/contract/send-call.ts'
+import { createMember } from '#plugins/accounts/testing/member.ts'
 import { loadContract } from '../testing/contract/load-contract.ts'
 import { withBodyMember, withFormField } from '../testing/contract/rejected-requests.ts'
-import { createMember } from '#plugins/accounts/testing/member.ts'
+import { sendCall } from '../testing/contract/send-call.ts'
 import { postForm } from '../testing/parse-form.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { matrixObjects, type MatrixCalls } from '#core/plugin/matrix.ts'
+import { type MatrixCalls, matrixObjects } from '#core/plugin/matrix.ts'
 import { plugin as accessFixture } from '../testing/access-fixture/plugin.ts'
-import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
-import { createPersonas } from '../testing/matrix/personas.ts'
 import { loadMatrixParts } from '../testing/matrix/load-matrix-parts.ts'
-import { makeRunCase } from '../testing/matrix/run-case.ts'
+import { createPersonas } from '../testing/matrix/personas.ts'
 import { readMatrix } from '../testing/matrix/read-matrix.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { makeRunCase } from '../testing/matrix/run-case.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
+import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
 const lines = readMatrix()

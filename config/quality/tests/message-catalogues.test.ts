@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages, type Language } from '#core/kernel/language.ts'
+import { type Language, languages } from '#core/kernel/language.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { webMessages } from '../../app/web-messages.ts'

@@ -7,9 +7,9 @@ import { listen } from '#web/server/listen.ts'
 import { runChecks } from '../../app/doctor.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import type { TestDatabase } from '../testing/database.ts'
-import type { RunningServer } from '../testing/running-server.ts'
-import { demoData, createMigratedDatabase, testPlatform } from '../testing/platform.ts'
 import { outboxFixture, WriteThing } from '../testing/outbox-fixture.ts'
+import { createMigratedDatabase, demoData, testPlatform } from '../testing/platform.ts'
+import type { RunningServer } from '../testing/running-server.ts'
 import { serveTree } from '../testing/tree-copy.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
-import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { Facets } from '#core/search/facets.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform
 let district: { city: string; district: string; of: string }

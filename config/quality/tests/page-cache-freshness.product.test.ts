@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type CachedProduct, startCachedProduct } from '../testing/cached-product.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type CachedProduct, startCachedProduct } from '../testing/cached-product.ts'
 
 let fixture: CachedProduct
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { waitForOpenTransactions } from '../testing/wait-for-transactions.ts'
 import { Effect } from 'effect'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { EditionImported } from '#plugins/registers/contract/events.ts'
 import { connectClient, insertFacilities } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { waitForOpenTransactions } from '../testing/wait-for-transactions.ts'
 
 let platform: TestPlatform
 let client: pg.Client

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { connectClient, waitUntil } from '../testing/index-fixture.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { serverProcess } from '../testing/server-process.ts'
 import type { RunningServer } from '../testing/running-server.ts'
+import { serverProcess } from '../testing/server-process.ts'
 
 const city = '/zlobki/mazowieckie/warszawa'
 

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Actor, operator, system, anonymous } from '#core/access/actor.ts'
+import { type Actor, anonymous, operator, system } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { personalDataFixture, fixtureDeclarations } from '../testing/personal-data-fixture.ts'
+import { fixtureDeclarations, personalDataFixture } from '../testing/personal-data-fixture.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let platform: TestPlatform

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textDay } from '#core/kernel/dates.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

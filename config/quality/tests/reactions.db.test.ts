@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { jobStatistics } from '../../app/make-metrics.ts'
 import { makePlatform, type Platform } from '../../app/platform.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
-import { startOutboxProcess } from '../testing/outbox-process.ts'
 import { outboxFixture, type ThingWritten, WriteThing } from '../testing/outbox-fixture.ts'
+import { startOutboxProcess } from '../testing/outbox-process.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 const silent = pino({ level: 'silent' })
 

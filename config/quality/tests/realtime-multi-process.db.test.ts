@@ -4,11 +4,11 @@ import { makeHub } from '#adapters/realtime/hub.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
-import { connectWebSocket, connectSignedIn } from '../testing/websocket-client.ts'
-import { realtimeFixture, accountIds } from '../testing/realtime-fixture.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { accountIds, realtimeFixture } from '../testing/realtime-fixture.ts'
 import { type RealtimeProcess, startRealtimeProcess } from '../testing/realtime-process.ts'
 import { startRealtimeServer } from '../testing/realtime-server.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { connectSignedIn, connectWebSocket } from '../testing/websocket-client.ts'
 
 let platform: TestPlatform
 const processes: RealtimeProcess[] = []

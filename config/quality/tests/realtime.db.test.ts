@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
-import { defaultTiming } from '#adapters/realtime/limits.ts'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
+import { defaultTiming } from '#adapters/realtime/limits.ts'
 import { Realtime } from '#core/ports/realtime.ts'
+import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { connectClient } from '../testing/index-fixture.ts'
-import { type Frame, connectWebSocket, connectSignedIn } from '../testing/websocket-client.ts'
-import { endedSessions, expiredTokens, realtimeFixture, accountIds } from '../testing/realtime-fixture.ts'
-import { type RealtimeServer, startRealtimeServer } from '../testing/realtime-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { accountIds, endedSessions, expiredTokens, realtimeFixture } from '../testing/realtime-fixture.ts'
+import { type RealtimeServer, startRealtimeServer } from '../testing/realtime-server.ts'
+import { connectSignedIn, connectWebSocket, type Frame } from '../testing/websocket-client.ts'
 
 let platform: TestPlatform
 let client: pg.Client

@@ -1,6 +1,6 @@
-import { DeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
-import { system } from '#core/access/actor.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { system } from '#core/access/actor.ts'
+import { DeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { plugin } from '../testing/route-fixture/plugin.ts'
 import { type RouteServer, startRouteServer } from '../testing/route-server.ts'

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { makePlatform } from '../../app/platform.ts'
-import { rowsOf, testPlatform } from '../testing/platform.ts'
 import { outboxFixture } from '../testing/outbox-fixture.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
 
 test('J12.8 one of two servers runs a job at midnight in Warsaw, and once for missed runs', async () => {
   let now = new Date('2026-01-31T22:59:50Z')

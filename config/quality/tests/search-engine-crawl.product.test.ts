@@ -1,12 +1,12 @@
-import { ratingText } from '#core/kernel/formats.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ratingText } from '#core/kernel/formats.ts'
 import { type Language, languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { isPrivate } from '#web/runtime/href.ts'
 import { sampleCombinations } from '../testing/crawl.ts'
 import { type ParsedPage, parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 const publicUrl = 'https://kredka.example'
 interface Visited {

@@ -1,7 +1,7 @@
-import { facilityCardSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { Effect, Schema } from 'effect'
 import { afterAll, expect, test } from 'vitest'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { facilityCardSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { definePlugin, type Plugin } from '#core/plugin/define-plugin.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { showCity } from '#plugins/catalogue/testing/show-city.ts'

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { pagesHandler } from '#web/server/pages-handler.ts'
+import { lateScriptTag } from '#web/server/document/early-script.ts'
 import { loadPages, loadVike } from '#web/server/load-pages.ts'
 import type { Render } from '#web/server/page-result.ts'
-import { lateScriptTag } from '#web/server/document/early-script.ts'
+import { pagesHandler } from '#web/server/pages-handler.ts'
 import { renderByVike } from '#web/server/render-by-vike.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { type TestProduct, startProduct } from '../testing/product.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
 
 interface PageServer {
   readonly get: (path: string) => Promise<Response>

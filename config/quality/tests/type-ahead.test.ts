@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
+import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
 import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'
-import { typoKinds, partiallyTyped, withTypo } from '../testing/typos.ts'
+import { partiallyTyped, typoKinds, withTypo } from '../testing/typos.ts'
 
 const generated = fakeNames(7, 36_000)
 const arrays = buildNameIndex(generated.facilities, generated.places)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { spellings, type ExistingNames } from './check-name.ts'
+import { type ExistingNames, spellings } from './check-name.ts'
 
 const template = path.join(import.meta.dirname, 'template')
 const timestampPlaceholder = '00000000000000'

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
+import { type BuildRecordsDependencies, makeBuildRecords } from '../build-records.ts'
 import type { Batch, Scope } from '../facilities.port.ts'
 import { sourcesSharingNumbers } from '../source.ts'
-import { makeBuildRecords, type BuildRecordsDependencies } from '../build-records.ts'
 
 /** The safety rule stops the import: too many facilities of the scope would be closed. Nothing is written. */
 export class TooManyGone extends Failure('TooManyGone', 'stopped') {}

@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import { accountTypes } from '#core/access/account-type.ts'
-import { languages } from '#core/kernel/language.ts'
 import { Email, PersonName } from '#core/kernel/field-schemas.ts'
+import { languages } from '#core/kernel/language.ts'
 import { command } from '#core/plugin/commands.ts'
 import { CreateAccount } from '../use-cases/create-account.ts'
-import { PromoteAccount } from '../use-cases/promote-account.ts'
 import { DescribeAccount } from '../use-cases/describe-account.ts'
+import { PromoteAccount } from '../use-cases/promote-account.ts'
 import { ResetSecondFactor } from '../use-cases/reset-second-factor.ts'
 
 const type = Schema.Literals(accountTypes)

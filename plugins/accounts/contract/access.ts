@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { User } from '#core/access/actor.ts'
+import { token } from '#core/kernel/token.ts'
 import type { BadPasskey } from '#core/ports/passkeys.ts'
 import type { TooManyRequests } from '#core/ports/rate-limit.ts'
 import type { AccountNotFound, BadCode, BadPassword, SecondFactorNeeded } from './errors.ts'

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import { facilityRoles } from '#core/access/roles.ts'
-import { SessionUserView } from './session.ts'
 import { facilityPermissions, PermissionNameView } from './permissions.ts'
+import { SessionUserView } from './session.ts'
 
 /** Origins of accounts. */
 export const accountSources = ['self', 'operator', 'demo', 'scale'] as const

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
+import { Email, NewPassword, PersonName } from '#core/kernel/field-schemas.ts'
+import { fieldsMatch } from '#core/kernel/fields-match.ts'
 import { languages } from '#core/kernel/language.ts'
 import { passwordMaxLength } from '#core/kernel/password-length.ts'
-import { fieldsMatch } from '#core/kernel/fields-match.ts'
-import { Email, NewPassword, PersonName } from '#core/kernel/field-schemas.ts'
 import { RefreshCookie } from './session.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }

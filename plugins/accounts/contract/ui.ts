@@ -1,6 +1,6 @@
+import type { MissingJwt } from '#core/access/access-errors.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import type { MissingJwt } from '#core/access/access-errors.ts'
 import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
 import { accountsApi } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateRecoveryCodes, parseTotpCode, parseRecoveryCode } from './recovery-code.ts'
+import { generateRecoveryCodes, parseRecoveryCode, parseTotpCode } from './recovery-code.ts'
 
 test('AU-14 generates ten different recovery codes and parses each in any notation', () => {
   const codes = generateRecoveryCodes()

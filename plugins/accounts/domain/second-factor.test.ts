@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountTypes } from '#core/access/account-type.ts'
-import { isCloned, requiresSecondFactor, effectiveType } from './second-factor.ts'
+import { effectiveType, isCloned, requiresSecondFactor } from './second-factor.ts'
 
 test('AU-14 treats support and CMS accounts as ordinary users in production until they show a second factor', () => {
   const types = (secondFactor: boolean, production: boolean) => accountTypes.map((type) => effectiveType(type, secondFactor, production))

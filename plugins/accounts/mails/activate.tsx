@@ -1,7 +1,7 @@
 import { Action, MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
-import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { ActivationMail } from '../contract/mails.ts'
 
 /** Asks a newly registered user to confirm the e-mail address. */

@@ -1,7 +1,7 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
-import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { NamedMail } from '../contract/mails.ts'
 
 /** Informs the owner of an account about an attempt to register with its address. */

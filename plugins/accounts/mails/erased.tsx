@@ -1,6 +1,6 @@
 import { defineMail } from '#web/ui/mail/define-mail.ts'
-import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { NamedMail } from '../contract/mails.ts'
 
 /** Confirms the deletion of an account. */

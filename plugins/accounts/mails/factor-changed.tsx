@@ -1,8 +1,8 @@
+import { factMoment } from '#core/kernel/dates.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
-import { factMoment } from '#core/kernel/dates.ts'
-import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { FactorMail } from '../contract/mails.ts'
 
 /** Informs about an added or removed second factor or the use of a recovery code. */

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { normalizeEmail } from '#core/kernel/email.ts'
-import type { AccountContact, AccountOrigin, AccountOrigins, Accounts, AccountStanding, AccountStandings } from '../contract/queries.ts'
+import type { AccountContact, AccountOrigin, AccountOrigins, AccountStanding, AccountStandings, Accounts } from '../contract/queries.ts'
 
 /** Creates the account queries for other plugins. */
 export const makeAccounts = ({ db }: { readonly db: Db }): Accounts => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
-import { Transaction } from '#core/ports/transaction.ts'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { PasskeyRepository } from '../domain/passkeys.port.ts'

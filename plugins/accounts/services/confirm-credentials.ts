@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Signing } from '#core/ports/signing.ts'
-import { sessionUser } from '../domain/account.ts'
 import { BadPassword } from '../contract/errors.ts'
+import { sessionUser } from '../domain/account.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 
 interface Dependencies {

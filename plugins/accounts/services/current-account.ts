@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { User } from '#core/access/actor.ts'
 import { MissingJwt } from '#core/access/access-errors.ts'
+import type { User } from '#core/access/actor.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { Reauthenticate } from './reauthenticate.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { Validation } from '#core/plugin/transport-errors.ts'
 import { token } from '#core/kernel/token.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
 import type { PasswordStrength } from '#core/ports/password-strength.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Account } from '../domain/account.ts'

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import type { Identity } from '#core/access/identity.port.ts'
 import { ExpiredJwt } from '#core/access/access-errors.ts'
 import type { Actor, User } from '#core/access/actor.ts'
+import type { Identity } from '#core/access/identity.port.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import { sessionUser } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import { gracePeriodStart, parseRefreshToken } from '../domain/session.ts'
 import { effectiveType } from '../domain/second-factor.ts'
+import { gracePeriodStart, parseRefreshToken } from '../domain/session.ts'
 import type { SessionHolder, SessionRepository } from '../domain/sessions.port.ts'
 
 interface Dependencies {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { generateRecoveryCodes, parseRecoveryCode } from '../domain/recovery-code.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 
 /** Replaces the recovery codes of an account and returns them; only their hashes are stored. */
 export const makeIssueRecoveryCodes = ({ factors }: { readonly factors: SecondFactorRepository }) =>

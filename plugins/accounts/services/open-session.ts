@@ -11,7 +11,7 @@ import { AccountSignedIn } from '../contract/events.ts'
 import { type Account, sessionUser } from '../domain/account.ts'
 import { deviceName } from '../domain/device.ts'
 import { effectiveType } from '../domain/second-factor.ts'
-import { newSession, refreshTokenPayload, formatRefreshToken } from '../domain/session.ts'
+import { formatRefreshToken, newSession, refreshTokenPayload } from '../domain/session.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
 import type { KnownDevices } from './known-devices.ts'
 

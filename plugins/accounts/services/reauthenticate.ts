@@ -3,9 +3,9 @@ import type { User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
+import { BadPassword } from '../contract/errors.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
-import { BadPassword } from '../contract/errors.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository

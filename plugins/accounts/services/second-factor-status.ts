@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Account } from '../domain/account.ts'
-import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { requiresSecondFactor } from '../domain/second-factor.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 
 interface Dependencies {
   readonly factors: SecondFactorRepository

@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
+import type { Encryption } from '#core/ports/encryption.ts'
 import type { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Encryption } from '#core/ports/encryption.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { BadCode } from '../contract/errors.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
+import { parseRecoveryCode, parseTotpCode } from '../domain/recovery-code.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
-import { parseTotpCode, parseRecoveryCode } from '../domain/recovery-code.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository

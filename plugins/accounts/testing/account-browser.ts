@@ -1,6 +1,6 @@
-import { newId } from '#core/kernel/ids.ts'
 import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 
 /** Response of a route with its body decoded. */
 export interface ApiResponse {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { runCommand } from '#config/quality/testing/run-command.ts'
 import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
 import { enableTotp } from './totp.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { runCommand } from '#config/quality/testing/run-command.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 
 let platform: TestPlatform
 let server: RouteServer

@@ -1,13 +1,13 @@
+import { Effect } from 'effect'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { Effect } from 'effect'
 import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 
 let platform: TestPlatform
 let server: RouteServer

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessibleForm } from '#config/quality/testing/expect-accessible-form.ts'
 import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import type { UserWithToken } from '../contract/session.ts'
 
 let product: TestProduct

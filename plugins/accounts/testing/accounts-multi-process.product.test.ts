@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import type { RunningServer } from '#config/quality/testing/running-server.ts'
+import { serverProcess } from '#config/quality/testing/server-process.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { serverProcess } from '#config/quality/testing/server-process.ts'
-import type { RunningServer } from '#config/quality/testing/running-server.ts'
 
 let platform: TestPlatform
 let firstServer: RunningServer

@@ -1,9 +1,9 @@
 import type { Call, ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { goodPassword } from './account-browser.ts'
-import type { Member } from './member.ts'
-import { secondFactorErrors } from './contract-factors.ts'
 import type { AccountData } from './contract-data.ts'
+import { secondFactorErrors } from './contract-factors.ts'
+import type { Member } from './member.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
 const ownCall = ({ id, browser }: Member, rest = '', more: Omit<Call, 'path' | 'as'> = {}): Call => ({

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import type { TestProduct } from '#config/quality/testing/product.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { rowsOf } from '#config/quality/testing/platform.ts'
-import type { TestProduct } from '#config/quality/testing/product.ts'
 import { accountBrowser, goodPassword, latestMail } from './account-browser.ts'
 import { createMember, type Member } from './member.ts'
 

@@ -1,8 +1,8 @@
 import type { Call, ContractCases, RouteCases } from '#config/quality/testing/contract/route-cases.ts'
-import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
-import { totpApp, enableTotp } from './totp.ts'
-import type { Member } from './member.ts'
 import type { AccountData } from './contract-data.ts'
+import type { Member } from './member.ts'
+import { enableTotp, totpApp } from './totp.ts'
+import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
 
 const at = (rest: string) => `/api/v1/account/${rest}`
 const unknownToken = '0'.repeat(32)

@@ -1,8 +1,8 @@
 import { aUser } from '#adapters/memory/actors.ts'
+import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import type { AccountType } from '#core/access/account-type.ts'
 import { operator, type User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { CreateAccount } from '../use-cases/create-account.ts'
 
 /** Creates an account by the operator's use-case and returns its user, without a session. */

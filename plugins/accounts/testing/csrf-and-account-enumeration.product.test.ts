@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
-import { newId } from '#core/kernel/ids.ts'
-import { accountBrowser, type ApiResponse } from './account-browser.ts'
-import { createMember } from './member.ts'
 import { postForm } from '#config/quality/testing/parse-form.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { type ApiResponse, accountBrowser } from './account-browser.ts'
+import { createMember } from './member.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import type { PasskeyRepository } from '../domain/passkeys.port.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
-import { aPasskey, anAccount } from './builders.ts'
+import { anAccount, aPasskey } from './builders.ts'
 import { describeOneTimeTokens } from './describe-one-time-tokens.ts'
 
 interface Repositories {

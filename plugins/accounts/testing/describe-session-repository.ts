@@ -4,7 +4,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
-import { aSession, anAccount } from './builders.ts'
+import { anAccount, aSession } from './builders.ts'
 
 interface Repositories {
   readonly accounts: AccountRepository

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccountBrowser, accountBrowser, registerAndLogIn } from './account-browser.ts'
 import { demoData, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { serverProcess } from '#config/quality/testing/server-process.ts'
 import type { RunningServer } from '#config/quality/testing/running-server.ts'
+import { serverProcess } from '#config/quality/testing/server-process.ts'
+import { type AccountBrowser, accountBrowser, registerAndLogIn } from './account-browser.ts'
 
 const older = 'an-older-secret-of-tests-that-nobody-has'
 const newer = 'a-newer-secret-of-tests-that-nobody-has'

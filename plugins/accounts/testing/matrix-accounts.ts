@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { MatrixCall, MatrixCalls, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
 import { generateToken } from '#core/kernel/ids.ts'
+import type { MatrixCall, MatrixCalls, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
 import { OneTimeTokens, type TokenKind } from '../domain/one-time-tokens.port.ts'
 import { accountPath, newPassword, subjectOf } from './matrix-fixtures.ts'
 

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
+import { TOTP } from 'otpauth'
 import { generateToken } from '#core/kernel/ids.ts'
 import type { MatrixCalls, MatrixContext } from '#core/plugin/matrix.ts'
+import { Encryption } from '#core/ports/encryption.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { Passkeys } from '#core/ports/passkeys.ts'
-import { Encryption } from '#core/ports/encryption.ts'
-import { TOTP } from 'otpauth'
-import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
-import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
+import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { accountPath, subjectOf } from './matrix-fixtures.ts'
+import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
 
 const run = Effect.runPromise
 const codeOf = (secret: string) => new TOTP({ secret }).generate()

@@ -1,4 +1,4 @@
-import type { MatrixObject, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
+import type { MatrixContext, MatrixObject, MatrixUser } from '#core/plugin/matrix.ts'
 
 /** A password that passes the strength check. */
 export const newPassword = 'krasnal wiezie poziomki'

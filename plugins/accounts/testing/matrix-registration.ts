@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { newId, generateToken } from '#core/kernel/ids.ts'
+import { generateToken, newId } from '#core/kernel/ids.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { MatrixCalls, MatrixContext } from '#core/plugin/matrix.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { makeTable } from '#adapters/memory/recoverable.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
-import type { Accounts } from '../contract/queries.ts'
 import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
+import type { Accounts } from '../contract/queries.ts'
 import type { Account } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 

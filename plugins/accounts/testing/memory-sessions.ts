@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Grants } from '#core/access/grants.port.ts'
 import { makeTable } from '#adapters/memory/recoverable.ts'
+import type { Grants } from '#core/access/grants.port.ts'
 import type { Account } from '../domain/account.ts'
 import type { EndReason, Session } from '../domain/session.ts'
 import type { SessionHolder, SessionRepository, TokenAge } from '../domain/sessions.port.ts'

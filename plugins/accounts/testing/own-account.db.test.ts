@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountBrowser, goodPassword, registerAndLogIn, latestMail } from './account-browser.ts'
 import { demoData, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
 
 let platform: TestPlatform
 let server: RouteServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
-import { type AccountBrowser, accountBrowser, goodPassword, registerAndLogIn, latestMail } from './account-browser.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { type AccountBrowser, accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
+import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
 
 let platform: TestPlatform
 let server: RouteServer

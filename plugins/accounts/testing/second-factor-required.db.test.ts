@@ -1,12 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
-import { ReencryptSecrets } from '../use-cases/reencrypt-secrets.ts'
 import { makePlatform } from '#config/app/platform.ts'
-import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
-import { totpApp, submitSecondFactor } from './totp.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { operator } from '#core/access/actor.ts'
+import { ReencryptSecrets } from '../use-cases/reencrypt-secrets.ts'
+import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
+import { submitSecondFactor, totpApp } from './totp.ts'
 
 const installation = { publicUrl: 'http://kredka.test', production: true }
 let platform: TestPlatform

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { accountBrowser, goodPassword, registerAndLogIn, latestMail } from './account-browser.ts'
-import { totpApp, submitSecondFactor, enableTotp } from './totp.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
+import { enableTotp, submitSecondFactor, totpApp } from './totp.ts'
 
 let platform: TestPlatform
 let server: RouteServer

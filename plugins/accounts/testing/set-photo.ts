@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { photoSubject, uploadIdOf } from '../domain/photo-name.ts'

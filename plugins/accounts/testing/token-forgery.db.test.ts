@@ -1,11 +1,11 @@
-import { SignJWT } from 'jose'
 import { Effect } from 'effect'
+import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { accountBrowser, goodPassword, latestMail } from './account-browser.ts'
 import { createMember } from './member.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 
 let platform: TestPlatform
 let server: RouteServer

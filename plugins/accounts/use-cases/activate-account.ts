@@ -3,8 +3,8 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import type { AccountRepository } from '../domain/accounts.port.ts'
 import { ActivationTokenNotFound } from '../contract/errors.ts'
+import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 
 interface Dependencies {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
+import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { aPasskey } from '../testing/builders.ts'
-import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { makeAddPasskey } from './add-passkey.ts'
 
 const setUp = async () => {

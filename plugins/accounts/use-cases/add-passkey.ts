@@ -9,11 +9,11 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { passkeyView } from '../domain/passkey-view.ts'
-import type { StoredPasskey, PasskeyRepository } from '../domain/passkeys.port.ts'
+import type { PasskeyRepository, StoredPasskey } from '../domain/passkeys.port.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
 import { consumePasskeyChallenge } from '../services/consume-passkey-challenge.ts'
-import { requireActiveSession } from '../services/require-active-session.ts'
 import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
+import { requireActiveSession } from '../services/require-active-session.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository

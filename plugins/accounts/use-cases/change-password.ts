@@ -6,8 +6,8 @@ import { BadPassword } from '../contract/errors.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import type { HashNewPassword } from '../services/hash-new-password.ts'
 import { lockUnchanged } from '../services/lock-unchanged.ts'
-import { requireOwnAccount } from '../services/require-own-account.ts'
 import type { Reauthenticate } from '../services/reauthenticate.ts'
+import { requireOwnAccount } from '../services/require-own-account.ts'
 import type { SetPassword } from '../services/set-password.ts'
 
 interface Dependencies {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makeCreateAccount } from './create-account.ts'
 
 const input = { email: ' Nowa@Kredka.test ', firstName: 'Nina', lastName: 'Nowa' }

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { AccountType } from '#core/access/account-type.ts'
 import type { Actor } from '#core/access/actor.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
@@ -8,9 +9,8 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Passwords } from '#core/ports/passwords.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { normalizeEmail } from '#core/kernel/email.ts'
-import { generatePassword } from '../domain/generate-password.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
+import { generatePassword } from '../domain/generate-password.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository

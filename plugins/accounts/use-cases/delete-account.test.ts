@@ -1,9 +1,9 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { Effect } from 'effect'
 import { makeDeleteAccount } from './delete-account.ts'
 
 const setUp = () => {

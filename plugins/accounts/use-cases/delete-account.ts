@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { token } from '#core/kernel/token.ts'
 import type { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'
-import { AccountErased } from '../contract/events.ts'
-import { normalizeEmail } from '#core/kernel/email.ts'
-import type { IdentityProof } from '../contract/factors.ts'
 import { OwnsFacility } from '../contract/errors.ts'
-import { requireOwnAccount } from '../services/require-own-account.ts'
+import { AccountErased } from '../contract/events.ts'
+import type { IdentityProof } from '../contract/factors.ts'
 import type { ConfirmIdentity } from '../services/confirm-identity.ts'
+import { requireOwnAccount } from '../services/require-own-account.ts'
 
 interface Dependencies {
   readonly confirmIdentity: ConfirmIdentity

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { operator } from '#core/access/actor.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { operator } from '#core/access/actor.ts'
 import { makeDescribeAccount } from './describe-account.ts'
 
 test('describes an account with origin, facilities, second factors and active devices', async () => {

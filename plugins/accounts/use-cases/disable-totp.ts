@@ -2,15 +2,15 @@ import { Effect } from 'effect'
 import type { Actor, User } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
-import type { PasswordAndCode } from '../contract/factors.ts'
 import { SecondFactorOff } from '../contract/errors.ts'
+import type { PasswordAndCode } from '../contract/factors.ts'
 import type { Account } from '../domain/account.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
-import type { Reauthenticate } from '../services/reauthenticate.ts'
 import { reauthenticatedAccount } from '../services/current-account.ts'
-import type { VerifyCode } from '../services/verify-code.ts'
 import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
+import type { Reauthenticate } from '../services/reauthenticate.ts'
+import type { VerifyCode } from '../services/verify-code.ts'
 
 interface Dependencies {
   readonly reauthenticate: Reauthenticate

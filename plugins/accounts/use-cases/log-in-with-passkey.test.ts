@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
+import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { makeLogInWithPasskey } from './log-in-with-passkey.ts'
 
 const setUp = async ({ counter = 5 } = {}) => {

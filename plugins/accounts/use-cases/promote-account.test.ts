@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makePromoteAccount } from './promote-account.ts'
 
 test('changes the type, ends the sessions and writes the audit log', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { run } from '#adapters/memory/run.ts'
-import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { operator } from '#core/access/actor.ts'
 import { makeEncryption } from '#adapters/memory/encryption.ts'
+import { run } from '#adapters/memory/run.ts'
+import { operator } from '#core/access/actor.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makeReencryptSecrets } from './reencrypt-secrets.ts'
 
 test('encrypts secrets of an older key with the current one; leaves unreadable and current ones', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeSigning } from '#adapters/memory/signing.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import type { anAccount } from '../testing/builders.ts'
-import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeRefreshSession } from './refresh-session.ts'
 
 const setUp = async (options: Parameters<typeof makeAccountsFixture>[0] = {}, over: Parameters<typeof anAccount>[0] = {}) => {

@@ -8,19 +8,19 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
+import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../contract/errors.ts'
 import { sessionUser } from '../domain/account.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
 import { effectiveType } from '../domain/second-factor.ts'
-import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../contract/errors.ts'
 import {
   type EndReason,
+  formatRefreshToken,
   isInGracePeriod,
   parseRefreshToken,
   type RefreshToken,
+  refreshTokenPayload,
   rotated,
   type Session,
-  refreshTokenPayload,
-  formatRefreshToken,
 } from '../domain/session.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
 

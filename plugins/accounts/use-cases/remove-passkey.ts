@@ -6,12 +6,12 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { PasskeyNotFound } from '../contract/errors.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import type { PasskeyRepository } from '../domain/passkeys.port.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import type { SessionRepository } from '../domain/sessions.port.ts'
-import type { RequireSecondFactor } from '../services/require-second-factor.ts'
-import { requireActiveSession } from '../services/require-active-session.ts'
 import type { NotifyFactorChange } from '../services/notify-factor-change.ts'
+import { requireActiveSession } from '../services/require-active-session.ts'
+import type { RequireSecondFactor } from '../services/require-second-factor.ts'
 
 interface Dependencies {
   readonly accounts: AccountRepository

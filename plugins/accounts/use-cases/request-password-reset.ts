@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { type Actor, networkKey } from '#core/access/actor.ts'
-import { withMinimumDuration } from '#core/kernel/with-minimum-duration.ts'
+import { normalizeEmail } from '#core/kernel/email.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
+import { withMinimumDuration } from '#core/kernel/with-minimum-duration.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { normalizeEmail } from '#core/kernel/email.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import { rateLimits, minResponseMilliseconds } from '../domain/rate-limits.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { minResponseMilliseconds, rateLimits } from '../domain/rate-limits.ts'
 import { lockUnchanged } from '../services/lock-unchanged.ts'
 
 interface Dependencies {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { operator } from '#core/access/actor.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makeResetSecondFactor } from './reset-second-factor.ts'
 

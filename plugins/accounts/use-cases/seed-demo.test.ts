@@ -1,9 +1,9 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { Effect } from 'effect'
 import { facilityPermissions } from '../contract/permissions.ts'
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makeSeedDemo } from './seed-demo.ts'
 
 const permissions = Object.values(facilityPermissions)

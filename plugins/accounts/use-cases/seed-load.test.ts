@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
-import { run } from '#adapters/memory/run.ts'
-import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { Effect } from 'effect'
+import { expect, test } from 'vitest'
 import { makeProgress } from '#adapters/memory/progress.ts'
+import { run } from '#adapters/memory/run.ts'
 import type { GeneratedAccount } from '../domain/bulk-accounts.port.ts'
+import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { makeSeedLoad } from './seed-load.ts'
 
 const setUp = () => {

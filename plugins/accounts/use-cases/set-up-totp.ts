@@ -3,13 +3,13 @@ import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
-import type { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import type { Encryption } from '#core/ports/encryption.ts'
+import type { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { SecondFactorOn } from '../contract/errors.ts'
 import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
-import type { RequireSecondFactor } from '../services/require-second-factor.ts'
-import type { Reauthenticate } from '../services/reauthenticate.ts'
 import { reauthenticatedAccount } from '../services/current-account.ts'
+import type { Reauthenticate } from '../services/reauthenticate.ts'
+import type { RequireSecondFactor } from '../services/require-second-factor.ts'
 
 interface Dependencies {
   readonly reauthenticate: Reauthenticate

@@ -5,8 +5,8 @@ import { token } from '#core/kernel/token.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Passkeys } from '#core/ports/passkeys.ts'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { requiresSecondFactor } from '../domain/second-factor.ts'
+import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { currentAccount } from '../services/current-account.ts'
 
 interface Dependencies {

@@ -3,8 +3,8 @@ import { type Actor, networkKey } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Passkeys } from '#core/ports/passkeys.ts'
 import type { RateLimit } from '#core/ports/rate-limit.ts'
-import { rateLimits } from '../domain/rate-limits.ts'
 import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { rateLimits } from '../domain/rate-limits.ts'
 
 interface Dependencies {
   readonly passkeys: Passkeys

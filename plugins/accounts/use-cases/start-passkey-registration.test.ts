@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
-import { failureOf, run } from '#adapters/memory/run.ts'
 import { passkeyResponse } from '#adapters/memory/passkeys.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
 import { makeStartPasskeyRegistration } from './start-passkey-registration.ts'

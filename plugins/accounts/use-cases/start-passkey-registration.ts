@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { MissingJwt } from '#core/access/access-errors.ts'
+import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Passkeys } from '#core/ports/passkeys.ts'

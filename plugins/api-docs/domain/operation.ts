@@ -1,10 +1,10 @@
-import { errorsOf } from '#core/plugin/transport-errors.ts'
+import { codeOf } from '#core/kernel/failure.ts'
 import type { RequestType, ResponseType } from '#core/plugin/body-types.ts'
 import type { PluginEndpoint } from '#core/plugin/endpoints.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
-import { codeOf } from '#core/kernel/failure.ts'
-import { parameterSchema, bodySchema, type JsonSchema, type ConvertedSchema } from './json-schema.ts'
+import { errorsOf } from '#core/plugin/transport-errors.ts'
+import { bodySchema, type ConvertedSchema, type JsonSchema, parameterSchema } from './json-schema.ts'
 
 /** Request parameter outside the body. */
 export interface Parameter {

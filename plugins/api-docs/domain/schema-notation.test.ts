@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { parameterSchema, bodySchema } from './json-schema.ts'
+import { bodySchema, parameterSchema } from './json-schema.ts'
 import { membersOf, schemaNotation } from './schema-notation.ts'
 
 const Card = Schema.Struct({ id: Schema.String }).annotate({ identifier: 'Card' })

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anonymous, passwordCaller } from '#config/quality/testing/fuzz/callers.ts'
+import { fuzzApi } from '#config/quality/testing/fuzz-api.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { anonymous, passwordCaller } from '#config/quality/testing/fuzz/callers.ts'
-import { fuzzApi } from '#config/quality/testing/fuzz-api.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
-import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
-import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parsePage } from '#config/quality/testing/parse-page.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { errorsOf } from '#core/plugin/transport-errors.ts'
-import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 let product: TestProduct

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { scores } from '#core/facilities/scores-schema.ts'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
+import { scores } from '#core/facilities/scores-schema.ts'
 
 /**
  * A facility in a list, with the field names of specification §3. Lists contain neither telephone nor e-mail nor opening hours.

@@ -1,10 +1,10 @@
 import type { Effect } from 'effect'
+import type { Category } from '#core/facilities/category.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Category } from '#core/facilities/category.ts'
+import type { ListedCard } from '../contract/listed-card.ts'
 import type { Order } from '../contract/order.ts'
 import type { CatalogueCity, CountedPlace, ListTotals } from '../contract/regions.ts'
-import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityQuery } from './facility-query.ts'
 
 export type { ListTotals }

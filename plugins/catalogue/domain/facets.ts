@@ -1,7 +1,7 @@
 import { categories } from '#core/facilities/category.ts'
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
-import { statusParams } from '#core/facilities/requested-statuses.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
+import { statusParams } from '#core/facilities/requested-statuses.ts'
 import { facet } from '#core/search/facet.ts'
 
 const legalParams = {

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { Cities } from '#plugins/places/contract/queries.ts'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
 import { orders } from '../contract/order.ts'
-import { makeCatalogueSitemap } from './sitemap.query.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
+import { makeCatalogueSitemap } from './sitemap.query.ts'
 
 let platform: TestPlatform
 let catalogue: Catalogue

@@ -1,7 +1,7 @@
-import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
-import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
+import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 

@@ -1,6 +1,6 @@
 import { unitParts } from '#core/search/facet.ts'
-import type { RequestedFacets } from '#core/search/selection-of.ts'
 import { zlotyToGrosze } from '#core/search/parse-selection.ts'
+import type { RequestedFacets } from '#core/search/selection-of.ts'
 
 interface RequestedFilters {
   readonly required_specialization?: readonly string[] | undefined

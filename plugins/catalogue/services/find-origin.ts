@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { parsePosition } from '#core/places/device-position.ts'
 import type { Point } from '#core/kernel/distance.ts'
+import { parsePosition } from '#core/places/device-position.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import type { AddressPoints } from '#plugins/places/contract/queries.ts'
 import { type NearUrl, parseNearUrl } from '../contract/near-url.ts'

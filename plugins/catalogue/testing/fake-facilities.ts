@@ -1,5 +1,5 @@
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 
 /** Fields of a facility that filters and facets use. */
 export interface FakeFacility {

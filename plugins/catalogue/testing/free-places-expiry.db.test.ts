@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { addDays, toWarsawTime, fromWarsawTime } from '#core/kernel/warsaw.ts'
+import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { HideOldFreePlaces } from '../use-cases/hide-old-free-places.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 const today = toWarsawTime(new Date()).day
 let now = new Date()

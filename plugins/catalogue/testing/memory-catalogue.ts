@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { newId } from '#core/kernel/ids.ts'
 import type { Category } from '#core/facilities/category.ts'
+import { newId } from '#core/kernel/ids.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { CatalogueCity, ListTotals } from '../contract/regions.ts'
 import { type Catalogue, CataloguePageNotFound, type ListPaging } from '../domain/catalogue.port.ts'

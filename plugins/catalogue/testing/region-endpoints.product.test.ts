@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { decodedBody } from '#config/quality/testing/decoded-body.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
 let facility: { id: string; slug: string; city_slug: string; voivodeship: string }

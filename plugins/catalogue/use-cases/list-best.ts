@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import { selectionOf } from '#core/search/selection-of.ts'
 import type { Facets } from '#core/search/facets.port.ts'
+import { selectionOf } from '#core/search/selection-of.ts'
 import type { BestQuery } from '../contract/region-api.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 

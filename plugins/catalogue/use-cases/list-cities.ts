@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { TagLookup } from '#plugins/tags/contract/queries.ts'
-import type { CitiesResponse, CitiesBody } from '../contract/region-api.ts'
+import type { CitiesBody, CitiesResponse } from '../contract/region-api.ts'
 import type { ShowVoivodeships } from './show-voivodeships.ts'
 
 interface Dependencies {

@@ -5,9 +5,9 @@ import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Facets } from '#core/search/facets.port.ts'
 import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
+import { methodLabels } from '../contract/listed-card.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
 import { keepUntilChange } from '../services/keep-until-change.ts'
-import { methodLabels } from '../contract/listed-card.ts'
 
 /** Number of cities of each category in the footer (specification §9). */
 const footerCities = 15

@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { defaultOrder } from '../contract/order.ts'
-import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
+import { type Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
 import type { CityListInput, ReadCityList } from '../services/read-city-list.ts'
 
 interface Dependencies {

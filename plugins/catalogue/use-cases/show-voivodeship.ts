@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { token } from '#core/kernel/token.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
-import { CataloguePageNotFound, type Catalogue } from '../domain/catalogue.port.ts'
+import { type Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
 
 /** Lists the cities of one voivodeship, A to Z, with counts. */
 export const makeShowVoivodeship = ({ catalogue }: { readonly catalogue: Catalogue }) =>

@@ -1,4 +1,4 @@
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { facilityListSlot } from '../contract/ui.ts'
 import { CardList } from './parts/CardList.tsx'
 

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { FileBody } from '#core/plugin/body-types.ts'
 import { token } from '#core/kernel/token.ts'
+import type { FileBody } from '#core/plugin/body-types.ts'
 
 /** Uploaded file. */
 export interface ProofFile {

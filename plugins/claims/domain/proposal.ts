@@ -1,8 +1,8 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
-import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import { normalizeEmail } from '#core/kernel/email.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
 import { parsePhone } from '#core/kernel/phone.ts'
+import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import type { ClaimedPlace, NewFacility, VerifiedData } from '../contract/claim.ts'
 
 /** Proposed facility with the locality that the gazetteer knows. */

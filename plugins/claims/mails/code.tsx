@@ -1,6 +1,6 @@
 import { defineMail } from '#web/ui/mail/define-mail.ts'
-import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { CodeMail } from '../contract/mails.ts'
 
 /** Brings the code to the mailbox that the register states. */

@@ -2,8 +2,8 @@ import { factMoment } from '#core/kernel/dates.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { ContestedMail } from '../contract/mails.ts'
 
 /** Asks the owner of a facility about somebody else's claim. */

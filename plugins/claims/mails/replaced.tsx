@@ -1,7 +1,7 @@
 import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
-import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { ReplacedMail } from '../contract/mails.ts'
 
 /** Tells the former owner of a facility that it was given to somebody else, and how to object. */

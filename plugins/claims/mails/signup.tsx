@@ -2,8 +2,8 @@ import { groupedPhone } from '#core/kernel/phone.ts'
 import { MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { Heading } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading } from '#web/ui/mail/text.tsx'
 import type { SignupMail } from '../contract/mails.ts'
 
 /** Tells customer service about a facility that wants to be added. */

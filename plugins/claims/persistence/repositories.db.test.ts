@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { Transaction } from '#core/ports/transaction.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
+import { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import { describeClaims } from '../testing/describe-claims.ts'
 import { storeFacility } from '../testing/store-facility.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { token } from '#core/kernel/token.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Events } from '#core/ports/events.ts'
 import { ClaimSubmitted } from '../contract/events.ts'
 import { reviewKindName } from '../contract/reasons.ts'

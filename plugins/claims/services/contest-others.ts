@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { token } from '#core/kernel/token.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { reviewKindName } from '../contract/reasons.ts'
 import { stateAfter } from '../domain/claim-states.ts'
 import type { Claims } from '../domain/claims.port.ts'

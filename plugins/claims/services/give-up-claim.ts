@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { token } from '#core/kernel/token.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { ClaimClosed } from '../contract/errors.ts'

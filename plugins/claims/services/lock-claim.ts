@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
-import type { Claims } from '../domain/claims.port.ts'
+import { token } from '#core/kernel/token.ts'
 import type { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
+import type { Claims } from '../domain/claims.port.ts'
 
 interface Dependencies {
   readonly claims: Claims

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
+import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 import { registerAccount, signInNewUser, userButton, userCard } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { holdScripts } from '#web/e2e/hold-scripts.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
-import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 

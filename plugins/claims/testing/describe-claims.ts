@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
 import { type Claim, newClaim } from '../domain/claim.ts'
 import type { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import { afterWrongGuess, newCode } from '../domain/code.ts'

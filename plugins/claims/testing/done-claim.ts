@@ -1,6 +1,6 @@
+import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 import { StartClaim } from '../use-cases/start-claim.ts'
 import { claimant } from './claims-fixture.ts'
 

@@ -1,5 +1,5 @@
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { aFacility, type MemoryFacility } from './memory-facilities.ts'
 
 /** Stores a facility in the database, with a statement of a register about its e-mail address. */

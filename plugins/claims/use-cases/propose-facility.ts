@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import { MissingJwt } from '#core/access/access-errors.ts'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'

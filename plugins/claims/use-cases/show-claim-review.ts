@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Claims } from '../domain/claims.port.ts'
+import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
+import type { Claims } from '../domain/claims.port.ts'
 import type { ReadClaim } from '../services/read-claim.ts'
 
 interface Dependencies {

@@ -8,7 +8,7 @@ import type { RateLimit } from '#core/ports/rate-limit.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { SimilarFacilities } from '../contract/errors.ts'
 import type { FacilitySignup } from '../contract/signup.ts'
-import { signupLimit, type Signups } from '../domain/signups.port.ts'
+import { type Signups, signupLimit } from '../domain/signups.port.ts'
 import type { FindSimilar } from './find-similar.ts'
 
 interface Dependencies {

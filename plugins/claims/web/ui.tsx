@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
+import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
+import { accountTabs } from '#web/runtime/tab-areas.ts'
 
 // Loaded on the desk alone, so that its styles are not part of every page.
 const ClaimCard = lazy(async () => ({ default: (await import('./review/ClaimCard.tsx')).ClaimCard }))

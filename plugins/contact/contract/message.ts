@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
+import { Email, NonBlankLine, NonBlankText, Phone } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
-import { Email, Phone, NonBlankLine, NonBlankText } from '#core/kernel/field-schemas.ts'
 
 /** Kinds of messages to customer service. */
 export const messageKinds = ['general', 'data_error', 'press', 'urgent'] as const

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
+import { Email, NonBlankLine, Phone } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
-import { Email, Phone, NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { nameMaxLength } from './message.ts'
 
 const invalid = { message: 'FIELD_INVALID' }

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
+import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { PresentationNotFound, SlotTaken } from '../contract/errors.ts'
 
 /** Booked presentation; times ISO 8601 UTC. */

@@ -1,4 +1,4 @@
-import { addDays, toWarsawTime, fromWarsawTime } from '#core/kernel/warsaw.ts'
+import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 
 /** Duration of a presentation in minutes (specification §9). */
 export const presentationMinutes = 15

@@ -1,10 +1,10 @@
+import { factMoment } from '#core/kernel/dates.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { factMoment } from '#core/kernel/dates.ts'
-import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { BookedMail } from '../contract/mails.ts'
 import { PresentationTime } from './parts/PresentationTime.tsx'
 

@@ -1,11 +1,11 @@
+import { factMoment } from '#core/kernel/dates.ts'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { factMoment } from '#core/kernel/dates.ts'
-import { Heading } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading } from '#web/ui/mail/text.tsx'
 import type { BookingMail } from '../contract/mails.ts'
-import { PresentationTime } from './parts/PresentationTime.tsx'
 import { ContactDetails } from './parts/ContactDetails.tsx'
+import { PresentationTime } from './parts/PresentationTime.tsx'
 
 /** Informs customer service about a booked presentation. */
 export const mail = defineMail<BookingMail>({

@@ -1,8 +1,8 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Facts } from '#web/ui/mail/Facts.tsx'
-import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { CancelledMail } from '../contract/mails.ts'
 import { PresentationTime } from './parts/PresentationTime.tsx'
 

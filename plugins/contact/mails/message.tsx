@@ -1,9 +1,9 @@
 import { MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading } from '#web/ui/mail/text.tsx'
-import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { MessageMail } from '../contract/mails.ts'
 import { ContactDetails } from './parts/ContactDetails.tsx'
 

@@ -1,7 +1,7 @@
 import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
-import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { ReceiptMail } from '../contract/mails.ts'
 
 /** Confirms the receipt of a message, with its number. */

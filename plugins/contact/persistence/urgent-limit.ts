@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Clock } from '#core/ports/clock.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { messageRateLimit } from '../domain/rate-limit.ts'
 import type { UrgentLimit } from '../domain/messages.port.ts'
+import { messageRateLimit } from '../domain/rate-limit.ts'
 
 /** Maximum callers in one period; further callers are rejected. */
 const maxCallers = 10_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parseForm, postForm } from '#config/quality/testing/parse-form.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { postForm, parseForm } from '#config/quality/testing/parse-form.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { operator } from '#core/access/actor.ts'
 import { contractWith, fixed } from '#config/quality/testing/contract/route-cases.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
+import { operator } from '#core/access/actor.ts'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
 import { ListSlots } from '../use-cases/list-slots.ts'
 

@@ -1,11 +1,11 @@
 import net from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ListSlots } from '../use-cases/list-slots.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
-import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { ListSlots } from '../use-cases/list-slots.ts'
 
 const operator = { OPERATOR_NAME: 'Testowa', OPERATOR_ADDRESS: 'ul. Próbna 1, Łódź', OPERATOR_EMAIL: 'biuro@kredka.test' }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { registerData } from '#config/quality/testing/product.ts'
 import { serverProcess } from '#config/quality/testing/server-process.ts'
+import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 
 let platform: TestPlatform
 let server: MailServer

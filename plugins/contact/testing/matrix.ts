@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { operator, anonymous } from '#core/access/actor.ts'
-import { newId, generateToken } from '#core/kernel/ids.ts'
+import { anonymous, operator } from '#core/access/actor.ts'
+import { generateToken, newId } from '#core/kernel/ids.ts'
 import type { MatrixCalls, MatrixContext } from '#core/plugin/matrix.ts'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
 import { CancelPresentation } from '../use-cases/cancel-presentation.ts'

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { makeTable } from '#adapters/memory/recoverable.ts'
-import type { ContactMessage } from '../domain/message.ts'
-import type { ContactMessages } from '../domain/messages.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { PresentationNotFound, SlotTaken } from '../contract/errors.ts'
+import type { ContactMessage } from '../domain/message.ts'
+import type { ContactMessages } from '../domain/messages.port.ts'
 import type { Presentation, Presentations } from '../domain/presentations.port.ts'
 
 /** Creates an in-memory repository of messages. */

@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { languages } from '#core/kernel/language.ts'
-import { MailRenderer, type MailContent } from '#core/ports/mail-renderer.ts'
+import { type MailContent, MailRenderer } from '#core/ports/mail-renderer.ts'
+import { renderMail } from '#web/server/mails/entry.tsx'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
 import { CancelPresentation } from '../use-cases/cancel-presentation.ts'
-import { ListSlots } from '../use-cases/list-slots.ts'
 import { ExportPresentation } from '../use-cases/export-presentation.ts'
+import { ListSlots } from '../use-cases/list-slots.ts'
 import { SendMessage } from '../use-cases/send-message.ts'
-import { renderMail } from '#web/server/mails/entry.tsx'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

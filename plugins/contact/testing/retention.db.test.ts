@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { operator } from '#core/access/actor.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseForm, postForm } from '#config/quality/testing/parse-form.ts'
+import { parsePage } from '#config/quality/testing/parse-page.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { system } from '#core/access/actor.ts'
 import { DeliverUrgent } from '../use-cases/deliver-urgent.ts'
-import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { postForm, parseForm } from '#config/quality/testing/parse-form.ts'
-import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
 beforeAll(async () => {

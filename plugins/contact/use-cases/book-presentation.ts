@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { newId, generateToken } from '#core/kernel/ids.ts'
+import { generateToken, newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
@@ -12,8 +12,8 @@ import { SlotNotOffered } from '../contract/errors.ts'
 import { PresentationBooked } from '../contract/events.ts'
 import type { NewPresentation } from '../contract/presentation.ts'
 import type { Presentation, Presentations } from '../domain/presentations.port.ts'
-import { endOf, isOffered } from '../domain/slots.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
+import { endOf, isOffered } from '../domain/slots.ts'
 import type { PresentationCalendar } from '../services/presentation-calendar.ts'
 
 interface Dependencies {

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
-import type { FindFreeDays } from '../services/find-free-days.ts'
 import { endOf } from '../domain/slots.ts'
+import type { FindFreeDays } from '../services/find-free-days.ts'
 
 /** Lists the free slots in order. */
 export const makeListSlots = ({ freeDays }: { readonly freeDays: FindFreeDays }) =>

@@ -1,5 +1,5 @@
 import { facilityReportsSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { ReportError } from './parts/ReportError.tsx'
 
 /** Way to report an error of a profile. */

@@ -1,4 +1,4 @@
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { unavailablePageSlot } from '#web/runtime/slots.ts'
 import { UrgentForm } from './parts/UrgentForm.tsx'
 

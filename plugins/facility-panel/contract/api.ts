@@ -7,11 +7,10 @@ import { LimitReached, PremiumRequired } from '#core/packages/limit-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import { writeData } from './permissions.ts'
 import { ReviewLocked } from '#plugins/moderation/contract/errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
-import { NewEmployeePhoto } from './employee-photo.ts'
 import { ByEmployee, EmployeeChanges, EmployeeOrder, EmployeeView, NewEmployee, OfFacility } from './employee.ts'
+import { NewEmployeePhoto } from './employee-photo.ts'
 import {
   AmenityLimitReached,
   DescriptionLimitReached,
@@ -21,9 +20,10 @@ import {
   ShadowFacilityNotFound,
 } from './errors.ts'
 import { PanelView } from './panel-view.ts'
-import { NewVacancies, VacanciesView } from './vacancies.ts'
+import { writeData } from './permissions.ts'
 import { ChangedSection, SectionChanges } from './sections.ts'
-import { ByShadow, ShadowReject, ShadowProposal, ShadowQuery, ShadowView } from './shadow.ts'
+import { ByShadow, ShadowProposal, ShadowQuery, ShadowReject, ShadowView } from './shadow.ts'
+import { NewVacancies, VacanciesView } from './vacancies.ts'
 
 const ByFacility = Schema.Struct({ id: Schema.String })
 const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { EmployeePhoto } from '../contract/employee-photo.ts'
 import type { EmployeeView } from '../contract/employee.ts'
+import type { EmployeePhoto } from '../contract/employee-photo.ts'
 
 /** Repository of the staff of facilities. */
 export interface Employees {

@@ -1,5 +1,5 @@
 import type { FieldChanges } from '#core/facilities/statement.ts'
-import type { ShadowReason, ShadowState, AllShadowValues, ShadowValues } from '../contract/shadow.ts'
+import type { AllShadowValues, ShadowReason, ShadowState, ShadowValues } from '../contract/shadow.ts'
 
 /** An owner's changes that wait, or waited, for support. */
 export interface Shadow {

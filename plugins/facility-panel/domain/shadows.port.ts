@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Paging } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
 import type { Shadow } from './shadow.ts'
 
 /** Repository of shadow edits. The database ensures that a facility has at most one that is open. */

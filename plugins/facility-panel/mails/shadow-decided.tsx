@@ -1,8 +1,8 @@
-import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
+import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
-import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { ShadowDecidedMail } from '../contract/mails.ts'
 
 /** Tells an owner what support has decided about changes, and what can be done. */

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { CountStock } from '#core/packages/limit.ts'
-import { factsOf } from '../domain/panel-facility.ts'
 import type { PanelFacilities } from '../domain/panel.ports.ts'
+import { factsOf } from '../domain/panel-facility.ts'
 
 interface Dependencies {
   readonly panelFacilities: PanelFacilities

@@ -1,6 +1,6 @@
+import type { AllShadowValues, ShadowValues, ShadowView } from '../contract/shadow.ts'
 import { factsOf, type PanelFacility, shadowValuesOf } from '../domain/panel-facility.ts'
 import type { Shadow } from '../domain/shadow.ts'
-import type { AllShadowValues, ShadowValues, ShadowView } from '../contract/shadow.ts'
 
 const pick = (values: AllShadowValues, names: readonly string[]): ShadowValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as ShadowValues

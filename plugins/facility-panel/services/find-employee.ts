@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
+import { MissingJwt } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { hasPermission } from '#core/access/permission-checks.ts'
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { token } from '#core/kernel/token.ts'
-import { writeData } from '../contract/permissions.ts'
 import { EmployeeNotFound } from '../contract/errors.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { Employees } from '../domain/employees.port.ts'
 
 /** Finds an employee; those of a facility that the actor may not change are not found. */

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Facts, FieldChanges } from '#core/facilities/statement.ts'
+import { token } from '#core/kernel/token.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import type { Limits } from '#core/packages/limits.port.ts'
-import { token } from '#core/kernel/token.ts'
 import { AmenityLimitReached, DescriptionLimitReached } from '../contract/errors.ts'
 
 const keysOf = (features: readonly string[] = [], accessible: boolean | null | undefined) =>

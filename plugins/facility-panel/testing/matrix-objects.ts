@@ -1,6 +1,6 @@
-import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { MatrixContext, MatrixObject } from '#core/plugin/matrix.ts'
+import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 
 type FacilityObject = Exclude<MatrixObject, 'none'>
 

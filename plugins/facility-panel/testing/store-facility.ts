@@ -1,10 +1,10 @@
 import { run } from '#adapters/memory/run.ts'
+import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 import { operator } from '#core/access/actor.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 
 /** Stores a facility as its register lists it; returns its id. */
 export const storeFacility = async (platform: TestPlatform, over: FieldValues = {}): Promise<string> => {

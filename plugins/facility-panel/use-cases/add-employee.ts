@@ -9,11 +9,11 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { writeData } from '../contract/permissions.ts'
 import type { NewEmployee } from '../contract/employee.ts'
 import { EmployeesFull } from '../contract/errors.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { listLimits } from '../contract/limits.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { Employees } from '../domain/employees.port.ts'
 
 interface Dependencies {

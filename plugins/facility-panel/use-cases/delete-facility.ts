@@ -7,8 +7,8 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { writeOwnership } from '../contract/permissions.ts'
 import { FacilityDeleted } from '../contract/events.ts'
+import { writeOwnership } from '../contract/permissions.ts'
 import type { FindFacility } from '../services/find-facility.ts'
 
 interface Dependencies {

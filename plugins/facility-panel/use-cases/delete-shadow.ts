@@ -7,14 +7,14 @@ import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { writeData } from '../contract/permissions.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
+import { writeData } from '../contract/permissions.ts'
 import { shadowReview } from '../contract/shadow.ts'
 import type { PanelFacilities } from '../domain/panel.ports.ts'
 import { badgeOf, requireTransition } from '../domain/shadow-state.ts'
 import type { Shadows } from '../domain/shadows.port.ts'
-import { describeShadow } from '../services/describe-shadow.ts'
 import type { DescribeDecision } from '../services/describe-decision.ts'
+import { describeShadow } from '../services/describe-shadow.ts'
 
 interface Dependencies {
   readonly shadows: Shadows

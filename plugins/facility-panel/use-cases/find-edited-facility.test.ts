@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { Effect } from 'effect'
+import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import type { Grants } from '#core/access/grants.port.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import type { Actor } from '#core/access/actor.ts'
 import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'

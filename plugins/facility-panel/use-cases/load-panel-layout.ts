@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import type { Actor } from '#core/access/actor.ts'
 import type { Grants } from '#core/access/grants.port.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'

@@ -6,7 +6,7 @@ import { token } from '#core/kernel/token.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { demoFacility as sloneczko, demoStaff, demoStatement } from '../demo/sloneczko.ts'
+import { demoStaff, demoStatement, demoFacility as sloneczko } from '../demo/sloneczko.ts'
 import type { DemoFacility } from '../domain/demo-facility.port.ts'
 import type { Employees } from '../domain/employees.port.ts'
 

@@ -5,9 +5,9 @@ import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { writeData } from '../contract/permissions.ts'
 import type { EmployeeOrder } from '../contract/employee.ts'
 import { StaffChanged } from '../contract/events.ts'
+import { writeData } from '../contract/permissions.ts'
 import type { ReorderEmployees } from '../services/reorder-employees.ts'
 
 interface Dependencies {

@@ -1,5 +1,5 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { listing, listingPage, panel } from '../contract/ui.ts'
 import { Page as AddressPage } from './address/Page.tsx' with { type: 'vike:pointer' }
 import { Page as AmenitiesPage, queries as amenitiesQueries } from './amenities/Page.tsx' with { type: 'vike:pointer' }

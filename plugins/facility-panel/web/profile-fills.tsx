@@ -1,5 +1,5 @@
 import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { EditLink } from './profile/EditLink.tsx'
 import { Staff } from './profile/Staff.tsx'
 

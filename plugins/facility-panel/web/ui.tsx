@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { writeData } from '../contract/permissions.ts'
+import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
-import { reviewSlot } from '#plugins/support/contract/ui.ts'
+import { writeData } from '../contract/permissions.ts'
 import { inListing, listingSteps, panelTabs } from '../contract/ui.ts'
 
 // Loaded on the desk alone, so that its styles are not part of every page.

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { EmailView, PhoneView } from './contact-view.ts'
-import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { ContactNotFound, FacilityGone } from './errors.ts'
 import { FacilityView } from './facility-view.ts'
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { scores } from '#core/facilities/scores-schema.ts'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
+import { scores } from '#core/facilities/scores-schema.ts'
 
 const text = Schema.NullOr(Schema.String)
 const number = Schema.NullOr(Schema.Number)

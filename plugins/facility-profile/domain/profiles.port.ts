@@ -1,11 +1,11 @@
 import type { Effect } from 'effect'
+import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { RatingColumns, Scores } from '#core/facilities/scores.ts'
 import type { Statement } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
-import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 
 /** A facility with the statements of its sources. */
 export interface StoredProfile extends FacilityRecord, RatingColumns {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { sources } from '#core/facilities/source.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { sources } from '#core/facilities/source.ts'
 import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
 import { makeNearby } from './nearby.query.ts'
 

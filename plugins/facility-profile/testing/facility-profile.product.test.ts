@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#core/kernel/ids.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
 let facility: { readonly id: string; readonly slug: string; readonly number: string; readonly longitude: number; readonly latitude: number }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import { staticPages } from '#core/plugin/sitemap.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { staticPages } from '#core/plugin/sitemap.ts'
 import type { ContactKind, NearbyFacility, Profiles, StoredProfile } from '../domain/profiles.port.ts'
 
 /** Creates the profile of an active nursery in Kraków, which the register `zlobki` lists with telephone, e-mail and street. */

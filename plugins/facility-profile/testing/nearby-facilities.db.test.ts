@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anonymous } from '#core/access/actor.ts'
-import { ShowProfile } from '../use-cases/show-profile.ts'
-import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { connectClient } from '#config/quality/testing/index-fixture.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { anonymous } from '#core/access/actor.ts'
+import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
+import { ShowProfile } from '../use-cases/show-profile.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { type FacilityRating, FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 
 const rating: FacilityRating = {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { token } from '#core/kernel/token.ts'
 import type { Profiles } from '../domain/profiles.port.ts'
 
 /**

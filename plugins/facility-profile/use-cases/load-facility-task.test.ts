@@ -1,10 +1,10 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import { Effect } from 'effect'
 import { makeLoadFacilityTask } from './load-facility-task.ts'
 
 const facility = aKnownFacility({ id: newId() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshness, displayHost } from './format.ts'
+import { displayHost, freshness } from './format.ts'
 
 test('formats hosts', () => {
   expect(displayHost('https://www.zlobek.example.test/o-nas')).toBe('zlobek.example.test')

@@ -1,7 +1,7 @@
 import { MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
-import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { FavouritesFull } from './errors.ts'
 import { BrowserFavourites, ByFacility, FavouriteList, MergedFavourites } from './favourite.ts'
 

@@ -1,5 +1,5 @@
-import type { User } from '#core/access/actor.ts'
 import type { TestPlatform } from '#config/quality/testing/platform.ts'
+import type { User } from '#core/access/actor.ts'
 import { AddFavourite } from '../use-cases/add-favourite.ts'
 
 /** Adds a facility to the favourites of a user. */

@@ -1,10 +1,10 @@
-import { newId } from '#core/kernel/ids.ts'
+import { aUser } from '#adapters/memory/actors.ts'
 import { contractWith } from '#config/quality/testing/contract/route-cases.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { maxFavourites } from '../contract/limits.ts'
 import { MergeFavourites } from '../use-cases/merge-favourites.ts'
-import { aUser } from '#adapters/memory/actors.ts'
 import { storeFacility } from './store-facility.ts'
 
 interface Collections {

@@ -1,14 +1,14 @@
+import { aUser } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
+import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { run } from '#adapters/memory/run.ts'
 import { makeReadFavourites } from '../services/read-favourites.ts'
 import { makeAddFavourite } from '../use-cases/add-favourite.ts'
 import { makeListFavourites } from '../use-cases/list-favourites.ts'
 import { makeMergeFavourites } from '../use-cases/merge-favourites.ts'
 import { makeRemoveFavourite } from '../use-cases/remove-favourite.ts'
-import { aUser } from '#adapters/memory/actors.ts'
-import { makeMemoryFavourites, type MemoryFacility } from './memory-favourites.ts'
+import { type MemoryFacility, makeMemoryFavourites } from './memory-favourites.ts'
 
 /** Creates a facility. */
 export const aFacility = (over: Partial<MemoryFacility> = {}): MemoryFacility => {

@@ -1,5 +1,5 @@
 import { facilityHeadingSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { ProfileHeart } from './parts/ProfileHeart.tsx'
 
 /** Heart of a profile. */

@@ -1,5 +1,5 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { ChooseBox } from './parts/ChooseBox.tsx'
 
 /** Checkboxes on cards of the own list. */

@@ -1,5 +1,5 @@
-import { visibleCount } from '#core/packages/limit-rules.ts'
 import type { LimitValue } from '#core/packages/limit.ts'
+import { visibleCount } from '#core/packages/limit-rules.ts'
 import type { GalleryPhoto, StoredPicture } from '../contract/gallery.ts'
 import { maxPhotos } from '../contract/limits.ts'
 

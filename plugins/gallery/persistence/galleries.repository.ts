@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { StoredPicture } from '../contract/gallery.ts'
-import { newGallery } from '../domain/gallery.ts'
 import type { Galleries } from '../domain/galleries.port.ts'
+import { newGallery } from '../domain/gallery.ts'
 
 interface GalleryRow {
   readonly version: number | null

@@ -3,8 +3,8 @@ import { token } from '#core/kernel/token.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import type { Limits } from '#core/packages/limits.port.ts'
 import type { GalleryView } from '../contract/gallery.ts'
-import { withVisibility } from '../domain/gallery.ts'
 import type { Galleries } from '../domain/galleries.port.ts'
+import { withVisibility } from '../domain/gallery.ts'
 
 interface Dependencies {
   readonly galleries: Galleries

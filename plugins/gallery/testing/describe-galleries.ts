@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { Photo } from '../domain/gallery.ts'
 import type { Galleries } from '../domain/galleries.port.ts'
+import type { Photo } from '../domain/gallery.ts'
 
 interface Repositories {
   readonly galleries: Galleries

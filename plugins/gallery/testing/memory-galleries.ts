@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeTable } from '#adapters/memory/recoverable.ts'
-import { type Gallery, newGallery } from '../domain/gallery.ts'
 import type { Galleries } from '../domain/galleries.port.ts'
+import { type Gallery, newGallery } from '../domain/gallery.ts'
 
 /** Creates an in-memory repository of galleries; `deleted` are the moments at which facilities were deleted. */
 export const makeMemoryGalleries = () => {

@@ -1,9 +1,9 @@
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { writeFacilityData } from '#core/access/facility-data.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { ViewGallery } from '../services/view-gallery.ts'
 

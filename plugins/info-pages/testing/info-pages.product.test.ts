@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parsePage } from '#config/quality/testing/parse-page.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
 import { changeAudiences, faqAudiences } from '../contract/audiences.ts'
-import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
 const operator = {
   OPERATOR_NAME: 'Zmyślona Spółka do Testów',

@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import { changeAudiences } from '../contract/audiences.ts'
-import { type InfoTexts, InfoPageNotFound } from '../domain/info-texts.port.ts'
+import { InfoPageNotFound, type InfoTexts } from '../domain/info-texts.port.ts'
 
 /** Returns the changes for one audience by day, the newest first. */
 export const makeShowChanges = ({ infoTexts }: { readonly infoTexts: InfoTexts }) =>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
 import { infoTexts } from '../content/info-texts.ts'
-import type { InfoTexts, Edition } from '../domain/info-texts.port.ts'
+import type { Edition, InfoTexts } from '../domain/info-texts.port.ts'
 import { makeShowDocument } from './show-document.ts'
 
 const [first] = infoTexts.documents.terms

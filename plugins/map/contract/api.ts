@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { route } from '#core/plugin/route.ts'
 import { FileBody } from '#core/plugin/body-types.ts'
+import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 import { ClustersResponse } from './clusters.ts'

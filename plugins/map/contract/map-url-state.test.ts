@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parsePosition, positionParam, serializePosition } from '#core/places/device-position.ts'
-import { serializeMapUrl, parseMapUrl } from './map-url-state.ts'
+import { parseMapUrl, serializeMapUrl } from './map-url-state.ts'
 import { polygonOf } from './polygon.ts'
 
 const empty = {

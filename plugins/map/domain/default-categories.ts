@@ -1,6 +1,6 @@
 import { categories } from '#core/facilities/category.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 
 /** Facets that choose what kinds of facilities are shown. */
 const kindFacets = ['category', 'specialization']

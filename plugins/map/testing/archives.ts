@@ -1,5 +1,5 @@
-import { samplePoints, streetZoom } from '../domain/country-archive.ts'
 import { type ArchiveHead, type ArchiveTile, writeArchive } from '#config/quality/testing/write-archive.ts'
+import { samplePoints, streetZoom } from '../domain/country-archive.ts'
 
 /** Vector tile with an empty layer `roads`. */
 const roads = Uint8Array.from([0x1a, 9, 0x78, 2, 0x0a, 5, ...Buffer.from('roads')])

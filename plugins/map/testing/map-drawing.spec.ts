@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, type Response, test } from 'playwright/test'
-import { mapReady, krakow, list, map } from './map-page.ts'
+import { krakow, list, map, mapReady } from './map-page.ts'
 
 /** Counts the different colours of an image. */
 const colours = async (page: Page, png: Buffer) =>

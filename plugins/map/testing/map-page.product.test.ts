@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plugins } from '#plugins/server.gen.ts'
 import { readEnvironment } from '#config/app/environment.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { type MapProduct, startMapProduct, boxRing } from './map-product.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { boxRing, type MapProduct, startMapProduct } from './map-product.ts'
 
 let product: MapProduct
 const cards: MapProduct['cards'] = (body) => product.cards(body)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Schema } from 'effect'
-import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 
 /** Bounding box of the whole country. */
 export const poland = { west: 13, south: 48, east: 25, north: 56 }

@@ -1,9 +1,9 @@
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ClustersResponse } from '../contract/clusters.ts'
-import { boxCorners, type MapProduct, startMapProduct, poland, boxRing } from './map-product.ts'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
+import { ClustersResponse } from '../contract/clusters.ts'
+import { boxCorners, boxRing, type MapProduct, poland, startMapProduct } from './map-product.ts'
 
 let product: MapProduct
 const search: MapProduct['search'] = (body) => product.search(body)

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { mapReady, dots, krakow, list, map, numberIn, pins, searches, markerTotal, withoutBaseMap } from './map-page.ts'
+import { dots, krakow, list, map, mapReady, markerTotal, numberIn, pins, searches, withoutBaseMap } from './map-page.ts'
 
 test.beforeEach(({ page }) => withoutBaseMap(page))
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
-import { mapReady, krakow, list, map, numberIn, withoutBaseMap } from './map-page.ts'
+import { krakow, list, map, mapReady, numberIn, withoutBaseMap } from './map-page.ts'
 
 test.beforeEach(({ page }) => withoutBaseMap(page))
 

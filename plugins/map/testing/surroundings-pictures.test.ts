@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { Effect, Exit } from 'effect'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { MapColours, MapPictureRequest } from '#core/ports/map-pictures.ts'
 import { drawPicture } from '#adapters/map-pictures/draw-picture.ts'
 import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
+import type { MapColours, MapPictureRequest } from '#core/ports/map-pictures.ts'
 
 const assets = new URL('../assets/', import.meta.url).pathname
 const path = `${assets}${readdirSync(assets).find((file) => file.endsWith('.pmtiles'))}`

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import { token } from '#core/kernel/token.ts'
+import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import type { PublicFiles } from '#core/ports/public-files.ts'
 import type { TileArchives } from '#core/ports/tile-archives.ts'
 import { describeArchive } from '../services/describe-archive.ts'

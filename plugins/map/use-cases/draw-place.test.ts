@@ -2,10 +2,10 @@ import { Effect, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { placePicture } from '#core/places/place-picture.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import { palettes } from '../contract/palette.ts'
 import { PlaceQuery } from '../contract/place-picture.ts'
-import { placePicture } from '#core/places/place-picture.ts'
 import { makeDrawPlace } from './draw-place.ts'
 
 test('CL-05 draws the map around a point, in the scale asked for', async () => {

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
+import { placePictureSize } from '#core/places/place-picture.ts'
 import type { MapPictures } from '#core/ports/map-pictures.ts'
 import type { PublicFiles } from '#core/ports/public-files.ts'
 import { palettes } from '../contract/palette.ts'
 import type { PlaceQuery } from '../contract/place-picture.ts'
-import { placePictureSize } from '#core/places/place-picture.ts'
 
 interface Dependencies {
   readonly pictures: MapPictures

@@ -1,6 +1,6 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { data } from './map.data.ts' with { type: 'vike:pointer' }
 import { MapPage } from './MapPage.tsx' with { type: 'vike:pointer' }
+import { data } from './map.data.ts' with { type: 'vike:pointer' }
 
 /** Page of the map and its list. */
 export const pages = definePages([

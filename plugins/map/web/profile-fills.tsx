@@ -1,5 +1,5 @@
 import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { AreaPicture } from './parts/AreaPicture.tsx'
 
 /** Map of a facility's surroundings on its profile. */

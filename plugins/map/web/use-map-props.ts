@@ -1,7 +1,7 @@
 import { isOptionList } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
 import { toFacetJson } from '../contract/facet-json.ts'
 import type { MapProps } from './engine/map-props.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { devicePosition, type Position, PositionUnknown, withPosition } from '#web/runtime/device-position.ts'
 import type { MapProps } from './engine/map-props.ts'
-import { devicePosition, PositionUnknown, withPosition, type Position } from '#web/runtime/device-position.ts'
 import { surroundings } from './engine/near.ts'
 import { currentUrlState, mapPageUrl, nearbyState } from './engine/page-url.ts'
 import { fetchPage, replaceList } from './engine/result-list.ts'

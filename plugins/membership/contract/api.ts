@@ -13,9 +13,9 @@ import { BadCode, BadPassword, SecondFactorNeeded } from '#plugins/accounts/cont
 import {
   AlreadyMember,
   InvitationNotFound,
+  MembersFull,
   MembershipClosed,
   MembershipNotFound,
-  MembersFull,
   MembersUnavailable,
   OwnershipChanged,
   RequestTooSoon,

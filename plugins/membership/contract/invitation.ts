@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { memberRoles } from './membership.ts'
 import { invitationLimits } from './limits.ts'
+import { memberRoles } from './membership.ts'
 
 /**
  * Outcomes of one address of an invitation; `over_limit`: not today any more, `refused`: the person does not want

@@ -1,5 +1,5 @@
-import type { Signing } from '#core/ports/signing.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import type { Signing } from '#core/ports/signing.ts'
 import { invitationDays } from '../contract/limits.ts'
 import type { Invitation } from './member.ts'
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
-import type { Limits } from '#core/packages/limits.port.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Limits } from '#core/packages/limits.port.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { membersLimit } from '../contract/limits.ts'
 import { mustWait, stateInForce } from '../domain/member.ts'

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
+import type { FollowerQuery, Followers } from '#core/facilities/followers.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { AccountStandings } from '#plugins/accounts/contract/queries.ts'
-import type { FollowerQuery, Followers } from '#core/facilities/followers.port.ts'
 import { following, type MembershipView } from '../contract/membership.ts'
-import { isModerator, type Invitation, type Member, stateInForce } from '../domain/member.ts'
+import { type Invitation, isModerator, type Member, stateInForce } from '../domain/member.ts'
 import type { FacilityGrants } from '../domain/members.port.ts'
 
 interface Dependencies {

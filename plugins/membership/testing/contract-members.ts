@@ -1,8 +1,8 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Member } from '#plugins/accounts/testing/member.ts'
+import { about, facility, full, owner, path, stranger, support } from './contract-calls.ts'
 import type { Memberships } from './contract-data.ts'
-import { path, about, owner, full, support, stranger, facility } from './contract-calls.ts'
 
 const inGone = async (data: Memberships, state: string) => {
   const facilityId = await data.facility()

@@ -2,8 +2,8 @@ import type { ContractCases } from '#config/quality/testing/contract/route-cases
 import { newId } from '#core/kernel/ids.ts'
 import { secondFactorErrors } from '#plugins/accounts/testing/contract-factors.ts'
 import type { Member } from '#plugins/accounts/testing/member.ts'
+import { owner, stranger, support } from './contract-calls.ts'
 import type { Memberships } from './contract-data.ts'
-import { owner, support, stranger } from './contract-calls.ts'
 
 const ownership = '/api/v1/facility-ownership'
 const password = ({ password }: Member) => ({ password })

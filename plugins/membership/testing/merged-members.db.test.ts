@@ -1,5 +1,5 @@
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { describeMergedKind } from '#plugins/support/testing/describe-merged-kind.ts'
 import { storeRole } from './stored-facility.ts'
 

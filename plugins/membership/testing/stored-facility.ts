@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
+import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
-import { storeStanding } from '#config/quality/testing/store-standing.ts'
 
 /** Gives an account a role for a facility in the database, with the permissions of it. */
 export const storeRole = (platform: TestPlatform, facilityId: string, accountId: string, role: FacilityRole): Promise<void> =>

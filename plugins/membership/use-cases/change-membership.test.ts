@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import type { PermissionName } from '#core/access/permissions.ts'
 import { system } from '#core/access/actor.ts'
+import type { PermissionName } from '#core/access/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
 import { makeChangeMembership } from './change-membership.ts'

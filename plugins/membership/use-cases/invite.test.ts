@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failureOf, run } from '#adapters/memory/run.ts'
 import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
 import { makeInvite } from './invite.ts'

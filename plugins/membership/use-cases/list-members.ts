@@ -8,7 +8,7 @@ import { token } from '#core/kernel/token.ts'
 import { following, type MembershipQuery, type MembershipView, shownStates } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import type { Invitations, Members } from '../domain/members.port.ts'
-import { viewInvitation, type ViewFollowers, type ViewMembers } from '../services/view-members.ts'
+import { type ViewFollowers, type ViewMembers, viewInvitation } from '../services/view-members.ts'
 
 interface Dependencies {
   readonly knownFacilities: KnownFacilities

@@ -5,8 +5,8 @@ import { requireUser } from '#core/access/permission-checks.ts'
 import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { AccountStandings } from '#plugins/accounts/contract/queries.ts'
-import type { Invitations, Members } from '../domain/members.port.ts'
 import { stateInForce } from '../domain/member.ts'
+import type { Invitations, Members } from '../domain/members.port.ts'
 import { viewOwn, viewOwnInvitation } from '../services/view-own.ts'
 
 interface Dependencies {

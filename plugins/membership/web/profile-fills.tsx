@@ -1,5 +1,5 @@
 import { facilityActionsSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { JoinAction } from './parts/JoinAction.tsx'
 
 /** Way to join a facility on its profile. */

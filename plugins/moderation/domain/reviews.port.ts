@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Paging } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
 import type { ReviewNotFound } from '../contract/errors.ts'
 import type { Review } from './review.ts'
 

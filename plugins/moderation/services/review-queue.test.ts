@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeDecideReview } from '../use-cases/decide-review.ts'
 import { makeModerationFixture } from '../testing/moderation-fixture.ts'
+import { makeDecideReview } from '../use-cases/decide-review.ts'
 
 const firstPage = { page: 1, offset: 0, limit: 20 }
 

@@ -1,8 +1,8 @@
-import { newId } from '#core/kernel/ids.ts'
 import { contractWith, fixed } from '#config/quality/testing/contract/route-cases.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
 import { goneSubject } from '#config/quality/testing/review-fixture/plugin.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { insertReview } from './insert-review.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import { token } from '#core/kernel/token.ts'
+import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Reviews } from '../domain/reviews.port.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failureOf, run } from '#adapters/memory/run.ts'
 import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
 import { submitOne } from '../testing/submit-one.ts'
 import { makeDecideReview } from './decide-review.ts'
 import { makeListReviews } from './list-reviews.ts'

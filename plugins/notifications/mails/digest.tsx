@@ -1,8 +1,8 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
-import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { DigestMail } from '../contract/mails.ts'
 
 /** Collects the notifications of an hour or a day in one mail. */

@@ -1,9 +1,9 @@
+import { factMoment } from '#core/kernel/dates.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { factMoment } from '#core/kernel/dates.ts'
-import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { SecurityLoginMail } from '../contract/mails.ts'
 
 /** Informs about a sign-in on a new device. */

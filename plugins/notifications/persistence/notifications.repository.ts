@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { DueDigest, StoredNotification, NotificationRepository } from '../domain/notifications.port.ts'
+import type { DueDigest, NotificationRepository, StoredNotification } from '../domain/notifications.port.ts'
 import { NotificationTable, toRow } from './notification.table.ts'
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

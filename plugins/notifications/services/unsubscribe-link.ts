@@ -1,7 +1,7 @@
 import { token } from '#core/kernel/token.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { Site } from '#core/ports/site.ts'
-import { unsubscribePayload, formatUnsubscribeToken } from '../domain/unsubscribe-token.ts'
+import { formatUnsubscribeToken, unsubscribePayload } from '../domain/unsubscribe-token.ts'
 
 interface Dependencies {
   readonly signing: Signing

@@ -1,6 +1,6 @@
-import { newId } from '#core/kernel/ids.ts'
 import { contractWith, type RouteCases } from '#config/quality/testing/contract/route-cases.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { digestKind } from '../domain/unsubscribe-token.ts'
 import { UnsubscribeLink } from '../services/unsubscribe-link.ts'

@@ -1,13 +1,13 @@
+import { Effect } from 'effect'
 import type { Browser, Page, WebSocketRoute } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '#core/access/session-user.ts'
-import { Overview } from '#core/overview/overview.ts'
-import { Effect } from 'effect'
-import { accountBrowser, goodPassword, registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import type { SessionUser } from '#core/access/session-user.ts'
+import { Overview } from '#core/overview/overview.ts'
+import { accountBrowser, goodPassword, registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 
 let product: TestProduct
 let browser: Browser

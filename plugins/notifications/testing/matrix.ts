@@ -1,5 +1,5 @@
-import { newId, generateToken } from '#core/kernel/ids.ts'
-import { withoutObject, type MatrixCalls, type MatrixContext, type MatrixUser } from '#core/plugin/matrix.ts'
+import { generateToken, newId } from '#core/kernel/ids.ts'
+import { type MatrixCalls, type MatrixContext, type MatrixUser, withoutObject } from '#core/plugin/matrix.ts'
 import { digestKind } from '../domain/unsubscribe-token.ts'
 import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { system } from '#core/access/actor.ts'
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
+import { system } from '#core/access/actor.ts'
 import { SendDailyDigests, SendHourlyDigests } from '../use-cases/send-digests.ts'
 import { notificationServer } from './notification-server.ts'
 

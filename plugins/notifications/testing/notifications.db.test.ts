@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { type RealtimeServer, startRealtimeServer } from '#config/quality/testing/realtime-server.ts'
 import { connectSignedIn, type WebSocketClient } from '#config/quality/testing/websocket-client.ts'
+import { operator } from '#core/access/actor.ts'
 import { accountBrowser, goodPassword, latestMail } from '#plugins/accounts/testing/account-browser.ts'
-import { AddWaitingItem, facilityId } from './notifying-plugin.ts'
 import { notificationServer } from './notification-server.ts'
+import { AddWaitingItem, facilityId } from './notifying-plugin.ts'
 
 const { platform, server, overviewOf, join, list, triggerEvent } = notificationServer()
 let realtime: RealtimeServer

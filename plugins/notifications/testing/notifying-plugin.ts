@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { Overview } from '#core/overview/overview.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
+import { Overview } from '#core/overview/overview.ts'
 import { badgeCounter, type LoadCounts, type MarkSeen } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { notification } from '#core/plugin/notifications.ts'
-import { type DomainEvent, eventKind, Events } from '#core/ports/events.ts'
+import { type DomainEvent, Events, eventKind } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
 interface Happened extends DomainEvent {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { system } from '#core/access/actor.ts'
 import { run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
 import { aNotification, makeNotificationsFixture, OpinionAccepted, optionalKind, requiredKind } from '../testing/memory-fixture.ts'
 import { makeSendDigests } from './send-digests.ts'

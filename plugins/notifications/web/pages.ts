@@ -2,8 +2,8 @@ import { account } from '#plugins/accounts/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Page as NotificationsPage, queries } from './notifications/Page.tsx' with { type: 'vike:pointer' }
 import { Page as UnsubscribePage } from './unsubscribe/Page.tsx' with { type: 'vike:pointer' }
-import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'vike:pointer' }
 import { Page as UnsubscribedPage } from './unsubscribe/UnsubscribedPage.tsx' with { type: 'vike:pointer' }
+import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'vike:pointer' }
 import { data as unsubscribedData } from './unsubscribe/unsubscribed.data.ts' with { type: 'vike:pointer' }
 
 const page = { layout: 'public', background: 'white' } as const

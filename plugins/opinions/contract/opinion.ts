@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { languages } from '#core/kernel/language.ts'
 import { NonBlankLine, NonBlankText, PersonName } from '#core/kernel/field-schemas.ts'
+import { languages } from '#core/kernel/language.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { textProblem } from '../contract/clean-text.ts'
 import { opinionLimits } from '../contract/limits.ts'
-import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { readWritten } from '../domain/opinion.ts'
 import { generateOpinion } from './generate-opinion.ts'
 import { makeRandom } from './random.ts'

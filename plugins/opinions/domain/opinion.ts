@@ -1,6 +1,6 @@
 import type { FacilityRating } from '#core/facilities/facility-ratings.port.ts'
-import type { Language } from '#core/kernel/language.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { cleanLine, cleanText, textProblem } from '../contract/clean-text.ts'
 import { opinionLimits } from '../contract/limits.ts'

@@ -2,7 +2,7 @@ import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { AnswerView, FacilityOpinionView } from '../contract/answer.ts'
 import type { OwnOpinionView, PublicOpinion } from '../contract/opinion.ts'
 import type { Answer } from './answer.ts'
-import { publicNameOf, scoreOf, type Opinion } from './opinion.ts'
+import { type Opinion, publicNameOf, scoreOf } from './opinion.ts'
 import type { FacilityOpinion, ListedOpinion, NamedFacility } from './opinion-lists.port.ts'
 
 /** Returns the month of a moment in Warsaw, `2026-09`. */

@@ -1,9 +1,9 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
+import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
-import { useMail } from '#web/ui/mail/mail-context.ts'
 import type { AnswerDecidedMail } from '../contract/mails.ts'
 
 /** Tells those who answer for a facility what support has decided about their answer. */

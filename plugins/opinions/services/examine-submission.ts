@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { ExamineSubmission, ReviewFlag } from '#core/moderation/review-rule.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
+import type { ExamineSubmission, ReviewFlag } from '#core/moderation/review-rule.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'

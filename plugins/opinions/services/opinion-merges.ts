@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { FacilityMerge, MergeParticipant } from '#core/facilities/merge-participant.ts'
 import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import type { FacilityMerge, MergeParticipant } from '#core/facilities/merge-participant.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Opinion } from '../domain/opinion.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { token } from '#core/kernel/token.ts'
+import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'
 import type { Answer } from '../domain/answer.ts'
 import type { Opinion } from '../domain/opinion.ts'

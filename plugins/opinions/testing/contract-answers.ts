@@ -1,7 +1,7 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { about, accepted, answered, notFound, path, pending, stale } from './contract-calls.ts'
 import type { Opinions } from './contract-data.ts'
-import { path, about, accepted, pending, answered, notFound, stale } from './contract-calls.ts'
 
 const ofOwner =
   (

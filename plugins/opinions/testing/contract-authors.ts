@@ -1,8 +1,8 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
+import { about, accepted, path, pending, stale, type Who } from './contract-calls.ts'
 import type { Opinions } from './contract-data.ts'
-import { type Who, path, about, accepted, pending, stale } from './contract-calls.ts'
 
 const { facility_id: _, ...changes } = aWrittenOpinion('')
 const withdrawn = (data: Opinions) => data.opinion({ state: 'withdrawn' })

@@ -2,8 +2,8 @@ import type { ContractCases } from '#config/quality/testing/contract/route-cases
 import { newId } from '#core/kernel/ids.ts'
 import { brokenPdf } from '#plugins/uploads/testing/sample-forms.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
+import { about, accepted, answered, notFound, path, pending, stale } from './contract-calls.ts'
 import type { Opinions } from './contract-data.ts'
-import { path, about, accepted, pending, answered, notFound, stale } from './contract-calls.ts'
 
 const refusal = { reason: 'other', note: 'Nie.' }
 

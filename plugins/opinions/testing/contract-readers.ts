@@ -1,7 +1,7 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { about, accepted, notFound, path, pending } from './contract-calls.ts'
 import type { Opinions } from './contract-data.ts'
-import { path, about, accepted, pending, notFound } from './contract-calls.ts'
 
 /** Calls of the readers of opinions. */
 export const readerCases: ContractCases<Opinions> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { MergedKinds } from '#core/facilities/merge-participant.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import {
   describeMergedKind,
   facilitiesOf,

@@ -1,7 +1,7 @@
 import { run } from '#adapters/memory/run.ts'
+import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { system, type User } from '#core/access/actor.ts'
 import type { ModerationAct } from '#core/moderation/reportable.ts'
-import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { ReportedOpinions } from '../services/reported-opinions.ts'
 
 /** Support's decision about a reported opinion, as it is now. */

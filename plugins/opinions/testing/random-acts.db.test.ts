@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 import type { OpinionState } from '../contract/states.ts'
 import { makeRandom } from '../demo/random.ts'
 import { type OpinionAct, stateAfter } from '../domain/states.ts'

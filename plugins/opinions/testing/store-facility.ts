@@ -1,5 +1,5 @@
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 
 /** Stores a facility in the database, perhaps closed or with an owner. */
 export const storeFacility = async (

@@ -1,7 +1,7 @@
-import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
+import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'

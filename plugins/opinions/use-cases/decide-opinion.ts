@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import { token } from '#core/kernel/token.ts'
+import { SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { OpinionAccepted, OpinionRejected, OpinionReturned } from '../contract/events.ts'

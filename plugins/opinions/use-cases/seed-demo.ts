@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type User, system } from '#core/access/actor.ts'
+import { system, type User } from '#core/access/actor.ts'
 import type { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind.ts'
 import { token } from '#core/kernel/token.ts'
+import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { AnswerCard } from '../contract/review-card.ts'
 import type { Answers, Histories } from '../domain/answers.port.ts'
 import { historyFor } from '../domain/history.ts'

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Memberships } from '#core/facilities/membership.port.ts'
-import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind.ts'
 import { token } from '#core/kernel/token.ts'
+import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { OpinionCard } from '../contract/review-card.ts'
 import type { Histories } from '../domain/answers.port.ts'
@@ -12,8 +12,8 @@ import { historyFor } from '../domain/history.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import type { Opinions } from '../domain/opinions.port.ts'
 import { monthsBetween, trustOf } from '../domain/trust.ts'
-import type { ReadOwn } from '../services/read-own.ts'
 import { asJson } from '../services/as-json.ts'
+import type { ReadOwn } from '../services/read-own.ts'
 
 interface Dependencies {
   readonly opinions: Opinions

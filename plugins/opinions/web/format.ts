@@ -1,5 +1,5 @@
-import { dateFormat, numberFormat } from '#core/kernel/formats.ts'
 import { clockTime, factDay } from '#core/kernel/dates.ts'
+import { dateFormat, numberFormat } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 
 /** Formats a mean: `4,7`. */

@@ -1,4 +1,4 @@
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { Latest } from './home/Latest.tsx'
 

@@ -1,6 +1,6 @@
+import { account } from '#plugins/accounts/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
-import { account } from '#plugins/accounts/contract/ui.ts'
 import { uploadMessages } from '#web/app-kit/files/upload-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
@@ -10,10 +10,10 @@ import { Page as HelpfulPage, queries as helpfulQueries } from './helpful/Page.t
 import { data as listData } from './list/list.data.ts' with { type: 'vike:pointer' }
 import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OwnPage, queries as ownQueries } from './own/Page.tsx' with { type: 'vike:pointer' }
-import { queries as threadQueries, ThreadPage } from './own/ThreadPage.tsx' with { type: 'vike:pointer' }
+import { ThreadPage, queries as threadQueries } from './own/ThreadPage.tsx' with { type: 'vike:pointer' }
 import { CodesPage, queries as codesQueries } from './panel/CodesPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
-import { queries as panelThreadQueries, ThreadPage as PanelThreadPage } from './panel/ThreadPage.tsx' with { type: 'vike:pointer' }
+import { ThreadPage as PanelThreadPage, queries as panelThreadQueries } from './panel/ThreadPage.tsx' with { type: 'vike:pointer' }
 import { EditPage, queries as editQueries } from './wizard/EditPage.tsx' with { type: 'vike:pointer' }
 import { Page as WizardPage, queries as wizardQueries } from './wizard/Page.tsx' with { type: 'vike:pointer' }
 

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { NoInput } from '#core/plugin/route.ts'
 import { command } from '#core/plugin/commands.ts'
+import { NoInput } from '#core/plugin/route.ts'
 import type { LimitRow } from '../contract/limit.ts'
 import { printLimitValue } from '../domain/limit-value.ts'
 import { ListLimits } from '../use-cases/list-limits.ts'

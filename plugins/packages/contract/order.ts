@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Email, NonBlankLine, NonBlankText } from '#core/kernel/field-schemas.ts'
 import { Reason } from '#core/audit/reason.ts'
+import { Email, NonBlankLine, NonBlankText } from '#core/kernel/field-schemas.ts'
 import { invoiceMaxLength } from './invoice-length.ts'
 import { isNip } from './nip.ts'
 import { orderedKeys, packageKeys } from './package-keys.ts'

@@ -4,8 +4,8 @@ import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import { bankAccountGroups } from '../contract/bank-account-groups.ts'
-import { zloty } from '../contract/zloty.ts'
 import type { ProformaMail } from '../contract/mails.ts'
+import { zloty } from '../contract/zloty.ts'
 
 /** Gives the data for paying an order. */
 export const mail = defineMail<ProformaMail>({

@@ -1,5 +1,5 @@
-import type { Installation } from '#core/ports/installation.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Installation } from '#core/ports/installation.ts'
 import type { OrderView } from '../contract/order.ts'
 import { numberOf, type Order } from '../domain/order.ts'
 import type { Payments } from '../domain/payments.port.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plugins } from '#plugins/server.gen.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { plugin as limited } from './limited-plugin.ts'
 
 let platform: TestPlatform

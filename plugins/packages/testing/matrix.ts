@@ -1,10 +1,10 @@
+import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
 import type { Order } from '../domain/order.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { anInvoice } from './packages-fixture.ts'
 import { anOrder } from './store-order.ts'
-import { Effect } from 'effect'
 
 const limits = '/api/v1/user-limit'
 const orderPath = '/api/v1/package/order'

@@ -1,6 +1,6 @@
 import { run } from '#adapters/memory/run.ts'
-import { newId } from '#core/kernel/ids.ts'
 import type { TestPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 import type { Order } from '../domain/order.ts'
 import { Orders } from '../domain/orders.port.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeTranslator } from '#adapters/memory/translator.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeTranslator } from '#adapters/memory/translator.ts'
 import { system } from '#core/access/actor.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { LimitSpent } from '#core/packages/limit-events.ts'

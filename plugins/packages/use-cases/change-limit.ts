@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { token } from '#core/kernel/token.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { LimitValue } from '#core/packages/limit.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { checkAccess } from '#core/access/access-rule.ts'
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { LimitStore } from '#core/packages/limit-store.port.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
 import { makeShowUsage } from './show-usage.ts'
 

@@ -1,7 +1,7 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
 import { support } from '#plugins/support/contract/ui.ts'
-import { definePages } from '#web/runtime/plugin-ui.ts'
 import { reasonMessages } from '#web/app-kit/reason-messages.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { Page as LimitsPage, queries as limitsQueries } from './limits/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OrdersPage, queries as ordersQueries } from './orders/Page.tsx' with { type: 'vike:pointer' }

@@ -1,5 +1,5 @@
-import { supportTabs } from '#plugins/support/contract/ui.ts'
 import { facilityUpgradeSlot } from '#core/facilities/slots.ts'
+import { supportTabs } from '#plugins/support/contract/ui.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 
 import { Upgrade } from './upgrade/Upgrade.tsx'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operator, anonymous } from '#core/access/actor.ts'
+import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { anonymous, operator } from '#core/access/actor.ts'
 import { CountScrollDepth } from '../use-cases/count-scroll-depth.ts'
 import { ListScrollDepths } from '../use-cases/list-scroll-depths.ts'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 let platform: TestPlatform
 let now = new Date('2026-11-23T22:30:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
+import { operator } from '#core/access/actor.ts'
 import { makeMemoryScrollDepths } from '../testing/memory-scroll-depths.ts'
 import { makeListScrollDepths } from './list-scroll-depths.ts'
 

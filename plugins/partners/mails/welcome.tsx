@@ -1,8 +1,8 @@
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
-import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { WelcomeMail } from '../contract/mails.ts'
 
 /** Welcomes somebody for whom a partner had an account created: whose data it is, the one-time password, and how to object. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { operator, system } from '#core/access/actor.ts'
-import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
 import { makeGrantWhenInvitationIsAccepted } from '../reactions/grant-when-invitation-is-accepted.ts'
+import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
 
 const setUp = async (over: Parameters<typeof aRow>[0] = {}) => {
   const fixture = makePartnersFixture()

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { type FacilityPermission, permissionsOfRole } from '#core/access/permissions.ts'
 import type { Grants } from '#core/access/grants.port.ts'
+import { type FacilityPermission, permissionsOfRole } from '#core/access/permissions.ts'
 import type { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'

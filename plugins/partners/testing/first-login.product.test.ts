@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newId } from '#core/kernel/ids.ts'
+import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
-import { waitUntil } from '#config/quality/testing/index-fixture.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { accountBrowser, latestMail } from '#plugins/accounts/testing/account-browser.ts'
 import { signedRequest } from './signed-request.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { PartnerMembers } from '../domain/members.port.ts'
 import { describeMembers } from './describe-members.ts'
 

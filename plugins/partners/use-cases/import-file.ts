@@ -1,6 +1,5 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { Schema } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { UnreadableFile } from '#core/ports/csv-file.ts'

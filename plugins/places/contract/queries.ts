@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
+import type { Point } from '#core/kernel/distance.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Point } from '#core/kernel/distance.ts'
 import type { CityEntry } from './city-entry.ts'
 
 /** Read-only queries of cities for other plugins. Display names are Polish by default. */

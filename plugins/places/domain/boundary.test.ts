@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { voivodeshipSlugs, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
+import { type VoivodeshipSlug, voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { type BoundaryFile, makeTerritory } from './boundary.ts'
 
 const read = (): BoundaryFile => JSON.parse(readFileSync(new URL('../data/voivodeships.geojson', import.meta.url), 'utf8'))

@@ -1,5 +1,5 @@
-import type { Territory } from '#core/places/territory.port.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import type { Territory } from '#core/places/territory.port.ts'
 import { isVoivodeship, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
 
 type Point = readonly number[]

@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { polishSpellings } from './polish-spellings.ts'
 import type { KnownAddresses } from './known-addresses.port.ts'
 import { matchStreet } from './match-street.ts'
 import { parseAddress } from './parse-address.ts'
+import { polishSpellings } from './polish-spellings.ts'
 
 interface Dependencies {
   readonly gazetteer: Gazetteer

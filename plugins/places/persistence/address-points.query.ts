@@ -2,8 +2,8 @@ import { Cache, Duration, Effect, Exit } from 'effect'
 import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { AddressPoints } from '../contract/queries.ts'
-import { streetsOf } from './street-file.ts'
 import { type ListedAddress, makeAddressBook } from '../domain/address-book.ts'
+import { streetsOf } from './street-file.ts'
 
 /** Cities whose addresses are held in memory at once; the largest has 8,000. */
 const maxCities = 60

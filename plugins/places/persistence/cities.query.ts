@@ -6,8 +6,8 @@ import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
 import type { Cities } from '../contract/queries.ts'
-import { type Bounds, boxesAround, cityBoxes } from '../domain/city-box.ts'
 import { cityNameIn } from '../contract/ui.ts'
+import { type Bounds, boxesAround, cityBoxes } from '../domain/city-box.ts'
 import { voivodeshipCapitals } from '../domain/voivodeship-capitals.ts'
 
 interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {

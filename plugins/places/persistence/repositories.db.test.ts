@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { Localities } from '#core/places/localities.port.ts'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Localities } from '#core/places/localities.port.ts'
 import { GeocodingCache } from '../domain/geocoding-cache.port.ts'
 import { describePlaceRepositories } from '../testing/describe-place-repositories.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { plugin as places } from '../plugin.ts'
 import { Geocode } from '../use-cases/geocode.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 let callers = 0
 

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makePlatform, type Platform } from '#config/app/platform.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { plugin as places } from '../plugin.ts'
 import { Geocode } from '../use-cases/geocode.ts'
-import { makePlatform, type Platform } from '#config/app/platform.ts'
 import { fakeGeocoderServer } from './fake-geocoder-server.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 
 const publicUrl = 'https://kredka.example'
 let server: Awaited<ReturnType<typeof fakeGeocoderServer>>

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { plugin as places } from '../plugin.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../shared/data/registers')
 const files = ['rspo-geo-2022-przedszkola.csv', 'rspo-geo-2022-szkoly-podstawowe.csv']

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Cities } from '../contract/queries.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Cities } from '../contract/queries.ts'
 
 const names =
   'Białystok, Bydgoszcz, Gdańsk, Gorzów Wielkopolski, Katowice, Kielce, Kraków, Lublin, Łódź, Olsztyn, Opole, Poznań, Rzeszów, Szczecin, Toruń, Warszawa, Wrocław, Zielona Góra'

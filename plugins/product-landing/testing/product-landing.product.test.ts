@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { money } from '#core/kernel/formats.ts'
-import { LimitChanged } from '#core/packages/limit-changed.ts'
-import { Limits } from '#core/packages/limits.port.ts'
-import { Events } from '#core/ports/events.ts'
-import { Transaction } from '#core/ports/transaction.ts'
-import { ReadPriceList } from '#core/packages/price-list.port.ts'
-import { languages, prefixOf } from '#core/kernel/language.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { money } from '#core/kernel/formats.ts'
+import { languages, prefixOf } from '#core/kernel/language.ts'
+import { LimitChanged } from '#core/packages/limit-changed.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { ReadPriceList } from '#core/packages/price-list.port.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 
 const paths = ['/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'] as const
 

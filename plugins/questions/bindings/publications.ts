@@ -1,5 +1,5 @@
-import type { Bind } from '#core/plugin/bindings.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import type { Bind } from '#core/plugin/bindings.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'

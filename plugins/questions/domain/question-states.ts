@@ -1,4 +1,4 @@
-import { reopenDays, type QuestionSide } from '../contract/topics.ts'
+import { type QuestionSide, reopenDays } from '../contract/topics.ts'
 import { lastNumber, maxMessages, type Question } from './question.ts'
 
 const dayMs = 86_400_000

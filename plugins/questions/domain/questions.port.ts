@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Paging } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
 import type { QuestionExists } from '../contract/errors.ts'
 import type { QuestionSide, QuestionTopic } from '../contract/topics.ts'
 import type { Message, Question } from './question.ts'

@@ -4,8 +4,8 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { Message } from '../domain/question.ts'
 import type { Questions } from '../domain/questions.port.ts'
-import { listQuestions } from './list-questions.query.ts'
 import { closeQuestions } from './close-questions.ts'
+import { listQuestions } from './list-questions.query.ts'
 import { AuthorTable, MessageTable, ThreadTable, toQuestion } from './tables.ts'
 
 const constraints = { questions_thread_open: QuestionExists }

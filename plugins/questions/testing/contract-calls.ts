@@ -1,5 +1,5 @@
 import { newId } from '#core/kernel/ids.ts'
-import { type Threads, at } from './contract-data.ts'
+import { at, type Threads } from './contract-data.ts'
 
 export const unknown = () => `${at}/${newId()}`
 

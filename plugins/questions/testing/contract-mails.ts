@@ -1,6 +1,6 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { generateToken, newId } from '#core/kernel/ids.ts'
-import { type Threads, at } from './contract-data.ts'
+import { at, type Threads } from './contract-data.ts'
 
 /** Calls of the links in mails. */
 export const mailCases: ContractCases<Threads> = {

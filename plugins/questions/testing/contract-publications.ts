@@ -1,6 +1,6 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
-import { type Threads, at } from './contract-data.ts'
 import { notFound } from './contract-calls.ts'
+import { at, type Threads } from './contract-data.ts'
 
 const publication = { question: 'Czy macie ogród?', answer: 'Tak.' }
 

@@ -1,7 +1,7 @@
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { type Threads, at, longAgo, question } from './contract-data.ts'
 import { notFound } from './contract-calls.ts'
+import { at, longAgo, question, type Threads } from './contract-data.ts'
 
 const text = { text: 'Dziękuję' }
 

@@ -1,5 +1,5 @@
 import { facilityActionsSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { AskAction } from './profile/AskAction.tsx'
 import { PublishedQuestions } from './profile/PublishedQuestions.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applicationStatuses, type ApplicationStatus, isOpen, parties } from '../contract/statuses.ts'
+import { type ApplicationStatus, applicationStatuses, isOpen, parties } from '../contract/statuses.ts'
 import { mayBecome, nextSteps } from './application-states.ts'
 
 const legal: readonly (readonly [(typeof parties)[number], ApplicationStatus, readonly ApplicationStatus[]])[] = [

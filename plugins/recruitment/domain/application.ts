@@ -1,5 +1,5 @@
-import { newId } from '#core/kernel/ids.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { AgeGroup, ApplicationContent } from '../contract/application.ts'
 import { type ApplicationStatus, isOpen, type Party, type ViewKind } from '../contract/statuses.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Grants } from '#core/access/grants.port.ts'
 import { writeFacilityData } from '#core/access/facility-data.ts'
+import type { Grants } from '#core/access/grants.port.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Signing } from '#core/ports/signing.ts'

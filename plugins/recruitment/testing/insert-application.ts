@@ -1,9 +1,9 @@
 import { run } from '#adapters/memory/run.ts'
 import type { Token } from '#core/kernel/token.ts'
-import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
-import type { Application } from '../domain/application.ts'
-import { SealedContent } from '../services/sealed-content.ts'
 import type { ApplicationContent } from '../contract/application.ts'
+import type { Application } from '../domain/application.ts'
+import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
+import { SealedContent } from '../services/sealed-content.ts'
 import { aContent } from './a-content.ts'
 import { anApplication, aStep } from './an-application.ts'
 

@@ -1,6 +1,6 @@
+import { newId } from '#core/kernel/ids.ts'
 import type { MatrixCall, MatrixCalls, MatrixContext } from '#core/plugin/matrix.ts'
 import { withoutObject } from '#core/plugin/matrix.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { consentVersion } from '../contract/application.ts'
 import { aContent } from './a-content.ts'
 import { insertApplication } from './insert-application.ts'

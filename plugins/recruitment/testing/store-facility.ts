@@ -1,5 +1,5 @@
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { storeFacility as storePanelFacility } from '#plugins/facility-panel/testing/store-facility.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
-import { groupedPhone } from '#core/kernel/phone.ts'
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'

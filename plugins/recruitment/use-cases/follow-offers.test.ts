@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { run } from '#adapters/memory/run.ts'
 import { makeEncryption } from '#adapters/memory/encryption.ts'
+import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { operator, system } from '#core/access/actor.ts'
-import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
 import { makeSealedContent } from '../services/sealed-content.ts'
+import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
 import { makeFollowOffers } from './follow-offers.ts'
 import { makeReencryptApplications } from './reencrypt-applications.ts'
 

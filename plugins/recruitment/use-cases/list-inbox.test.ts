@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { newId } from '#core/kernel/ids.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import pl from '../messages/pl.json' with { type: 'json' }

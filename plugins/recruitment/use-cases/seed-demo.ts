@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { newId } from '#core/kernel/ids.ts'
 import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
@@ -17,7 +17,7 @@ import {
   demoOwned,
   demoParentApplication,
 } from '../demo/applications.ts'
-import { afterStep, type Application, newApplication, offerEnd } from '../domain/application.ts'
+import { type Application, afterStep, newApplication, offerEnd } from '../domain/application.ts'
 import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import type { SealedContent } from '../services/sealed-content.ts'
 

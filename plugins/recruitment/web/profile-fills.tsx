@@ -1,5 +1,5 @@
 import { facilityActionsSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { ApplyAction } from './profile/ApplyAction.tsx'
 
 /** Way to apply on profiles. */

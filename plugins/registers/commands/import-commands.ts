@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { command } from '#core/plugin/commands.ts'
 import { pageSize } from '#core/kernel/paging.ts'
+import { command } from '#core/plugin/commands.ts'
 import { NoInput } from '#core/plugin/route.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'

@@ -1,5 +1,5 @@
+import { type Approach, type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import { isUnderThreeCare, type FacilityKind, type Approach } from './facility-kind.ts'
 
 const forAllAges = [
   'garden',

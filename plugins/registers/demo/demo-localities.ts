@@ -1,7 +1,7 @@
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
+import { distribute } from './distribute.ts'
 import { districtAreas } from './district-areas.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import { distribute } from './distribute.ts'
 
 const totalFacilities = 1200
 

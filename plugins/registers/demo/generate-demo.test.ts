@@ -3,9 +3,9 @@ import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes, ownershipKeys } from '#core/facilities/legal-type.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { districtsByCity } from '../domain/cleaning/districts.ts'
+import { demoLocalities } from './demo-localities.ts'
 import { districtAreas } from './district-areas.ts'
 import { generateDemo } from './generate-demo.ts'
-import { demoLocalities } from './demo-localities.ts'
 
 const today = '2026-11-21'
 const demo = generateDemo(20261121, today)

@@ -1,5 +1,5 @@
-import { type FixedFacility, generateStatements, type GeneratedStatement } from './generate-statements.ts'
 import { demoLocalities } from './demo-localities.ts'
+import { type FixedFacility, type GeneratedStatement, generateStatements } from './generate-statements.ts'
 
 /** Facilities that journeys and demo accounts rely on (interfaces.md, "Demo data"); all their fields are present. */
 const fixed: readonly FixedFacility[] = [

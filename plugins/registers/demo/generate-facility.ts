@@ -3,13 +3,13 @@ import type { FieldValues } from '#core/facilities/fields.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { generateAddress } from './address.ts'
 import { generateAmenities } from './amenities.ts'
-import { type SeededRandom, seededRandomFor } from './seeded-random.ts'
-import { hoursByArrangement, generateHours } from './hours.ts'
 import type { FacilityKind } from './facility-kind.ts'
+import { generateCapacity, generateFees } from './fees-and-capacity.ts'
+import { generateHours, hoursByArrangement } from './hours.ts'
 import { legalFieldsOf } from './legal-type.ts'
-import { generateFees, generateCapacity } from './fees-and-capacity.ts'
 import { generateOperator } from './operator.ts'
 import type { SampleLocality } from './sample-locality.ts'
+import { type SeededRandom, seededRandomFor } from './seeded-random.ts'
 
 /** Fields of a facility that are decided before the rest is generated. */
 export interface FacilityDraft {

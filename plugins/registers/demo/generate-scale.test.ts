@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
-import { generateScale } from './generate-scale.ts'
 import { distribute } from './distribute.ts'
+import { generateScale } from './generate-scale.ts'
 
 const locality = (name: string, population: number, overrides: Partial<GazetteerLocality> = {}): GazetteerLocality => ({
   name,

@@ -1,5 +1,5 @@
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
-import { generateStatements, type GeneratedStatement } from './generate-statements.ts'
+import { type GeneratedStatement, generateStatements } from './generate-statements.ts'
 import { scaleLocalities } from './scale-localities.ts'
 
 interface ScaleOptions {

@@ -1,9 +1,9 @@
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
-import { seededRandomFor } from './seeded-random.ts'
-import { type FacilityDraft, partialFacility, completeFacility } from './generate-facility.ts'
-import { nameGenerator, type NamedFacility } from './names.ts'
+import { completeFacility, type FacilityDraft, partialFacility } from './generate-facility.ts'
+import { type NamedFacility, nameGenerator } from './names.ts'
 import type { SampleLocality } from './sample-locality.ts'
+import { seededRandomFor } from './seeded-random.ts'
 
 /** Statement of the generated source about one facility. */
 export interface GeneratedStatement {

@@ -1,7 +1,7 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import { isUnderThreeCare, type FacilityKind } from './facility-kind.ts'
 
 const noSunday = { is_open_sunday: false, sunday_open_at: null, sunday_close_at: null } as const
 

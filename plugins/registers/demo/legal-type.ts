@@ -1,6 +1,6 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
-import { isUnderThreeCare, type FacilityKind } from './facility-kind.ts'
+import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
 
 const ownerTags = (kind: FacilityKind, { village }: SampleLocality): readonly OwnershipKey[] => {

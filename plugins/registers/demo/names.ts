@@ -1,9 +1,9 @@
-import type { SeededRandom } from './seeded-random.ts'
 import type { FacilityKind } from './facility-kind.ts'
+import { adjectives, nouns, privateNames, schoolNames } from './name-parts.ts'
+import { approachAdjectives, genderOf, municipalPrefixes, privatePrefixes, publicPrefixes } from './name-prefixes.ts'
 import { pickKind } from './pick-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import { genderOf, municipalPrefixes, privatePrefixes, publicPrefixes, approachAdjectives } from './name-prefixes.ts'
-import { adjectives, nouns, schoolNames, privateNames } from './name-parts.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** Name and kind of a facility. */
 export interface NamedFacility {

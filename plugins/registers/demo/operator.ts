@@ -1,8 +1,8 @@
 import type { Operator } from '#core/facilities/fields.ts'
 import { companies, municipalOperators } from './companies.ts'
-import type { SeededRandom } from './seeded-random.ts'
-import { isUnderThreeCare, type FacilityKind } from './facility-kind.ts'
+import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { streets } from './streets.ts'
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const

@@ -1,8 +1,8 @@
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
-import type { SampleLocality } from './sample-locality.ts'
 import { demoLocalities } from './demo-localities.ts'
 import { distribute } from './distribute.ts'
+import type { SampleLocality } from './sample-locality.ts'
 
 /** Share of all facilities in Warszawa, higher than its share of the population (quality.md, "Bench"). */
 const warsawShare = 0.11

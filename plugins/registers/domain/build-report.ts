@@ -1,10 +1,9 @@
 import type { Batch } from '#core/facilities/facilities.port.ts'
 import type { DuplicateCandidate } from './duplicates.port.ts'
 import type { Duplicate } from './duplicates.ts'
-import type { Succession } from './successors.ts'
-import type { SuccessionCandidate } from './successors.ts'
-import { type ImportReport, reportLimits } from './report.ts'
 import type { ImportStats } from './import-stats.ts'
+import { type ImportReport, reportLimits } from './report.ts'
+import type { Succession, SuccessionCandidate } from './successors.ts'
 
 interface ReportInput {
   readonly dryRun: boolean

@@ -1,4 +1,4 @@
-import { increment, reportLimits, type Rejection } from './report.ts'
+import { increment, type Rejection, reportLimits } from './report.ts'
 
 /** Counts collected while a file is imported. */
 export interface ImportStats {

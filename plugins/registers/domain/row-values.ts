@@ -1,7 +1,7 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import type { RowAddress } from './cleaning/name-address.ts'
 import { isVoivodeship, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
+import type { RowAddress } from './cleaning/name-address.ts'
 
 /** Removes fields without a value: a missing field means "not stated", an empty one would state "empty". */
 export const omitEmpty = (fields: { readonly [Field in keyof FieldValues]: FieldValues[Field] | null | undefined }): FieldValues =>

@@ -1,18 +1,18 @@
-import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
 import { restoreCommuneLetters } from './cleaning/commune.ts'
-import { cleanCounty } from './cleaning/county.ts'
 import { cleanPoint } from './cleaning/coordinates.ts'
+import { cleanCounty } from './cleaning/county.ts'
 import { founderByOsm } from './cleaning/founder.ts'
 import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
-import { variantFromName, preschoolTypeFromName } from './cleaning/preschool-type.ts'
+import { preschoolTypeFromName, variantFromName } from './cleaning/preschool-type.ts'
 import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
-import { rspoGeoColumns, type RspoGeoColumn } from './rspo-geo-columns.ts'
 import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
+import { type RspoGeoColumn, rspoGeoColumns } from './rspo-geo-columns.ts'
+import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
 
 /**
  * RSPO with coordinates, flattened from its OpenStreetMap-tagged edition: one file of preschools, one of primary

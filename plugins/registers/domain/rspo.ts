@@ -9,9 +9,9 @@ import { cleanOwnership } from './cleaning/ownership.ts'
 import { sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
-import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
-import { rspoColumns, type RspoColumn } from './rspo-columns.ts'
 import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
+import { type RspoColumn, rspoColumns } from './rspo-columns.ts'
+import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
 
 /** Facility types by RSPO type; a music school with general education counts as a primary school. All other types are skipped. */
 const types: Readonly<Record<string, FacilityType>> = {

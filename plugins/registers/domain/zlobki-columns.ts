@@ -1,4 +1,4 @@
-import { required, optional } from './column.ts'
+import { optional, required } from './column.ts'
 import type { Column } from './register-format.ts'
 
 const operator = 'Podmiot prowadzący - '

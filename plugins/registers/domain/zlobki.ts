@@ -1,20 +1,20 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { cleanAddress } from './address.ts'
+import { cleanCapacity } from './cleaning/capacity.ts'
 import { cleanCoordinates } from './cleaning/coordinates.ts'
 import { cleanFees, type RawFees } from './cleaning/fees.ts'
+import { founderByName } from './cleaning/founder.ts'
 import { cleanHours } from './cleaning/hours.ts'
 import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
-import { founderByName } from './cleaning/founder.ts'
-import { cleanCapacity } from './cleaning/capacity.ts'
 import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
 import { yesOrNo } from './cleaning/yes-no.ts'
 import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
-import { zlobkiColumns, type ZlobkiColumn } from './zlobki-columns.ts'
+import { type ZlobkiColumn, zlobkiColumns } from './zlobki-columns.ts'
 
 const types: Readonly<Record<string, FacilityType>> = { żłobek: 'nursery', 'klub dziecięcy': 'toddler_club' }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { DuplicateCandidates, DuplicateCandidate } from '../domain/duplicates.port.ts'
+import type { DuplicateCandidate, DuplicateCandidates } from '../domain/duplicates.port.ts'
 
 // Pairs are found in memory: during an import the planner has no statistics about the rows just written and plans self-joins badly.
 const sql = `

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Clock } from '#core/ports/clock.ts'
-import { successionsOf } from '../domain/successors.ts'
 import type { Successors } from '../domain/successors.port.ts'
+import { successionsOf } from '../domain/successors.ts'
 
 /** Finds possible successors among the facilities that a batch closed and added, and stores them; returns those that were not known. */
 export const makeFindSuccessors = ({ successors, clock }: { readonly successors: Successors; readonly clock: Clock }) =>

@@ -3,9 +3,9 @@ import type { Territory } from '#core/places/territory.port.ts'
 import type { CsvRow } from '#core/ports/csv-file.ts'
 import { checkPoint, type PointContext } from '../domain/cleaning/point-plausibility.ts'
 import { headerOf, toRawRow } from '../domain/columns.ts'
+import { countRejection, countSkipped, type ImportStats } from '../domain/import-stats.ts'
 import type { RegisterFormat } from '../domain/register-format.ts'
 import { increment } from '../domain/report.ts'
-import { type ImportStats, countRejection, countSkipped } from '../domain/import-stats.ts'
 import type { FileScan } from './scan-file.ts'
 
 /** Options for reading the rows of a file. */

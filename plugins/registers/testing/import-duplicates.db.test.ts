@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { rspoGeoCsv } from './rspo-fixture.ts'
 import { ListDuplicates } from '../use-cases/list-duplicates.ts'
+import { rspoGeoCsv } from './rspo-fixture.ts'
 import { geoRow, rspoImportFixture } from './rspo-import-fixture.ts'
 
 const { run, state, importContent } = rspoImportFixture()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { operator } from '#core/access/actor.ts'
 import type { TestPlatform } from '#config/quality/testing/platform.ts'
+import { operator } from '#core/access/actor.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
 import { type EditionFixture, firstEdition } from './zlobki-fixture.ts'
 

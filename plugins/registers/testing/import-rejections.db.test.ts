@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { binaryFile, commaSeparated, emptyFile, headerOnly, lastRowShort, truncated, withoutColumn } from './broken-files.ts'
-import { firstFile, importFixture, firstText } from './zlobki-import-fixture.ts'
+import { firstFile, firstText, importFixture } from './zlobki-import-fixture.ts'
 
 const { folder, importFailure, rowsOf, state, take, writeFile } = importFixture()
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { inWindows1250, rspo2020Csv, rspoGeoCsv, rspoTodayCsv, type FixtureRow } from './rspo-fixture.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
+import { type FixtureRow, inWindows1250, rspo2020Csv, rspoGeoCsv, rspoTodayCsv } from './rspo-fixture.ts'
 import { geoRow, rspoImportFixture } from './rspo-import-fixture.ts'
 
 const { rowsOf, run, state, importContent } = rspoImportFixture()

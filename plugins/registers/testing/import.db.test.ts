@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
+import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
 import { withColumnsReversed } from './broken-files.ts'
 import { firstEdition, secondEdition } from './zlobki-fixture.ts'
-import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
-import { firstFile, importFixture, secondFile, firstText } from './zlobki-import-fixture.ts'
+import { firstFile, firstText, importFixture, secondFile } from './zlobki-import-fixture.ts'
 
 const { rowsOf, run, state, take, writeFile } = importFixture()
 

@@ -3,9 +3,8 @@ import { makeTable } from '#adapters/memory/recoverable.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { SuccessorNotFound } from '../contract/errors.ts'
-import type { Succession } from '../domain/successors.ts'
-import type { SuccessionCandidate } from '../domain/successors.ts'
 import type { Successors } from '../domain/successors.port.ts'
+import type { Succession, SuccessionCandidate } from '../domain/successors.ts'
 
 interface StoredPair extends Succession {
   readonly id: string

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { Effect } from 'effect'
 import type { Territory } from '#core/places/territory.port.ts'
-import type { Reading, RegisterFormat } from '../domain/register-format.ts'
 import { type RuleName, ruleNames } from '../domain/cleaning/rules.ts'
 import { findColumns, toRawRow } from '../domain/columns.ts'
 import { detectVariant } from '../domain/detect-variant.ts'
+import type { Reading, RegisterFormat } from '../domain/register-format.ts'
 import { increment } from '../domain/report.ts'
 
 /** Parses a whole file in memory, for tests; the importer streams. Throws when a required column is missing. */

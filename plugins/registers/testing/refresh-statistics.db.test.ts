@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { operator } from '#core/access/actor.ts'
-import { firstEdition } from './zlobki-fixture.ts'
-import { ImportEdition } from '../use-cases/import-edition.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { operator } from '#core/access/actor.ts'
+import { ImportEdition } from '../use-cases/import-edition.ts'
+import { firstEdition } from './zlobki-fixture.ts'
 
 test('refreshes planner statistics after an import, and not after a dry run', async () => {
   const platform = await testPlatform()

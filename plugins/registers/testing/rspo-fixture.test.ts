@@ -4,7 +4,7 @@ import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
 import { withColumnsReversed, withoutColumn } from './broken-files.ts'
 import { parseRegisterFile } from './parse-register-file.ts'
-import { fixtureColumnCounts, rspo2020Csv, rspoGeoCsv, type FixtureRow } from './rspo-fixture.ts'
+import { type FixtureRow, fixtureColumnCounts, rspo2020Csv, rspoGeoCsv } from './rspo-fixture.ts'
 
 const geo = (...rows: readonly FixtureRow[]) => parseRegisterFile(rspoGeoCsv(rows), rspoGeo, territory)
 const ministry = (...rows: readonly FixtureRow[]) => parseRegisterFile(rspo2020Csv(rows), rspo, territory)

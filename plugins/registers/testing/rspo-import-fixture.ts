@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { operator } from '#core/access/actor.ts'
-import type { FixtureRow } from './rspo-fixture.ts'
-import { ImportEdition } from '../use-cases/import-edition.ts'
 import { directoryState } from '#config/quality/testing/directory-state.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { operator } from '#core/access/actor.ts'
+import { ImportEdition } from '../use-cases/import-edition.ts'
+import type { FixtureRow } from './rspo-fixture.ts'
 
 /** Row of the RSPO register with coordinates. */
 export const geoRow = (number: number, Nazwa: string, over: FixtureRow = {}): FixtureRow => ({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { territory } from '#plugins/places/testing/territory.ts'
 import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
-import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
+import { countAppliedRules, parseRegisterFile } from './parse-register-file.ts'
 
 const registers = new URL('../../../../shared/data/registers/', import.meta.url)
 const files = ['rspo-geo-2022-przedszkola.csv', 'rspo-geo-2022-szkoly-podstawowe.csv', 'rspo-2020-gorzow.csv']

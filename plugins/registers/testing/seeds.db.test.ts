@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { operator } from '#core/access/actor.ts'
 import { ListBatches } from '../use-cases/list-batches.ts'
 import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
-import { SeedScale } from '../use-cases/seed-scale.ts'
 import { SeedDemo } from '../use-cases/seed-demo.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { SeedScale } from '../use-cases/seed-scale.ts'
 
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') }
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { territory } from '#plugins/places/testing/territory.ts'
 import { zlobki } from '../domain/zlobki.ts'
 import { commaSeparated, headerOnly, lastRowShort, withColumnsReversed, withoutColumn, withStrangeHeaders } from './broken-files.ts'
-import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
-import { firstEdition, type EditionFixture, secondEdition } from './zlobki-fixture.ts'
+import { countAppliedRules, parseRegisterFile } from './parse-register-file.ts'
+import { type EditionFixture, firstEdition, secondEdition } from './zlobki-fixture.ts'
 
 const textOf = (edition: EditionFixture) => readFileSync(edition.file, 'utf8')
 const readingsOf = (text: string) => parseRegisterFile(text, zlobki, territory)

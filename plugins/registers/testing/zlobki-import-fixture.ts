@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach } from 'vitest'
-import { operator } from '#core/access/actor.ts'
-import { firstEdition, secondEdition } from './zlobki-fixture.ts'
-import { ImportEdition } from '../use-cases/import-edition.ts'
 import { directoryState } from '#config/quality/testing/directory-state.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { operator } from '#core/access/actor.ts'
+import { ImportEdition } from '../use-cases/import-edition.ts'
+import { firstEdition, secondEdition } from './zlobki-fixture.ts'
 
 /** Files of both fake editions of the register of nurseries. */
 export const firstFile = fileURLToPath(firstEdition.file)

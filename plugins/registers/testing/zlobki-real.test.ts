@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { territory } from '#plugins/places/testing/territory.ts'
 import { zlobki } from '../domain/zlobki.ts'
-import { parseRegisterFile, countAppliedRules } from './parse-register-file.ts'
+import { countAppliedRules, parseRegisterFile } from './parse-register-file.ts'
 
 const registers = new URL('../../../../shared/data/registers/', import.meta.url)
 const fileOf = (date: string) => new URL(`zlobki-${date}.csv`, registers)

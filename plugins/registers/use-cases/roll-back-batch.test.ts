@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { failureOf, run } from '#adapters/memory/run.ts'
 import { visitor } from '#adapters/memory/actors.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator, system } from '#core/access/actor.ts'
 import { EditionImported } from '../contract/events.ts'
 import { makeRefreshStatistics } from '../reactions/refresh-statistics-when-an-edition-is-imported.ts'

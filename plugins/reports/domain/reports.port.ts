@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Paging } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
 import type { ReportLimitReached } from '../contract/errors.ts'
 import type { DecisionOutcome, ReportReason } from '../contract/reasons.ts'
 import type { Case, Notifier, Report } from './report.ts'

@@ -9,7 +9,7 @@ import type { Audit } from '#core/ports/audit.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'
 import { type ReportReason, reportReviewKind } from '../contract/reasons.ts'
-import { type Case, newCase, newReport, type Notifier } from '../domain/report.ts'
+import { type Case, type Notifier, newCase, newReport } from '../domain/report.ts'
 import type { Reports } from '../domain/reports.port.ts'
 import { labelOf } from './find-type.ts'
 

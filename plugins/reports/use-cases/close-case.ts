@@ -6,11 +6,11 @@ import { SubjectChanged, type SubjectDecision } from '#core/moderation/review-ki
 import type { Clock } from '#core/ports/clock.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { Resolution } from '../contract/decision.ts'
-import { caseStateAfter } from '../domain/states.ts'
 import type { Reports } from '../domain/reports.port.ts'
+import { caseStateAfter } from '../domain/states.ts'
 import { findType } from '../services/find-type.ts'
-import type { RecordDecision } from '../services/record-decision.ts'
 import type { NotifyParties } from '../services/notify-parties.ts'
+import type { RecordDecision } from '../services/record-decision.ts'
 
 interface Dependencies {
   readonly reports: Reports

@@ -9,7 +9,7 @@ import type { Transaction } from '#core/ports/transaction.ts'
 import type { NewNotice } from '../contract/notice.ts'
 import { ownAddress } from '../domain/own-address.ts'
 import { addressType } from '../domain/report.ts'
-import type { ReportedTarget, ReceiveReport } from '../services/receive-report.ts'
+import type { ReceiveReport, ReportedTarget } from '../services/receive-report.ts'
 
 interface Dependencies {
   readonly reportables: readonly BuiltReportable[]

@@ -7,7 +7,7 @@ import { type ReviewSubject, SubjectChanged } from '#core/moderation/review-kind
 import type { AppealCard } from '../contract/cards.ts'
 import type { Decisions } from '../domain/decisions.port.ts'
 import { findType } from '../services/find-type.ts'
-import { viewAppeal, type ViewDecision } from '../services/view-decision.ts'
+import { type ViewDecision, viewAppeal } from '../services/view-decision.ts'
 import { cardOf } from './show-case-review.ts'
 
 interface Dependencies {

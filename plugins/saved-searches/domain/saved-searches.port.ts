@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { SearchFrequency } from '../contract/saved-search.ts'
 import type { SavedSearchExists } from '../contract/errors.ts'
+import type { SearchFrequency } from '../contract/saved-search.ts'
 import type { SavedSearch, SearchMemory } from './saved-search.ts'
 
 /** Search that is due, with what it remembers. */

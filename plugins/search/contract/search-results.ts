@@ -1,9 +1,9 @@
-import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
-import type { WithSlotData } from '#core/plugin/slot.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { AvailableFacet } from '#core/search/facet.ts'
-import type { QueryParams } from '#core/search/parse-selection.ts'
 import type { Page } from '#core/kernel/paging.ts'
+import type { WithSlotData } from '#core/plugin/slot.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { QueryParams } from '#core/search/parse-selection.ts'
+import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
 
 /** A city or district with its link target. */
 export interface PlaceView {

@@ -1,5 +1,5 @@
-import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import { matchOptions } from '#core/search/match-options.ts'
 import { filterPhrases } from './filter-phrases.ts'
 import { priceAt } from './price-words.ts'

@@ -3,7 +3,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { UnderstoodWords } from '../contract/search-results.ts'
 import type { ParsedSearch } from '../domain/parse-search.ts'
 import { textOf } from '../domain/query-token.ts'
-import { findFacilities, type FoundFacilities } from './find-facilities.ts'
+import { type FoundFacilities, findFacilities } from './find-facilities.ts'
 
 /**
  * Describes the place and the filters that a text means, each with the text without it; without results also with the

@@ -1,6 +1,6 @@
 import { categories } from '#core/facilities/category.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { mergedSelection, type ParsedSearch } from '../domain/parse-search.ts'
 import type { NamedAddress } from './find-named-address.ts'

@@ -2,8 +2,8 @@ import type { Language } from '#core/kernel/language.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { FoundCity } from '#core/search/name-index.port.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
-import type { LocalityOption } from '../contract/search-results.ts'
 import { localityText } from '../contract/locality-text.ts'
+import type { LocalityOption } from '../contract/search-results.ts'
 import { localityLabels } from './locality-labels.ts'
 
 /** Above this number the user first chooses a voivodeship. */

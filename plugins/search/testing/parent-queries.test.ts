@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Range } from '#core/search/facet-selection.ts'
 import type { UnderstoodWords } from '../contract/search-results.ts'
 import { filterPhrases } from '../domain/filter-phrases.ts'
 import type { SearchPageData } from '../use-cases/show-results.ts'
-import type { Range } from '#core/search/facet-selection.ts'
 import { parentQueries } from './parent-queries.ts'
 import { nearestQueries, productFacets, searchAsParent } from './parent-search.ts'
 

@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
-import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
+import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { IndexQuery } from '#core/search/facility-index.port.ts'
-import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
-import { plugins } from '#plugins/server.gen.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { makeShowResults } from '../use-cases/show-results.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
-import { soughtCities, type SoughtFacility, soughtFacilities } from './parent-query-facilities.ts'
+import { makeShowResults } from '../use-cases/show-results.ts'
+import { type SoughtFacility, soughtCities, soughtFacilities } from './parent-query-facilities.ts'
 
 /** The facets of the product; the values of tags are their URL parameters. */
 export const productFacets: readonly AvailableFacet[] = plugins

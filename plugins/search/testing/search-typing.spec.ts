@@ -1,5 +1,5 @@
 import { expect, type Route, test } from 'playwright/test'
-import { suggestionCall, recordQueries, field, open, options } from './search-field.ts'
+import { field, open, options, recordQueries, suggestionCall } from './search-field.ts'
 
 test('SM-06 ten quick keys make at most three calls, and the response to the last one wins over a later response to an older one', async ({
   page,

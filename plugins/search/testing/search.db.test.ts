@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import type { Suggester } from '#core/search/suggestions.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
+import { plugins as installed } from '#plugins/server.gen.ts'
 import type { GeoSearchBody } from '../contract/geo-search.ts'
 import { FindNames } from '../use-cases/find-names.ts'
-import { plugins as installed } from '#plugins/server.gen.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 
 const Materials = token<Suggester>('dummy/Materials')
 const Broken = token<Suggester>('dummy/Broken')

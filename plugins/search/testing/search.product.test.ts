@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { GeoSearchResponse } from '../contract/geo-search.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { GeoSearchResponse } from '../contract/geo-search.ts'
 
 const path = '/api/v1/geo-search'
 let product: TestProduct

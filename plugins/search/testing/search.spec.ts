@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { field, open, options } from './search-field.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
+import { field, open, options } from './search-field.ts'
 
 test('SM-01 typing shows localities and facilities in two groups; arrow keys and Enter select, Escape closes', async ({ page }) => {
   await open(page)

@@ -1,4 +1,4 @@
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { landingSearchSlot } from '#web/runtime/slots.ts'
 import { LandingField } from './parts/SearchFields.tsx'
 

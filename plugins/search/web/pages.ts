@@ -1,6 +1,6 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { data } from './results/results.data.ts' with { type: 'vike:pointer' }
 import { ResultsPage } from './results/ResultsPage.tsx' with { type: 'vike:pointer' }
+import { data } from './results/results.data.ts' with { type: 'vike:pointer' }
 
 /** Page of the results of a search text. */
 export const pages = definePages([

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitUntil } from '#config/quality/testing/index-fixture.ts'
+import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
 import { operator } from '#core/access/actor.ts'
 import { AnnounceMaintenance } from '../use-cases/announce-maintenance.ts'
 import { ClearMaintenance } from '../use-cases/clear-maintenance.ts'
-import { waitUntil } from '#config/quality/testing/index-fixture.ts'
-import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
-import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
-import { rowsOf } from '#config/quality/testing/platform.ts'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
 
 let product: TestProduct
 let browser: Browser

@@ -6,7 +6,7 @@ import type { Realtime } from '#core/ports/realtime.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { MaintenanceView } from '../contract/status-view.ts'
 import type { Announcements } from '../domain/announcements.port.ts'
-import { canBeAnnounced, MaintenanceTimesWrong, parseDateTime, type NewMaintenance } from '../domain/maintenance.ts'
+import { canBeAnnounced, MaintenanceTimesWrong, type NewMaintenance, parseDateTime } from '../domain/maintenance.ts'
 
 interface Dependencies {
   readonly announcements: Announcements

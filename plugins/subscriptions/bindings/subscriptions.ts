@@ -18,15 +18,15 @@ import { makeDemoNews } from '../persistence/demo-news.query.ts'
 import { makeFacilityNews } from '../persistence/facility-news.repository.ts'
 import { makeSubscriptionMerges, SubscriptionMerges } from '../persistence/merges.repository.ts'
 import { makeSubscriptions } from '../persistence/subscriptions.repository.ts'
-import { CountNews, makeCountNews, makeMarkNewsSeen, MarkNewsSeen } from '../services/count-new.ts'
+import { CountNews, MarkNewsSeen, makeCountNews, makeMarkNewsSeen } from '../services/count-new.ts'
 import { makeStopLink, StopLink } from '../services/stop-link.ts'
 import { EndSubscription, makeEndSubscription } from '../use-cases/end-subscription.ts'
 import { ListOwn, makeListOwn } from '../use-cases/list-own.ts'
+import { makeNotifySubscribers, NotifySubscribers } from '../use-cases/notify-subscribers.ts'
 import { makeSeedSubscriptionsDemo, SeedSubscriptionsDemo } from '../use-cases/seed-demo.ts'
 import { makeShowFollowing, ShowFollowing } from '../use-cases/show-following.ts'
 import { makeReadStopLink, makeStop, ReadStopLink, Stop } from '../use-cases/stop.ts'
 import { makeSubscribe, Subscribe } from '../use-cases/subscribe.ts'
-import { makeNotifySubscribers, NotifySubscribers } from '../use-cases/notify-subscribers.ts'
 
 /** Binds repositories, services and use-cases of subscriptions. */
 export const bindSubscriptions = (bind: Bind): void => {

@@ -1,5 +1,5 @@
 import { newId } from '#core/kernel/ids.ts'
-import { type SubscriptionChannel, subscriptionChannels, type SubscriptionView } from '../contract/subscription.ts'
+import { type SubscriptionChannel, type SubscriptionView, subscriptionChannels } from '../contract/subscription.ts'
 
 /** Subscription of an account to a facility; times in ISO 8601 UTC. `moved_from`: the facility that was merged into this one. */
 export interface Subscription {

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-import type { Paging } from '#core/kernel/paging.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
+import type { Paging } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
 import type { FollowedFacility } from '../contract/subscription.ts'
 import type { Subscription } from './subscription.ts'
 

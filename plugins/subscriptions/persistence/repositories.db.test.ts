@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 import { system } from '#core/access/actor.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { renderMail } from '#web/server/mails/entry.tsx'
 import { FacilityNews } from '../domain/facility-news.port.ts'
@@ -13,8 +13,8 @@ import { StopLink } from '../services/stop-link.ts'
 import { describeSubscriptions } from '../testing/describe-subscriptions.ts'
 import { storeFacility, storeOffer } from '../testing/store-facility.ts'
 import { EndSubscription } from '../use-cases/end-subscription.ts'
-import { Subscribe } from '../use-cases/subscribe.ts'
 import { NotifySubscribers } from '../use-cases/notify-subscribers.ts'
+import { Subscribe } from '../use-cases/subscribe.ts'
 
 let platform: TestPlatform
 let mailServer: MailServer

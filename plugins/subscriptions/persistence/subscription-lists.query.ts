@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
 import type { Follower } from '#core/facilities/followers.port.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import type { FollowedFacility, NewsKind } from '../contract/subscription.ts'
 import { channelsOf, type Subscription } from '../domain/subscription.ts'
 import type { Subscriptions } from '../domain/subscriptions.port.ts'

@@ -1,7 +1,7 @@
-import { newId } from '#core/kernel/ids.ts'
 import { contractWith } from '#config/quality/testing/contract/route-cases.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { maxSubscriptions } from '../contract/subscription.ts'
 import { StopLink } from '../services/stop-link.ts'

@@ -1,6 +1,6 @@
-import { newId } from '#core/kernel/ids.ts'
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
+import { newId } from '#core/kernel/ids.ts'
 import type { Offer } from './describe-subscriptions.ts'
 
 /** Changes what a stored facility offers. */

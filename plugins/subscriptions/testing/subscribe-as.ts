@@ -1,5 +1,5 @@
-import type { User } from '#core/access/actor.ts'
 import type { TestPlatform } from '#config/quality/testing/platform.ts'
+import type { User } from '#core/access/actor.ts'
 import { Subscribe } from '../use-cases/subscribe.ts'
 
 /** Follows a facility. */

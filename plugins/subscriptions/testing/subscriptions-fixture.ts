@@ -14,7 +14,7 @@ import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { AccountStanding } from '#plugins/accounts/contract/queries.ts'
 import { makeStopLink } from '../services/stop-link.ts'
 import { makeSubscribe } from '../use-cases/subscribe.ts'
-import { makeMemorySubscriptions, type MemoryFacility } from './memory-subscriptions.ts'
+import { type MemoryFacility, makeMemorySubscriptions } from './memory-subscriptions.ts'
 
 /** Creates the ports and services of subscriptions in memory, with one facility and its slug. */
 export const makeSubscriptionsFixture = () => {

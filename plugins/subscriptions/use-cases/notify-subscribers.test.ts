@@ -6,8 +6,8 @@ import { system } from '#core/access/actor.ts'
 import type { FacilityNewsSent } from '../contract/events.ts'
 import { subscriptionsNotifications } from '../mails.ts'
 import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
-import { makeReadStopLink, makeStop } from './stop.ts'
 import { makeNotifySubscribers } from './notify-subscribers.ts'
+import { makeReadStopLink, makeStop } from './stop.ts'
 
 const setUp = async () => {
   const fixture = makeSubscriptionsFixture()

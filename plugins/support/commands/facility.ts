@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
+import { Reason } from '#core/audit/reason.ts'
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
 import { command } from '#core/plugin/commands.ts'
 import type { SupportFacility } from '../contract/facility.ts'
-import { Reason } from '#core/audit/reason.ts'
 import { DescribeFacility } from '../use-cases/describe-facility.ts'
 import { SetStatusByName } from '../use-cases/set-status-by-name.ts'
 

@@ -1,4 +1,6 @@
 // Routes and terms of other plugins that pages of the support area use; pages may import no other contract than their own.
+
+export { legalTypes } from '#core/facilities/legal-type.ts'
 export { moderationApi } from '#plugins/moderation/contract/api.ts'
 export { supportChannelPath } from '#plugins/moderation/contract/channel.ts'
 export type { ReviewRow, ReviewUpdated, ReviewView } from '#plugins/moderation/contract/review.ts'
@@ -8,4 +10,3 @@ export { fixedCategories, tagCategories } from '#plugins/tags/contract/tag-categ
 export type { TagCategory } from '#plugins/tags/contract/tag-category.ts'
 export { tagIcons } from '#plugins/tags/contract/tag-icons.ts'
 export { tagName } from '#plugins/tags/contract/tag-name.ts'
-export { legalTypes } from '#core/facilities/legal-type.ts'

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
+import { Reason } from '#core/audit/reason.ts'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
 import { Email, NonBlankLine, PublicPhone, Url } from '#core/kernel/field-schemas.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
-import { Reason } from '#core/audit/reason.ts'
 
 const act = { id: Schema.String, version: Schema.optional(Schema.Int), reason: Reason } as const
 const invalid = { message: 'FIELD_INVALID' }

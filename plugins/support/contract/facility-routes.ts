@@ -1,11 +1,11 @@
-import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { Schema } from 'effect'
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
-import { Schema } from 'effect'
 import {
   BothOwned,
   FacilityOpen,

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import type { Page } from '#core/kernel/paging.ts'
+import { token } from '#core/kernel/token.ts'
 import type { BothOwned } from '../contract/errors.ts'
 import type { MergeKind, MergeView } from '../contract/merge.ts'
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { forUpdate, type Db } from '#adapters/postgres/unit-of-work.ts'
+import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { BothOwned } from '../contract/errors.ts'

@@ -5,8 +5,8 @@ import { token } from '#core/kernel/token.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { parseFilter } from '#core/search/parse-filter.ts'
 import type { SupportFacilityQuery } from '../contract/facility.ts'
-import { facilityGrammar } from '../domain/facility-grammar.ts'
 import type { FacilityDesk } from '../domain/facility-desk.port.ts'
+import { facilityGrammar } from '../domain/facility-grammar.ts'
 import { parseSearch } from '../domain/parse-search.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
 import type { FacilityDesk } from '../domain/facility-desk.port.ts'
 import type { SetStatus } from './set-status.ts'

@@ -11,8 +11,8 @@ import { MergedOn, MergeNotFound, MergeUndone } from '../contract/errors.ts'
 import { MergeUndone as MergeUndoneEvent } from '../contract/events.ts'
 import type { MergeUndo } from '../contract/merge.ts'
 import type { Merges } from '../domain/merges.port.ts'
-import { makeSeparateStatements } from '../services/separate-statements.ts'
 import type { ReadFacility } from '../services/read-facility.ts'
+import { makeSeparateStatements } from '../services/separate-statements.ts'
 import { chooseWritten } from '../services/written-since.ts'
 
 interface Dependencies extends BuildRecordsDependencies {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { Tagging } from '#core/facilities/tagging.port.ts'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { Tagging } from '#core/facilities/tagging.port.ts'
 import { describeTagging } from '../testing/describe-tagging.ts'
 
 let platform: TestPlatform

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { TagLookup } from '../contract/queries.ts'
 import { toTagView } from '../domain/tag.ts'
-import { tagColumns, tagOrder, type TagRow, toTag } from './tag-row.ts'
+import { type TagRow, tagColumns, tagOrder, toTag } from './tag-row.ts'
 
 // Compared as text, so that a value that is no UUID is unknown, not an error.
 const values = 'select jsonb_array_elements_text(?::jsonb)'

@@ -1,5 +1,5 @@
-import type { Tag } from '../domain/tag.ts'
 import { tagCategories } from '../contract/tag-category.ts'
+import type { Tag } from '../domain/tag.ts'
 
 /** Row of `tags_tag` as selected by `tagColumns`. */
 export interface TagRow extends Omit<Tag, 'catalogCategory' | 'createdAt'> {

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { Category } from '#core/facilities/category.ts'
 import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
-import type { Category } from '#core/facilities/category.ts'
 import type { Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
 
 interface Row {

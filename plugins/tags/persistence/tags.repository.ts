@@ -3,7 +3,7 @@ import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { TagTaken } from '../contract/errors.ts'
 import type { Tags } from '../domain/tags.port.ts'
-import { tagColumns, tagOrder, type TagRow, toTag } from './tag-row.ts'
+import { type TagRow, tagColumns, tagOrder, toTag } from './tag-row.ts'
 
 const taken = { tags_tag_key: TagTaken, tags_tag_param: TagTaken }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Events } from '#core/ports/events.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { TagsReread, type TagsChanged } from '../contract/events.ts'
+import { type TagsChanged, TagsReread } from '../contract/events.ts'
 
 /** Processes cache filter options for two seconds; a page rendered meanwhile would stay in the page cache with the old ones. */
 const rereadAfter = '3 seconds'

@@ -1,11 +1,11 @@
 import type { FacilitySubject } from '#core/facilities/slots.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { iconOf } from '#web/ui/primitives/named-icons.ts'
 import { tagName } from '../contract/tag-name.ts'
 import type { TagBadge, TagsPart } from '../contract/tags-part.ts'
 import css from './facility-tags.module.css'
-import { iconOf } from '#web/ui/primitives/named-icons.ts'
 
 /** Amenity tags of a facility. Its type, ownership and accessibility are not included: the profile itself shows them with their source. */
 export const FacilityTags = ({ data: { features } }: FillProps<FacilitySubject, TagsPart>) => (

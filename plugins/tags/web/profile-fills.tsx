@@ -1,5 +1,5 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
-import { fill, type Fill } from '#web/runtime/plugin-ui.ts'
+import { type Fill, fill } from '#web/runtime/plugin-ui.ts'
 import { FacilityTags } from './FacilityTags.tsx'
 
 /** Tags in a section of profiles. */

@@ -1,5 +1,5 @@
-import type { FacilityPermission } from '#core/access/permissions.ts'
 import { writeFacilityData } from '#core/access/facility-data.ts'
+import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { PictureRecipe } from '#core/ports/pictures.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
 import type { FileType } from './file-type.ts'

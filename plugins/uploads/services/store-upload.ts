@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit } from 'effect'
-import { token } from '#core/kernel/token.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
+import { token } from '#core/kernel/token.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { FileStore } from '#core/ports/file-store.ts'

@@ -1,11 +1,11 @@
-import { generateUuid, newId } from '#core/kernel/ids.ts'
 import { contractWith } from '#config/quality/testing/contract/route-cases.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import type { TestProduct } from '#config/quality/testing/product.ts'
+import { generateUuid, newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { maxLooseUploads } from '../contract/limits.ts'
-import { onePixel, uploadForm } from './sample-forms.ts'
 import { insertUpload } from './insert-upload.ts'
+import { onePixel, uploadForm } from './sample-forms.ts'
 
 interface Data {
   readonly member: Member

@@ -1,6 +1,6 @@
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { Upload } from '../domain/upload.ts'

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestProduct, startProduct } from '#config/quality/testing/product.ts'
+import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 import { uploadForm } from './sample-forms.ts'
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import sharp, { type Sharp } from 'sharp'
-import { onePixel } from './sample-forms.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
+import { onePixel } from './sample-forms.ts'
 
 /**
  * Hostile file, the purposes that it is sent for, and the answer: a code of an error, or `harmless` where it is stored

@@ -1,5 +1,5 @@
-import { aboutFacility, type MatrixCalls, type MatrixContext } from '#core/plugin/matrix.ts'
 import { generateUuid, newId } from '#core/kernel/ids.ts'
+import { aboutFacility, type MatrixCalls, type MatrixContext } from '#core/plugin/matrix.ts'
 import { insertUpload } from './insert-upload.ts'
 import { uploadForm } from './sample-forms.ts'
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { ApiError } from '#web/runtime/api.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './error-boundary.module.css'
 

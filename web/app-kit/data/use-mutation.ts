@@ -1,4 +1,4 @@
-import { type UseMutationResult, useMutation as useTanstackMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseMutationResult, useQueryClient, useMutation as useTanstackMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ApiError, type CallArguments, problemOf } from '#web/runtime/api.ts'
 import type { AnyRoute, InputOf, OutputOf, ProblemCodeOf } from '#web/runtime/api-types.ts'

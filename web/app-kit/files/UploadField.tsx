@@ -4,9 +4,9 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { maxFileBytes, validateFile } from '#web/ui/forms/field-rules.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { UploadRow } from './UploadRow.tsx'
+import css from './upload-field.module.css'
 import { uploadFile } from './upload-file.ts'
 import { makeUploadQueue, type UploadItem } from './upload-queue.ts'
-import css from './upload-field.module.css'
 
 interface UploadFieldProps<R extends AnyRoute> {
   /** Route that stores one file, in its member `file`. */

@@ -2,9 +2,9 @@ import { CircleAlert, RotateCw, X } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import css from './upload-field.module.css'
 import type { UploadItem } from './upload-queue.ts'
 import { usePreview } from './use-preview.ts'
-import css from './upload-field.module.css'
 
 interface UploadRowProps {
   readonly of: UploadItem

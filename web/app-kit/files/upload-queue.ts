@@ -1,6 +1,6 @@
-import type { UploadOptions } from './upload-file.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { newKey } from '#web/runtime/submit-guard.ts'
+import type { UploadOptions } from './upload-file.ts'
 
 /** File that is being uploaded, or could not be. */
 export interface UploadItem {

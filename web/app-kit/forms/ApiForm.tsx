@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Form } from '#web/ui/forms/Form.tsx'
-import { ConflictChoices } from './ConflictChoices.tsx'
 import type { ApiFormHandle } from './api-form.ts'
+import { ConflictChoices } from './ConflictChoices.tsx'
 
 interface ApiFormProps<Values extends FieldValues> {
   readonly of: ApiFormHandle<Values>

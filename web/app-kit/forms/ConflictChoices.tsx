@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import css from './conflict-choices.module.css'
 import type { FieldConflict } from './api-form.ts'
+import css from './conflict-choices.module.css'
 
 interface ConflictChoicesProps {
   readonly conflicts: readonly FieldConflict[]

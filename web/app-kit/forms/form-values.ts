@@ -1,4 +1,4 @@
-import { isEmpty, type FormValue } from '#web/ui/forms/values.ts'
+import { type FormValue, isEmpty } from '#web/ui/forms/values.ts'
 import { isSame } from './merge-versions.ts'
 
 /** Values of a form: fields by name; groups of fields are objects and lists. */

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { TabArea } from '#core/plugin/tab-area.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { currentTab, type ResolvedTab } from '#web/runtime/tabs.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { usePage } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
-import css from './area-layout.module.css'
 import { ToastRegion } from '../../ui/layouts/parts/ToastRegion.tsx'
-import { QueryBoundary } from '../data/QueryBoundary.tsx'
 import { Watermark } from '../../ui/layouts/parts/Watermark.tsx'
+import { QueryBoundary } from '../data/QueryBoundary.tsx'
 import { AreaTabs } from './AreaTabs.tsx'
+import css from './area-layout.module.css'
 
 /** Layout of an area behind a login: the tabs that the user may see at the side, content beside them. `label` names the list of tabs. */
 export const AreaLayout = ({

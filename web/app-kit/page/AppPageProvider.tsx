@@ -4,13 +4,13 @@ import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react
 import { I18nextProvider } from 'react-i18next'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/runtime/href.ts'
-import type { PageData } from '#web/runtime/page-data.ts'
-import { CurrentPageContext, type CurrentPage } from '#web/runtime/page.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
+import type { PageData } from '#web/runtime/page-data.ts'
 import { takeLateInput } from './early-input.ts'
-import { useAppKit } from './use-app-kit.ts'
 import { useSessionState } from './session-state.ts'
+import { useAppKit } from './use-app-kit.ts'
 
 /**
  * Provides everything that a page in mode `app` needs; built from the same JSON on the server and in the browser, so

@@ -8,10 +8,10 @@ import { onTestFinished } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import pl from '../../messages/pl.json' with { type: 'json' }
 import { type Answer, createQueryClient, storeAnswers } from '../data/query-client.ts'
 import { createI18n } from '../i18n.ts'
 import { userAtom } from '../state.ts'
-import pl from '../../messages/pl.json' with { type: 'json' }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

@@ -1,4 +1,4 @@
-import { tagOf, type Language } from '#core/kernel/language.ts'
+import { type Language, tagOf } from '#core/kernel/language.ts'
 import type { Messages, Translate } from '#core/ports/translator.ts'
 
 const cache: Partial<Record<Language, { readonly plurals: Intl.PluralRules; readonly numbers: Intl.NumberFormat }>> = {}

@@ -1,6 +1,6 @@
-import { usePage } from '#web/runtime/page.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { useLanguage, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { I18nContext, useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import type { IslandComponent } from './define.ts'
 
 /** When an island is hydrated by itself; an interaction hydrates it in any case. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { usePage } from '#web/runtime/page.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import type { IslandData } from './Island.tsx'
 import type { IslandName } from './island-name.ts'
 

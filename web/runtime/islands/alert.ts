@@ -1,5 +1,5 @@
-import button from '#web/runtime/islands/button.module.css'
 import css from '#web/runtime/islands/alert.module.css'
+import button from '#web/runtime/islands/button.module.css'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { layoutText } from './layout-texts.ts'
 import type { ToastKind } from './status-icons.ts'

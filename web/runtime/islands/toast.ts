@@ -1,5 +1,5 @@
 import { layoutText } from './layout-texts.ts'
-import { type ToastOptions, showToast, tokenMs } from './show-toast.ts'
+import { showToast, type ToastOptions, tokenMs } from './show-toast.ts'
 
 /** A toast about the result of an action; a `success` toast without text shows SUCCESS. */
 export type Toast = ToastOptions | (Omit<ToastOptions, 'kind' | 'text'> & { readonly kind: 'success' })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
-import { fakeBrowser, closeFakeBrowser } from './testing/fake-browser.ts'
+import { closeFakeBrowser, fakeBrowser } from './testing/fake-browser.ts'
 
 const ola = { id: 'a', name: 'Ola' } as SessionUser
 afterEach(closeFakeBrowser)

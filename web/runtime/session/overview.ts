@@ -1,6 +1,6 @@
-import type { Overview } from './overview-counts.ts'
 import { currentUser, onUser } from './current-user.ts'
 import { loadOverviewClient, type PushedMessage } from './overview-client.ts'
+import type { Overview } from './overview-counts.ts'
 
 let overview: Overview = {}
 let stopFollowing: (() => void) | null = null

@@ -2,14 +2,14 @@ import { isFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { LayoutData, LayoutInput } from '#core/plugin/layout.ts'
-import type { Answer } from '#web/app-kit/data/query-client.ts'
 import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
+import type { Answer } from '#web/app-kit/data/query-client.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { pageParams } from '#web/runtime/page-params.ts'
 import { pageRequest } from '#web/runtime/page-request.ts'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
-import { pageExit } from '../page-data/page-exit.ts'
 import { pageStatusOf } from '../page-data/page-data.ts'
+import { pageExit } from '../page-data/page-exit.ts'
 
 /** Part of a serialized page that is read from the database. */
 type AppData = Pick<SerializedPage, 'answers' | 'layoutData'>

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
-import type { SerializedPage } from '#web/runtime/serialized-page.ts'
-import { pageParams } from '#web/runtime/page-params.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
-import { loadAppData } from './load-app-data.ts'
-import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
+import { pageParams } from '#web/runtime/page-params.ts'
+import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { footerLinks } from '../../ui/layouts/footer-links.ts'
+import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
 import { SlimTop } from '../../ui/layouts/parts/SlimTop.tsx'
-import { SharedDrawings } from '../../ui/primitives/SharedDrawings.tsx'
-import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
 import { resolveAllTabs } from '../../ui/layouts/resolve-tabs.ts'
+import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
+import { SharedDrawings } from '../../ui/primitives/SharedDrawings.tsx'
+import { loadAppData } from './load-app-data.ts'
 
 /** Vike hook that builds the serialized page, for the first HTML and for each client-side navigation; runs after the data hook. */
 export const serializePage = async (

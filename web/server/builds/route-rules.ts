@@ -1,7 +1,7 @@
 import { pluginPages } from '#plugins/pages.gen.ts'
+import { layoutOf } from '#web/pages/layouts.ts'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import type { PageEntry } from '#web/runtime/plugin-ui.ts'
-import { layoutOf } from '#web/pages/layouts.ts'
 import { type Matcher, matcherOf, type RouteRule } from './route-matcher.ts'
 
 /** Replaces the parameter `@type` by the addresses of the two catalogues. */

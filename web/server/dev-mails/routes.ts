@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Effect } from 'effect'
 import { type Request, type Response, Router } from 'express'
-import type { WebPlatform } from '../platform.ts'
 import { languages } from '#core/kernel/language.ts'
+import { type MailContent, MailRenderer, type RenderedMail } from '#core/ports/mail-renderer.ts'
 import { type LoggedMail, SentMailLog } from '#core/ports/sent-mail-log.ts'
-import { MailRenderer, type MailContent, type RenderedMail } from '#core/ports/mail-renderer.ts'
+import type { WebPlatform } from '../platform.ts'
 import { linksOf } from './links.ts'
 import { listOfMails, listOfTemplates, pageOfMail, pageOfTemplate, type ViewedMail } from './views.ts'
 

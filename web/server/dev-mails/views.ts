@@ -1,9 +1,9 @@
 import { languages } from '#core/kernel/language.ts'
-import type { LoggedMail } from '#core/ports/sent-mail-log.ts'
 import type { MailContent, RenderedMail } from '#core/ports/mail-renderer.ts'
-import { mailViewerPage } from './page.ts'
+import type { LoggedMail } from '#core/ports/sent-mail-log.ts'
 import { html, type Markup } from './html.ts'
 import { linksOf } from './links.ts'
+import { mailViewerPage } from './page.ts'
 
 /** A logged mail with its rendered content; `null` if it cannot be rendered. */
 export interface ViewedMail {

@@ -2,9 +2,9 @@ import { languages, tagOf } from '#core/kernel/language.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { socialImagePath, socialImageSize } from '#web/server/social-images/social-image.ts'
+import { pageMetaOf } from '../../runtime/page-meta.ts'
 import { earlyAppScript, earlyScript } from './early-script.ts'
 import { JsonLd } from './JsonLd.tsx'
-import { pageMetaOf } from '../../runtime/page-meta.ts'
 
 /** Id of this build, inserted by Vite; undefined in development. */
 const build: string | undefined = import.meta.env.BUILD_ID

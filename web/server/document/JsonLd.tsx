@@ -1,5 +1,5 @@
-import type { RequestContext } from '#web/runtime/request-context.ts'
 import { prefixOf } from '#core/kernel/language.ts'
+import type { RequestContext } from '#web/runtime/request-context.ts'
 import type { PageHead } from '../../runtime/page-head.ts'
 
 /** Structured data of the page, including its breadcrumbs. */

@@ -1,5 +1,5 @@
-import { onRenderHtml } from 'vike-react/__internal/integration/onRenderHtml'
 import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import { onRenderHtml } from 'vike-react/__internal/integration/onRenderHtml'
 import { preloadedFont } from './preloaded-font.ts'
 
 /** Renders vike-react's document, but preloads only one font. */

@@ -5,7 +5,7 @@ import type { RenderedMail } from '#core/ports/mail-renderer.ts'
 import { pluginMails } from '#plugins/mails.gen.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import { MailLayout, type MailLayoutProps } from '#web/ui/mail/MailLayout.tsx'
-import { type MailContextValue, MailContext } from '#web/ui/mail/mail-context.ts'
+import { MailContext, type MailContextValue } from '#web/ui/mail/mail-context.ts'
 import { htmlToTextOptions } from './html-to-text-options.ts'
 
 /** Input of rendering a mail; `props` is decoded by the template's Schema. */

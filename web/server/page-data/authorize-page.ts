@@ -1,8 +1,8 @@
 import type { PageContext } from '../../runtime/page-context.ts'
-import type { RequestContext } from '../../runtime/request-context.ts'
-import { pageExit } from './page-exit.ts'
 import { pageParams } from '../../runtime/page-params.ts'
 import { pageRequest } from '../../runtime/page-request.ts'
+import type { RequestContext } from '../../runtime/request-context.ts'
+import { pageExit } from './page-exit.ts'
 
 /**
  * Enforces the access rule of a page (specification §5, "Route permissions"): redirects visitors to sign-in and back,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageContext } from '../../runtime/page-context.ts'
 import type { ActionResult, FormPost } from '../../runtime/form-post.ts'
+import type { PageContext } from '../../runtime/page-context.ts'
 import { handleFormPost } from './handle-form-post.ts'
 import { pageExitOf } from './page-exit.ts'
 

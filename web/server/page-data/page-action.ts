@@ -1,16 +1,16 @@
-import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { Schema } from 'effect'
 import { type AnyFailure, codeOf, type FailureClass, type FailureKind, type FailureValues, isFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
+import type { SessionCookies } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
-import type { PageContext } from '../../runtime/page-context.ts'
-import { pageStatusOf } from './page-data.ts'
-import { pageRequest, type PageRequest } from '../../runtime/page-request.ts'
 import type { ActionResult, FormPost, RejectedForm } from '../../runtime/form-post.ts'
-import { pageExit } from './page-exit.ts'
 import { detectBot, honeypotField } from '../../runtime/honeypot.ts'
+import type { PageContext } from '../../runtime/page-context.ts'
+import { type PageRequest, pageRequest } from '../../runtime/page-request.ts'
+import { pageStatusOf } from './page-data.ts'
+import { pageExit } from './page-exit.ts'
 
 /** Handles a form posted to the page's own address. */
 export type PageAction = (page: PageContext, posted: FormPost) => Promise<ActionResult>

@@ -1,10 +1,10 @@
-import { isFailure, type AnyFailure, type FailureKind } from '#core/kernel/failure.ts'
+import { type AnyFailure, type FailureKind, isFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
-import { pageRequest, type PageRequest } from '../../runtime/page-request.ts'
+import { type PageRequest, pageRequest } from '../../runtime/page-request.ts'
 import { pageExit } from './page-exit.ts'
 
 /** Status of the error page by failure kind; kinds that only writes can have count as unexpected errors. */

@@ -1,5 +1,5 @@
-import type { SessionCookies } from '#core/plugin/implement.ts'
 import { redirect, render } from 'vike/abort'
+import type { SessionCookies } from '#core/plugin/implement.ts'
 
 /**
  * End of a page request without the page: the status of an error page, a permanent redirect (301), or the page to load

@@ -1,6 +1,6 @@
 import { type ReactElement, useContext } from 'react'
-import { CurrentPageContext, type RepeatedHtml } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { CurrentPageContext, type RepeatedHtml } from '#web/runtime/page.ts'
 
 const cache = new Map<string, RepeatedHtml>()
 /** Upper bound of the cache: the sets of options change with the vocabulary. */

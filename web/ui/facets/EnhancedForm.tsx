@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react'
-import { CurrentPageContext, usePage } from '#web/runtime/page.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import type { IslandComponent } from '#web/runtime/islands/define.ts'
 import type { IslandData } from '#web/runtime/islands/Island.tsx'
+import { CurrentPageContext, usePage } from '#web/runtime/page.ts'
 import { ServerHtmlContext } from './ServerHtml.tsx'
 
 /**

@@ -1,19 +1,19 @@
-import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
+import { ratingText } from '#core/kernel/formats.ts'
 import {
-  type FacetOption,
-  type AvailableFacet,
   type AvailableChoiceFacet,
-  paramsOf,
-  minimumOption,
-  type RangeFacet,
+  type AvailableFacet,
   type BooleanFacet,
+  type FacetOption,
+  minimumOption,
+  paramsOf,
+  type RangeFacet,
   unitParts,
 } from '#core/search/facet.ts'
-import { ratingText } from '#core/kernel/formats.ts'
+import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from './facets.module.css'
 import { CachedFields } from './CachedFields.tsx'
+import css from './facets.module.css'
 
 /** Lists up to this length are initially open. */
 const openUpToOptions = 6

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './facets.module.css'
 
 /** Chip that links to the same list without what it says. */

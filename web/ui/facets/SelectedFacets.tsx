@@ -1,5 +1,5 @@
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { phrasesOf } from './phrases.ts'
 import { RemovableChips } from './RemovableChips.tsx'

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
-import { SelectedFacets } from './SelectedFacets.tsx'
 import { FacetForm } from './FacetForm.tsx'
 import { sentenceOf } from './phrases.ts'
+import { SelectedFacets } from './SelectedFacets.tsx'
 
 const option = (param: string, label: string, description?: string) => ({
   value: `id-${param}`,

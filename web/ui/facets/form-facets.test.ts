@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { formFacets } from './form-facets.ts'
 

@@ -1,5 +1,5 @@
-import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import { type AvailableFacet, type FacetOption, minimumOption, type RangeFacet } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 
 /**

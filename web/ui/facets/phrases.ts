@@ -1,8 +1,8 @@
 import { money, ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Translate } from '#core/ports/translator.ts'
-import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import { type AvailableFacet, type RangeFacet, unitParts } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 
 /** One selected option as a part of a sentence (`lub gminne`, `z logopedą`, `do 1500 zł`), and the selection without it. */
 export interface Phrase {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useRef } from 'react'
-import { CurrentPageContext } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { CurrentPageContext } from '#web/runtime/page.ts'
 import { FormContext } from './form-context.ts'
 import css from './forms.module.css'
 import { fieldId } from './use-field.ts'

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '../primitives/Icon.tsx'
 import css from './forms.module.css'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { honeypotField } from '#web/runtime/honeypot.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '../primitives/Button.tsx'
-import css from './forms.module.css'
 import { FormError } from './FormError.tsx'
+import css from './forms.module.css'
 
 interface PostFormProps {
   /** Address that the form is posted to. Default: the page's own address. */

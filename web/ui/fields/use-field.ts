@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { CurrentPageContext } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { CurrentPageContext } from '#web/runtime/page.ts'
 import { FormContext } from './form-context.ts'
 
 /** Returns a field's ids, its last typed value, its first error and its ARIA attributes. */

@@ -1,5 +1,5 @@
-import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import form from '#web/ui/fields/forms.module.css'
+import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import css from './parts.module.css'
 

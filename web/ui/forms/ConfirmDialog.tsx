@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#web/ui/primitives/Button.tsx'
-import form from '#web/ui/fields/forms.module.css'
-import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import dialogCss from '#web/runtime/islands/dialog.module.css'
+import form from '#web/ui/fields/forms.module.css'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './parts.module.css'
 
 interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext, useState } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext } from '#web/ui/fields/form-context.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
 /** Text area with a character counter: relative to the minimum until it is reached (`49/50`), then to the maximum. */

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { maxFileBytes } from './field-rules.ts'
 import css from './parts.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FormContext } from '#web/ui/fields/form-context.ts'
 import { FormError } from '#web/ui/fields/FormError.tsx'
+import { FormContext } from '#web/ui/fields/form-context.ts'
 import css from '#web/ui/fields/forms.module.css'
 import type { FormHandle } from './use-form.ts'
 

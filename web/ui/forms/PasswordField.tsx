@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
+import { passwordMaxLength, passwordMinLength } from '#core/kernel/password-length.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
+import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { passwordMinLength, passwordMaxLength } from '#core/kernel/password-length.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
 interface PasswordFieldProps extends FieldProps {

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { dateFormat } from '#core/kernel/formats.ts'
-import { FormContext } from '#web/ui/fields/form-context.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { FormContext } from '#web/ui/fields/form-context.ts'
 import css from './parts.module.css'
 
 const clock = { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

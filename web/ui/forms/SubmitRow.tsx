@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
-import { Button } from '#web/ui/primitives/Button.tsx'
-import { FormContext } from '#web/ui/fields/form-context.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { FormContext } from '#web/ui/fields/form-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './parts.module.css'
 
 interface SubmitRowProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateField, maxFileBytes, type RuledField } from './field-rules.ts'
+import { maxFileBytes, type RuledField, validateField } from './field-rules.ts'
 
 const field = (properties: Partial<RuledField>): RuledField => ({ name: 'x', type: 'text', required: false, dataset: {}, ...properties })
 

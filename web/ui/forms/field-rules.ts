@@ -1,6 +1,6 @@
-import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import { parseEmail } from '#core/kernel/email.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
+import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import type { FieldElement } from './read-fields.ts'
 import { type FormValue, isEmpty } from './values.ts'
 

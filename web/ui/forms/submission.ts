@@ -1,6 +1,6 @@
 import { ApiError } from '#web/runtime/api.ts'
 import { contentOf, makeSubmitGuard } from '#web/runtime/submit-guard.ts'
-import { changedValues, filledValues, type FormValues } from './values.ts'
+import { changedValues, type FormValues, filledValues } from './values.ts'
 
 /** Message keys, or messages from the server, by field. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -1,14 +1,14 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/runtime/api.ts'
 import { type CallApi, callWithKey } from '#web/runtime/call-with-key.ts'
-import type { FormStatus } from '#web/ui/fields/form-context.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { validateForm, type LoadSchema } from './validate-form.ts'
+import type { FormStatus } from '#web/ui/fields/form-context.ts'
 import { makeDebounce } from './debounce.ts'
 import { validateField } from './field-rules.ts'
-import type { SubmittedForm } from './submitted-form.ts'
 import { type FieldElement, fileOf, readFields } from './read-fields.ts'
 import { type FieldErrors, type FormState, makeSubmission } from './submission.ts'
+import type { SubmittedForm } from './submitted-form.ts'
+import { type LoadSchema, validateForm } from './validate-form.ts'
 import type { FormValues } from './values.ts'
 
 /**

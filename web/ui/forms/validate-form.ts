@@ -2,7 +2,7 @@ import type { Schema } from 'effect'
 import { validateField } from './field-rules.ts'
 import { fieldsOf } from './read-fields.ts'
 import type { FieldErrors } from './submission.ts'
-import { filledValues, type FormValues } from './values.ts'
+import { type FormValues, filledValues } from './values.ts'
 
 /** Loads the input Schema of the API route, with the first key press: `() => import('../contract/x.ts').then(({ NewX }) => NewX)`. */
 // biome-ignore lint/suspicious/noExplicitAny: the input of any route

@@ -1,6 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactElement, useContext } from 'react'
-import { type CurrentPage, CurrentPageContext, type IsolatedRender, type RepeatedHtml, usePage } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { type CurrentPage, CurrentPageContext, type IsolatedRender, type RepeatedHtml, usePage } from '#web/runtime/page.ts'
 
 /** Rendered part with the drawings that it uses. */
 interface CachedPart extends RepeatedHtml {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContextServer } from 'vike/types'
+import { usePageContext } from 'vike-react/usePageContext'
 import { StaticPageProvider } from './StaticPageProvider.tsx'
 
 /** `StaticPageProvider` for static pages rendered by Vike, in development. */

@@ -1,5 +1,5 @@
-import type { Href } from '#web/runtime/href.ts'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
+import type { Href } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 
 /** A link shown in the navigation bar on wide screens, and in its menu and the user card on narrow ones. */

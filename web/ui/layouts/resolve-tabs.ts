@@ -1,8 +1,8 @@
+import type { TabArea } from '#core/plugin/tab-area.ts'
 import { pluginUis } from '#plugins/ui.gen.ts'
 import type { Href } from '#web/runtime/href.ts'
-import { orderTabs, type ResolvedTab } from '#web/runtime/tabs.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
-import type { TabArea } from '#core/plugin/tab-area.ts'
+import { orderTabs, type ResolvedTab } from '#web/runtime/tabs.ts'
 
 const allTabs = () => pluginUis.flatMap((ui) => ui.tabs ?? [])
 

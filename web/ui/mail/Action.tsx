@@ -1,5 +1,5 @@
-import { colours } from './theme.ts'
 import { useMail } from './mail-context.ts'
+import { colours } from './theme.ts'
 
 /** Main action of a mail: a button, and its address below for mail clients that show no buttons. */
 export const Action = ({ href, children }: { readonly href: string; readonly children: string }) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
-import { colours, darkStyles, baseText } from './theme.ts'
 import { MailLogo } from './MailLogo.tsx'
-import { Small } from './text.tsx'
 import { useMail } from './mail-context.ts'
+import { Small } from './text.tsx'
+import { baseText, colours, darkStyles } from './theme.ts'
 
 export interface MailLayoutProps {
   readonly subject: string

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleHelp, CircleX, Clock, Info, Star, type LucideIcon } from 'lucide-react'
-import { Icon } from './Icon.tsx'
+import { CircleCheck, CircleHelp, CircleX, Clock, Info, type LucideIcon, Star } from 'lucide-react'
 import css from './badge.module.css'
+import { Icon } from './Icon.tsx'
 
 /** Meaning of a badge's colour and icon; the text states it too. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'plain' | 'star'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { Crumb } from '#web/runtime/page-head.ts'
-import { Icon } from './Icon.tsx'
 import css from './breadcrumbs.module.css'
+import { Icon } from './Icon.tsx'
 
 /** Breadcrumbs; the last one is the page itself and no link. */
 export const Breadcrumbs = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { catalogueTypes, type CatalogueType } from '#web/runtime/catalogue-layout.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { type CatalogueType, catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { KindergartenDoor } from '../drawings/KindergartenDoor.tsx'
 import { NurseryDoor } from '../drawings/NurseryDoor.tsx'
-import { Icon } from './Icon.tsx'
 import css from './catalogue-links.module.css'
+import { Icon } from './Icon.tsx'
 
 const drawings = { zlobki: NurseryDoor, przedszkola: KindergartenDoor } as const
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { LinkButton } from './Button.tsx'
 import { EmptyBox } from '../drawings/EmptyBox.tsx'
+import { LinkButton } from './Button.tsx'
 import css from './empty-list.module.css'
 
 /** A link shown below an empty list. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Button } from './Button.tsx'
-import { Icon } from './Icon.tsx'
 import css from './facility-action.module.css'
+import { Icon } from './Icon.tsx'
 
 /**
  * Action of a parent on a facility's profile, of which one is `main` and the others stand calm below it. It is a form

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from './Icon.tsx'
-import { pagesAround } from './pager-numbers.ts'
 import css from './pager.module.css'
+import { pagesAround } from './pager-numbers.ts'
 
 /** Links to the pages of a list; `address` builds the address of a page. Renders nothing for a single page. */
 export const Pager = ({ page, pages, address }: { page: number; pages: number; address: (page: number) => string }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import css from './section.module.css'
 import dark from './dark-surface.module.css'
+import css from './section.module.css'
 
 interface SectionProps {
   readonly colour: 'dark' | 'violet' | 'yellow'

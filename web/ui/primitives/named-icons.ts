@@ -3,10 +3,10 @@ import {
   Accessibility, Activity, Apple, Baby, Bath, BedDouble, Bike, BookA, BookHeart, BookOpen, BookOpenText, Bot, Brain, Building,
   Bus, Carrot, Cctv, ChefHat, Church, Cookie, Crown, Dog, Drum, Dumbbell, Fence, FerrisWheel, Flag, FlaskConical, Flower2,
   Footprints, Gem, Goal, GraduationCap, Guitar, Hammer, Hand, HandHelping, Handshake, HeartHandshake, HeartPulse, Houses,
-  KeyRound, Landmark, Languages, Leaf, Library, Lock, Map as MapIcon, MessageCircle, Milk, Orbit, Paintbrush, Palette, ParkingMeter,
-  PersonStanding, Piano, Puzzle, Rabbit, Salad, Shapes, ShieldCheck, Snowflake, Sparkles, Speech, Sprout, Stethoscope, Theater,
-  Toilet, ToyBrick, TreePine, Trees, Trophy, Truck, University, Video, WavesLadder, Weight, Wheat, Wind, Tag,
-  type LucideIcon,
+  KeyRound, Landmark, Languages, Leaf, Library, Lock, 
+  type LucideIcon,Map as MapIcon, MessageCircle, Milk, Orbit, Paintbrush, Palette, ParkingMeter,
+  PersonStanding, Piano, Puzzle, Rabbit, Salad, Shapes, ShieldCheck, Snowflake, Sparkles, Speech, Sprout, Stethoscope, Tag,Theater,
+  Toilet, ToyBrick, TreePine, Trees, Trophy, Truck, University, Video, WavesLadder, Weight, Wheat, Wind, 
 } from 'lucide-react'
 
 // Imported one by one, so that only these icons are bundled.

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type AvailableFacet, minimumOption } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 
 interface List {

@@ -4,11 +4,11 @@ import { CityPage } from '#plugins/catalogue/web/city/CityPage.tsx'
 import type { CityPageData } from '#plugins/catalogue/web/city/city.data.ts'
 import { Page as ProfilePage } from '#plugins/facility-profile/web/facility/Page.tsx'
 import type { Profile } from '#plugins/facility-profile/web/profile.data.ts'
+import { routes } from '#web/pages/mounted-pages.ts'
 import { makeHref } from '#web/runtime/href.ts'
-import { CurrentPageContext } from '#web/runtime/page.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
-import { routes } from '#web/pages/mounted-pages.ts'
+import { CurrentPageContext } from '#web/runtime/page.ts'
 
 // The product's page components for rendering with plain `renderToString`: without layout and without cached markup.
 

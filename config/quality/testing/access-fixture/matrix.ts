@@ -1,6 +1,6 @@
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { aboutFacility, withoutObject, type MatrixCalls } from '#core/plugin/matrix.ts'
+import { aboutFacility, type MatrixCalls, withoutObject } from '#core/plugin/matrix.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 
 const noted = (facilityId: string, text: string) => ({
   noted: ['select exists (select 1 from access_fixture_note where facility_id = ? and text = ?) yes', facilityId, text] as const,

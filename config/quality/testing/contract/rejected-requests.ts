@@ -1,6 +1,6 @@
 import type { Endpoint } from '#core/plugin/implement.ts'
-import { callHeaders } from './send-call.ts'
 import type { Call } from './route-cases.ts'
+import { callHeaders } from './send-call.ts'
 
 /** Error code, and a request that is rejected with it. */
 export type RejectedRequest = readonly [code: string, init: RequestInit, path: string]

@@ -1,5 +1,5 @@
-import { unzipSync } from 'fflate'
 import { Schema } from 'effect'
+import { unzipSync } from 'fflate'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import type { Call } from './route-cases.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type JsonSchema, hostileText, hostileValue, arbitraryFor } from './values.ts'
+import { arbitraryFor, hostileText, hostileValue, type JsonSchema } from './values.ts'
 
 /** Parts of an OpenAPI document from which requests are generated. */
 export interface OpenApiDocument {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { generateToken } from '#core/kernel/ids.ts'
-import { bytesOf, type ByteRange, type FileStore, type StoredFile } from '#core/ports/file-store.ts'
+import { type ByteRange, bytesOf, type FileStore, type StoredFile } from '#core/ports/file-store.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,7 +1,7 @@
-import { Field } from '#web/ui/fields/Field.tsx'
-import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 import type { data } from './activate.data.ts'
 

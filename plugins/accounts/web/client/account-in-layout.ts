@@ -1,13 +1,13 @@
 // Account features of the layout for the signed-in user: name, photo, counters, language, leaving private pages.
 import type { SessionUser } from '#core/access/session-user.ts'
-import { totalNewCount } from '#web/runtime/session/overview-counts.ts'
 import { layoutText } from '#web/runtime/islands/layout-texts.ts'
 import { whenIdle } from '#web/runtime/islands/when-idle.ts'
-import { runUserScripts } from '#web/runtime/session/user-scripts.ts'
+import { currentUser, onUser, signedOutDestination } from '#web/runtime/session/current-user.ts'
 import { initialsOf } from '#web/runtime/session/initials.ts'
+import { currentOverview, onOverview } from '#web/runtime/session/overview.ts'
+import { totalNewCount } from '#web/runtime/session/overview-counts.ts'
+import { runUserScripts } from '#web/runtime/session/user-scripts.ts'
 import { followLanguageLinks } from './language-links.ts'
-import { onOverview, currentOverview } from '#web/runtime/session/overview.ts'
-import { currentUser, signedOutDestination, onUser } from '#web/runtime/session/current-user.ts'
 
 /** Returns the id of the user for whom a private page was rendered. */
 const renderedUserId = () => document.querySelector<HTMLElement>('[data-private]')?.dataset['private']

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#core/access/session-user.ts'
 import { findDialog } from '#web/runtime/islands/layout-dialogs.ts'
-import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 import { currentUser, onUser } from '#web/runtime/session/current-user.ts'
+import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 
 /**
  * Returns the signed-in user, or asks to sign in by the dialog; `null` when the dialog was closed without signing in.

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Schema } from 'effect'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { route } from '#core/plugin/route.ts'
-import { type Respond, fakeBrowser, closeFakeBrowser, problemResponse } from '#web/runtime/session/testing/fake-browser.ts'
+import { closeFakeBrowser, fakeBrowser, problemResponse, type Respond } from '#web/runtime/session/testing/fake-browser.ts'
 
 const ola: SessionUser = {
   id: 'a',

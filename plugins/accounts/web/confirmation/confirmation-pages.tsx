@@ -1,6 +1,6 @@
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Creates a page that confirms a completed action; `next`: link to the next step. */

@@ -1,5 +1,5 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { signIn } from '../client/session.ts'
 import { LoginForm, type LoginProps } from '../parts/LoginForm.tsx'
 

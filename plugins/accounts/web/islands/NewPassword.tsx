@@ -1,5 +1,5 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { NewPasswordForm, type NewPasswordProps } from '../parts/NewPasswordForm.tsx'
 
 const NewPassword = ({ next, ...props }: NewPasswordProps & { readonly next: string }) => (

@@ -1,5 +1,5 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { RegisterForm } from '../parts/RegisterForm.tsx'
 
 /** Island of the registration form; before hydration it is an HTML form posted to its page. */

@@ -1,5 +1,5 @@
-import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { ReminderForm } from '../parts/ReminderForm.tsx'
 
 /** Island for requesting a password reset; before hydration it is an HTML form posted to its page. */

@@ -1,8 +1,8 @@
+import { safeReturnPath } from '#web/runtime/safe-return-path.ts'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { staticPageData } from '#web/server/page-data/static-page-data.ts'
-import { safeReturnPath } from '#web/runtime/safe-return-path.ts'
-import { SecondFactorLogin } from '../../contract/factors.ts'
 import { BadCode, SecondFactorGone } from '../../contract/errors.ts'
+import { SecondFactorLogin } from '../../contract/factors.ts'
 import { LogInWithCode } from '../../use-cases/log-in-with-code.ts'
 
 /** Path of the sign-in page, where the user starts again once the token is invalid. */

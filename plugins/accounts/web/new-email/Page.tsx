@@ -1,5 +1,5 @@
-import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Page that confirms a new e-mail address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import css from '../accounts.module.css'
 import { CoatHooksDrawing } from './CoatHooksDrawing.tsx'

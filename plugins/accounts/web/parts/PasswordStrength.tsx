@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { callApi } from '#web/runtime/api.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
 import css from './password-strength.module.css'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '#web/runtime/api.ts'
 import { callWithKey } from '#web/runtime/call-with-key.ts'
-import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
-import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
+import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import css from '../accounts.module.css'
 

@@ -1,6 +1,6 @@
-import { PostForm } from '#web/ui/fields/PostForm.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import css from '../accounts.module.css'
 
 /** Form that sends the activation mail again without JavaScript. */

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 
 /** Button that downloads all data stored about the user. */
 export const ExportButton = () => {

@@ -6,9 +6,9 @@ import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { clearUserAndGoTo } from '#web/runtime/session/current-user.ts'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
-import { PasswordStrength } from '../parts/PasswordStrength.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { accountsApi } from '../../contract/api.ts'
+import { PasswordStrength } from '../parts/PasswordStrength.tsx'
 
 /** Form that changes the password and signs out on all devices. */
 export const PasswordForm = () => {

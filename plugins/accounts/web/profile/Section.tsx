@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import button from '#web/runtime/islands/button.module.css'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import button from '#web/runtime/islands/button.module.css'
 import css from './profile.module.css'
 
 interface SectionProps {

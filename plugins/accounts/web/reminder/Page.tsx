@@ -1,7 +1,7 @@
-import { toSubmittedForm } from '#web/ui/forms/submitted-form.ts'
-import { usePage, useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { toSubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import Reminder from '../islands/Reminder.tsx'
 import { AccountScreen } from '../parts/AccountScreen.tsx'
 

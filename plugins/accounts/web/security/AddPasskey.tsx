@@ -6,8 +6,8 @@ import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { isAlreadyRegistered, isCancelled } from '#web/ui/forms/passkeys.ts'
 import { accountsApi } from '../../contract/api.ts'
-import css from './security.module.css'
 import { StepForm } from './StepForm.tsx'
+import css from './security.module.css'
 import { useFactorAdded } from './use-factor-added.ts'
 
 type PasskeyOptions = OutputOf<typeof accountsApi.startPasskeyRegistration>

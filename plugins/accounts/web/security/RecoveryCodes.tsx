@@ -1,9 +1,9 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
 import css from './security.module.css'
 

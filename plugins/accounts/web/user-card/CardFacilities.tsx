@@ -1,17 +1,17 @@
 import { ChevronDown, Sparkles } from 'lucide-react'
 import { useId } from 'react'
 import type { SessionUser } from '#core/access/session-user.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { newCountOfFacility, type Overview } from '#web/runtime/session/overview-counts.ts'
-import { facilityHref, canSeeTab, type ResolvedTab } from '#web/runtime/tabs.ts'
+import { canSeeTab, facilityHref, type ResolvedTab } from '#web/runtime/tabs.ts'
+import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
+import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
-import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
-import { WaitingFacility } from './WaitingFacility.tsx'
 import type { OwnFacilities, OwnFacility } from './use-user-card.ts'
 import css from './user-card.module.css'
+import { WaitingFacility } from './WaitingFacility.tsx'
 
 interface Props {
   readonly user: SessionUser

@@ -1,5 +1,5 @@
-import type { usePageData } from '#web/runtime/use-page-data.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './docs.data.ts'
 import css from './docs.module.css'
 import { ErrorList } from './ErrorList.tsx'

@@ -1,11 +1,11 @@
-import { Container } from '#web/ui/primitives/Container.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { OperationSection } from './OperationSection.tsx'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import type { data } from './docs.data.ts'
 import css from './docs.module.css'
 import { ErrorList } from './ErrorList.tsx'
 import { Members } from './Members.tsx'
+import { OperationSection } from './OperationSection.tsx'
 
 const rules = ['errors', 'session', 'unknown', 'language', 'limits', 'shapes'] as const
 

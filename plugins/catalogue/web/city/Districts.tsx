@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Count } from '../parts/Count.tsx'
 import type { CityPageData } from './city.data.ts'
 import css from './orders.module.css'
-import { Count } from '../parts/Count.tsx'
 import { useListHref } from './use-list-href.ts'
 
 /**

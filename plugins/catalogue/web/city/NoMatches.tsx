@@ -1,5 +1,5 @@
-import { EmptyList, type EmptyAction } from '#web/ui/primitives/EmptyList.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { type EmptyAction, EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import type { CityPageData } from './city.data.ts'
 import { useListHref } from './use-list-href.ts'
 

@@ -1,6 +1,6 @@
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { type ListOrder, orders } from '../../contract/order.ts'
 import { AddressForm } from './AddressForm.tsx'
 import type { CityPageData } from './city.data.ts'

@@ -1,13 +1,13 @@
-import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import type { PageHead } from '#web/runtime/page-head.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
-import type { PageHead } from '#web/runtime/page-head.ts'
-import { ShowCity, type CityPageData } from '../../use-cases/show-city.ts'
 import { defaultOrder, orderParam, parseOrder } from '../../contract/order.ts'
+import { type CityPageData, ShowCity } from '../../use-cases/show-city.ts'
 import { categoryOf } from '../category.ts'
 import { headingOf } from './heading.ts'
-import { parsePageNumber } from '#core/kernel/page-number.ts'
 
 /** Data of the page and its components. */
 export type { CityPageData }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AvailableFacet } from '#core/search/facet.ts'
-import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { plugin as tags } from '#plugins/tags/plugin.ts'
+import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import en from '../../messages/en.json' with { type: 'json' }
 import pl from '../../messages/pl.json' with { type: 'json' }
 import ua from '../../messages/ua.json' with { type: 'json' }

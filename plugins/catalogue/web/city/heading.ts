@@ -1,9 +1,9 @@
-import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { type Language, tagOf } from '#core/kernel/language.ts'
-import type { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 interface Subject {
   readonly category: Category

@@ -1,12 +1,12 @@
-import { Container } from '#web/ui/primitives/Container.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { tagOf } from '#core/kernel/language.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import { useCategory } from '../category.ts'
 import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
-import css from './country.module.css'
 import type { data } from './country.data.ts'
+import css from './country.module.css'
 import { VoivodeshipTile } from './VoivodeshipTile.tsx'
 
 /** Page of the whole country: a drawn map and the sixteen voivodeships with their largest cities. */

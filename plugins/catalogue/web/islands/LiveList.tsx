@@ -1,14 +1,14 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import { ServerHtml } from '#web/ui/facets/ServerHtml.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { ServerHtml } from '#web/ui/facets/ServerHtml.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { island } from '#web/runtime/islands/define.ts'
-import { followForm, type LoadFailure } from './live-list.ts'
 import css from './live-list.module.css'
+import { followForm, type LoadFailure } from './live-list.ts'
 
 /** Updates the list when the filters change, announces the number of results, and shows an error with a retry button when loading fails. */
 const LiveList = () => {

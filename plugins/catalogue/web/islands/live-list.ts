@@ -1,5 +1,5 @@
+import { devicePosition, type Position, withPosition } from '#web/runtime/device-position.ts'
 import { adoptDrawings } from '#web/runtime/islands/adopt-drawings.ts'
-import { devicePosition, withPosition, type Position } from '#web/runtime/device-position.ts'
 
 /** Timeout of loading a list, milliseconds. */
 const timeoutMs = 10_000

@@ -1,5 +1,5 @@
-import hidden from '#web/ui/primitives/hidden.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import css from './count.module.css'
 
 /** Number of facilities; with `withNoun` screen readers also hear the noun. */

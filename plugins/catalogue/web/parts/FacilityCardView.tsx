@@ -1,17 +1,17 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { distance, money } from '#core/kernel/formats.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
-import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { CardCover } from '#web/ui/primitives/CardCover.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
+import { Rating } from '#web/ui/primitives/Rating.tsx'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { addressText, hoursText, kindKey } from './card-facts.ts'
-import css from './facility-card.module.css'
 import { FreePlaces } from './FreePlaces.tsx'
+import css from './facility-card.module.css'
 
 /** Monthly fee of basic care; nothing while it is unknown. `fee`: grosze; 0 is free of charge. */
 const MonthlyFee = ({ fee }: { fee: number | null }) => {

@@ -1,7 +1,7 @@
 import { CircleX, Clock } from 'lucide-react'
 import { tightDay } from '#core/kernel/dates.ts'
-import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { freshnessOf } from './card-facts.ts'
 import css from './facility-card.module.css'
 

@@ -1,9 +1,9 @@
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { FacilityCardView } from './FacilityCardView.tsx'
-import { OrderRule } from './OrderRule.tsx'
 import css from './landing-recommended.module.css'
+import { OrderRule } from './OrderRule.tsx'
 
 interface Props {
   readonly cards: readonly ListedCard[]

@@ -1,7 +1,7 @@
 import type { Category } from '#core/facilities/category.ts'
-import { EmptyList, type EmptyAction } from '#web/ui/primitives/EmptyList.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { type EmptyAction, EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { otherCategory } from '../category.ts'
 
 /** Empty page of the catalogue with links to the other category and, with `linkToCountry`, to the whole country. */

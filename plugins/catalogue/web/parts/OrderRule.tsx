@@ -1,6 +1,6 @@
 import { bestRule, criteria, recommendedCriteria } from '#core/search/orders.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import css from './order-rule.module.css'
 
 /** Criteria of the order `recommended` that tell recommended facilities apart: the flags put others behind them. */

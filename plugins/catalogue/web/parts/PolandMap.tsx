@@ -1,8 +1,8 @@
 import type { Category } from '#core/facilities/category.ts'
-import { voivodeshipSlugs, type VoivodeshipSlug } from '#core/places/voivodeship.ts'
-import crayon from '#web/ui/drawings/crayon.module.css'
-import { useHref } from '#web/runtime/page.ts'
+import { type VoivodeshipSlug, voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import crayon from '#web/ui/drawings/crayon.module.css'
 import css from './poland-map.module.css'
 import { mapSize, voivodeshipShapes } from './voivodeship-shapes.ts'
 

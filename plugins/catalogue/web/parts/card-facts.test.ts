@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import pl from '../../messages/pl.json' with { type: 'json' }
 import { addressText, freshnessOf, hoursText, kindKey } from './card-facts.ts'
-import { expect, test } from 'vitest'
 
 test('CA-08 an address names the city on request, and in place of a missing street', () => {
   const address = { street: 'ul. Szkolna', building_number: '2', district: 'Dębniki', city: 'Kraków' }

@@ -1,16 +1,16 @@
-import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
-import { Container } from '#web/ui/primitives/Container.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import type { CountedPlace } from '../../contract/regions.ts'
 import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
-import { groupByLetter, largestOf } from './group-by-letter.ts'
 import { Alphabet } from './Alphabet.tsx'
-import css from './voivodeship.module.css'
+import { groupByLetter, largestOf } from './group-by-letter.ts'
 import type { data } from './voivodeship.data.ts'
+import css from './voivodeship.module.css'
 
 /** Page of a voivodeship: its position in Poland, its largest cities, and all its localities A to Z. */
 export const VoivodeshipPage = () => {

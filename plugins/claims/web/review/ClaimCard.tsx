@@ -1,10 +1,10 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
+import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import type { ClaimView } from '../../contract/views.ts'
-import css from './claim-card.module.css'
 import { ClaimDocument } from './ClaimDocument.tsx'
+import css from './claim-card.module.css'
 
 /** Claim as support sees it. */
 interface ReviewedClaim extends ClaimView {

@@ -1,9 +1,9 @@
-import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
+import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './signup.module.css'
 
 /** Thank-you page after a sign-up. */

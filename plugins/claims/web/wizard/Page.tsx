@@ -5,8 +5,8 @@ import { usePage } from '#web/runtime/page.ts'
 import { claimsApi } from '../../contract/api.ts'
 import { ChooseFacility } from './ChooseFacility.tsx'
 import type { Claim } from './types.ts'
-import css from './wizard.module.css'
 import { Wizard } from './Wizard.tsx'
+import css from './wizard.module.css'
 
 export const queries: PageQueries = ({ params }) => [
   query(claimsApi.listClaims),

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { type WizardStep, wizardSteps } from '../../contract/steps.ts'
 import type { Claim } from './types.ts'
 import css from './wizard.module.css'

@@ -1,5 +1,5 @@
-import { Fact } from '#web/ui/mail/Facts.tsx'
 import { clockTime, weekdayDay } from '#core/kernel/dates.ts'
+import { Fact } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 
 /** Day and time of a presentation in Europe/Warsaw; `slot` ISO 8601 UTC. */

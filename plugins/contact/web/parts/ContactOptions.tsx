@@ -1,9 +1,9 @@
 import { CalendarClock, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../contact.module.css'
 
 /** Telephone number of customer service, and on other pages a link to the presentation. */

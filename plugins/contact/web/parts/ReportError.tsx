@@ -1,6 +1,6 @@
 import type { FacilitySubject } from '#core/facilities/slots.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 
 /** Kind of report about a facility: wrong data, with the way to the message form. */

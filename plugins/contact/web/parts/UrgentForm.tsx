@@ -1,8 +1,8 @@
-import { PostForm } from '#web/ui/fields/PostForm.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import css from '../contact.module.css'
-import { useLabels, MessageField, SenderFields } from './fields.tsx'
+import { MessageField, SenderFields, useLabels } from './fields.tsx'
 
 /**
  * Form for an urgent message on the 503 page; works without the database (features ER-02). Keeps the values of a form

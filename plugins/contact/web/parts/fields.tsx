@@ -1,6 +1,6 @@
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { messageMaxLength, nameMaxLength } from '../../contract/message.ts'
 
 const labelledFields = ['name', 'email', 'phone', 'message'] as const

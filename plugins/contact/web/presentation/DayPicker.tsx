@@ -1,6 +1,6 @@
 import { tightDay, tightWeekday } from '#core/kernel/dates.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import css from '../contact.module.css'
 
 /** Next working days, each a link to its slots; a fully booked day is not a link. */

@@ -1,6 +1,6 @@
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { NewPresentation } from '../../contract/presentation.ts'
 import { BookPresentation } from '../../use-cases/book-presentation.ts'
 import { ShowDays } from '../../use-cases/show-days.ts'

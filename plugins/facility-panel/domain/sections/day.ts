@@ -1,5 +1,5 @@
-import { writeData } from '../../contract/permissions.ts'
 import { sortByStart } from '../../contract/day-plan.ts'
+import { writeData } from '../../contract/permissions.ts'
 import { section } from './section.ts'
 
 const ends = (name: string, entries: readonly { readonly start: number | null; readonly end: number | null }[]) =>

@@ -3,9 +3,9 @@ import type { Point } from '#core/kernel/distance.ts'
 import { moveBy } from '#core/kernel/local-plane.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { usePanel } from '../parts/use-panel.ts'
-import css from './pin-map.module.css'
-import { half, pointAt, spotOf } from './pin.ts'
 import { MapPicture } from './MapPicture.tsx'
+import { half, pointAt, spotOf } from './pin.ts'
+import css from './pin-map.module.css'
 
 /** Metres of one press of an arrow key, and with Shift. */
 const step = { small: 5, big: 50 } as const

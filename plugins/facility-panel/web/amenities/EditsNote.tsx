@@ -1,5 +1,5 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
 import css from '../parts/panel.module.css'

@@ -1,5 +1,5 @@
-import type { NestedValues } from '#web/app-kit/forms/form-values.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
+import type { NestedValues } from '#web/app-kit/forms/form-values.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
 import { convert, minutesOf, numberOf, textOf, timeText } from '../parts/values.ts'
 

@@ -6,7 +6,7 @@ import { newCountOfFacility } from '#web/runtime/session/overview-counts.ts'
 import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { panel, type PanelFacilityHead } from '../../contract/ui.ts'
+import { type PanelFacilityHead, panel } from '../../contract/ui.ts'
 import { usePanelHref } from '../parts/use-panel-href.ts'
 import css from './facility-switcher.module.css'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp, settled } from '#web/app-kit/testing/render-app.tsx'
 import type { CurrentPage } from '#web/runtime/page.ts'
 import { CurrentPageContext } from '#web/runtime/page.ts'
-import { renderApp, settled } from '#web/app-kit/testing/render-app.tsx'
 import { PremiumGate } from './PremiumGate.tsx'
 
 const { reloadPage, layoutData, listeners } = vi.hoisted(() => ({

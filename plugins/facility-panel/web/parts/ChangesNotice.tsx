@@ -1,4 +1,4 @@
-import { Clock, CircleX } from 'lucide-react'
+import { CircleX, Clock } from 'lucide-react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'

@@ -6,8 +6,8 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { ChangesNotice } from './ChangesNotice.tsx'
 import { LostNotice } from './LostNotice.tsx'
-import { Quality } from './Quality.tsx'
 import css from './panel.module.css'
+import { Quality } from './Quality.tsx'
 import { usePanel } from './use-panel.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ApiError } from '#web/runtime/api.ts'
 import { atom, useSetAtom } from '#web/app-kit/state.ts'
+import type { ApiError } from '#web/runtime/api.ts'
 
 /** Why nothing can be saved any more, by the code of the error. */
 const reasons = {

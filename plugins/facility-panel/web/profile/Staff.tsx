@@ -1,8 +1,8 @@
 import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { StaffPart } from '../../contract/employee.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import type { StaffPart } from '../../contract/employee.ts'
 import css from './staff.module.css'
 
 /** Staff of a facility on its profile. */

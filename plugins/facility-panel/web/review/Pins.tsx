@@ -1,8 +1,8 @@
 import { metresBetween, type Point } from '#core/kernel/distance.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
-import { half, spotOf } from '../address/pin.ts'
 import { MapPicture } from '../address/MapPicture.tsx'
+import { half, spotOf } from '../address/pin.ts'
 import map from '../address/pin-map.module.css'
 import css from './shadow-card.module.css'
 

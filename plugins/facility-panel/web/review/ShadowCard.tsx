@@ -1,9 +1,9 @@
+import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
-import css from './shadow-card.module.css'
 import { Pins } from './Pins.tsx'
+import css from './shadow-card.module.css'
 
 type Field = keyof ShadowValues
 

@@ -13,8 +13,8 @@ import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
 import { useLoss } from '../parts/lost.ts'
 import css from '../parts/panel.module.css'
-import { EmployeePhotoField } from './EmployeePhotoField.tsx'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
+import { EmployeePhotoField } from './EmployeePhotoField.tsx'
 
 interface Props {
   readonly employee: EmployeeView

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { updates } from '#web/app-kit/data/optimistic-update.ts'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'

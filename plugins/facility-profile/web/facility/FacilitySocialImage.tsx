@@ -1,6 +1,6 @@
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
-import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
+import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import type { Profile } from '../profile.data.ts'
 import { describeFacility, kindUnlessInName } from './describe.ts'
 

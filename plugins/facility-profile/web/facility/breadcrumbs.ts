@@ -1,5 +1,5 @@
-import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../profile.data.ts'

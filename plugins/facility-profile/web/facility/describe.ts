@@ -1,6 +1,6 @@
 import { money } from '#core/kernel/formats.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../profile.data.ts'
 

@@ -1,5 +1,5 @@
-import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowProfile } from '../../use-cases/show-profile.ts'
 import { streetLine } from '../address-lines.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/runtime/api.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
-import { island } from '#web/runtime/islands/define.ts'
-import { fetchContact, type ContactKind } from './fetch-contact.ts'
+import { type ContactKind, fetchContact } from './fetch-contact.ts'
 import css from './reveal-contact.module.css'
 
 interface Props {

@@ -1,13 +1,13 @@
 import { facilityReportsSlot } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
-import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
-import { usePage } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { photosOf } from '../facility/photos.ts'
-import type { data } from './report.data.ts'
 import { ReportPhotos } from './ReportPhotos.tsx'
+import type { data } from './report.data.ts'
 import css from './report.module.css'
 
 /** Page that asks what is wrong with a profile: its data, its content, or one of its photos. */

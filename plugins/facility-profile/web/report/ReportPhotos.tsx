@@ -1,8 +1,8 @@
 import type { FacilityPhotos } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { reportOf, sourceOf } from '../facility/photos.ts'
 import css from './report.module.css'
 

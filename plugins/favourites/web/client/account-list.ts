@@ -1,6 +1,6 @@
 import { callApi } from '#web/runtime/api.ts'
-import type { FavouriteList } from '../../contract/favourite.ts'
 import { favouritesApi } from '../../contract/api.ts'
+import type { FavouriteList } from '../../contract/favourite.ts'
 import type { Hearts } from './hearts-interface.ts'
 
 /** Time for which the copy of the account's favourites counts as current, milliseconds: what other devices add appears after it. */

@@ -1,9 +1,9 @@
 import { factDay } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { type From, isSame, type Row, type RowGroup } from './cell.ts'
-import { ColumnHead } from './ColumnHead.tsx'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import { type From, isSame, type Row, type RowGroup } from './cell.ts'
 import type { ComparedFacility } from './compare.data.ts'
 import css from './compare-table.module.css'
 

@@ -1,6 +1,6 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { parsePosition } from './parse-position.ts'
 import { CompareFacilities, type Comparison } from '../../use-cases/compare-facilities.ts'
+import { parsePosition } from './parse-position.ts'
 
 /** Data of the comparison, and a facility in it. */
 export type { Comparison }

@@ -1,7 +1,7 @@
 import { bestRule } from '#core/search/orders.ts'
 import type { Translation } from '../../contract/info-text.ts'
-import type { ordering as pl } from '../pl/ordering.ts'
 import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
+import type { ordering as pl } from '../pl/ordering.ts'
 
 const texts: OrderTexts = {
   names: {

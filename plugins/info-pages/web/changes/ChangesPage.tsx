@@ -1,14 +1,14 @@
 import { textDay } from '#core/kernel/dates.ts'
-import { Container } from '#web/ui/primitives/Container.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import { changeAudiences } from '../../contract/audiences.ts'
 import { Blocks } from '../parts/Blocks.tsx'
 import layout from '../parts/layout.module.css'
 import { Tabs } from '../parts/Tabs.tsx'
-import css from './changes.module.css'
 import type { data } from './changes.data.ts'
+import css from './changes.module.css'
 
 /** Page of changes by day. */
 export const ChangesPage = () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeHref } from '#web/runtime/href.ts'
-import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import { EditionLine } from './EditionLine.tsx'
 
 const page = { href: makeHref({ terms: '/regulamin' }, 'pl') } as CurrentPage

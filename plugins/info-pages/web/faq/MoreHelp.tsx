@@ -1,7 +1,7 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import css from './faq.module.css'
 
 /** Telephone number of customer service, and a link to the contact form if it exists. */

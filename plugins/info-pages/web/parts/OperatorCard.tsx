@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './operator-card.module.css'
 
 /** Contact details of the operator; a notice if the operator is not configured. */

@@ -1,6 +1,6 @@
 import type { AddLayerObject, GeoJSONSource, Map as MapLibre } from 'maplibre-gl'
-import { bold } from '../style/expressions.ts'
 import { palettes } from '../../contract/palette.ts'
+import { bold } from '../style/expressions.ts'
 import { currentTheme } from './theme.ts'
 
 type Data = Parameters<GeoJSONSource['setData']>[0]

@@ -1,15 +1,15 @@
 import { Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Archive } from '../../contract/basemap.ts'
+import { palettes } from '../../contract/palette.ts'
 import bordersUrl from '../basemap/basemap.geojson?url'
 import { families } from '../style/expressions.ts'
 import { mapStyle } from '../style/map-style.ts'
+import { crayonTexture, loadTexture } from './crayon-texture.ts'
 import { type InitialView, initialView } from './initial-view.ts'
-import { palettes } from '../../contract/palette.ts'
+import { openArchive } from './open-archive.ts'
 import { currentTheme, onThemeChange } from './theme.ts'
 import { hideNamedHoods } from './unique-hoods.ts'
-import { openArchive } from './open-archive.ts'
-import { loadTexture, crayonTexture } from './crayon-texture.ts'
 
 setWorkerUrl(workerUrl)
 

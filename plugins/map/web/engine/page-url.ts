@@ -1,4 +1,4 @@
-import { type MapUrlState, serializeMapUrl, parseMapUrl, type QueryParams } from '../../contract/map-url-state.ts'
+import { type MapUrlState, parseMapUrl, type QueryParams, serializeMapUrl } from '../../contract/map-url-state.ts'
 
 /** Returns the URL of the map page with a state and the parameters of selected facets. */
 export const mapPageUrl = (path: string, state: MapUrlState, facets: QueryParams): string => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchClusters, bodyOf } from './search-client.ts'
+import { bodyOf, fetchClusters } from './search-client.ts'
 
 const box = { west: 20, south: 52, east: 21, north: 53 }
 const search = { box, city: null, zoom: 9, filters: {} }

@@ -1,7 +1,7 @@
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
-import { fetchClusters, type Filters } from './search-client.ts'
 import { fetchPage } from './result-list.ts'
+import { type Filters, fetchClusters } from './search-client.ts'
 
 /** Search of the map. `list`: URL of the page that contains the new list, `null` if the current page has it already. */
 export interface SearchRequest {

@@ -1,6 +1,6 @@
 import { LocateFixed, Maximize, Minus, Plus, RotateCw } from 'lucide-react'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './facility-map.module.css'
 
 /** Buttons to zoom in and out, and to show what is near the device. */

@@ -1,6 +1,6 @@
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 
 /** Empty list; offers to clear the filters, if there are any, and a search elsewhere. */
 export const NoResults = ({ kind, clear }: { kind: string; clear: string | null }) => {

@@ -1,10 +1,10 @@
-import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
-import { Container } from '#web/ui/primitives/Container.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { data } from './invitation.data.ts'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import { Gone } from './Gone.tsx'
+import type { data } from './invitation.data.ts'
 import css from './invitation.module.css'
 
 /** Page of an invitation, to which its mail leads: who invites, what it means, and the ways to accept or refuse. */

@@ -1,5 +1,5 @@
-import { Container } from '#web/ui/primitives/Container.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import css from './invitation.module.css'
 
 /** Confirms that an invitation was refused. */

@@ -1,7 +1,7 @@
-import { showToast } from '#web/app-kit/show-toast.ts'
 import { useState } from 'react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { membershipApi } from '../../contract/api.ts'

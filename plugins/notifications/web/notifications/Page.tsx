@@ -1,6 +1,6 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { notificationsApi } from '../../contract/api.ts'
 import { inputOf, list, NotificationList } from './NotificationList.tsx'
 import css from './notifications.module.css'

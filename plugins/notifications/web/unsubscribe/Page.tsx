@@ -1,9 +1,9 @@
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from './unsubscribe.module.css'
 import type { data } from './unsubscribe.data.ts'
+import css from './unsubscribe.module.css'
 
 /** Page that asks for confirmation before unsubscribing. */
 export const Page = () => {

@@ -1,7 +1,7 @@
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './unsubscribe.module.css'
 
 /** Page that confirms unsubscribing. */

@@ -1,7 +1,7 @@
-import { Container } from '#web/ui/primitives/Container.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import type { data } from './about.data.ts'
 import css from './about.module.css'
 

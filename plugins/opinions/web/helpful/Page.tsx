@@ -1,14 +1,14 @@
+import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
-import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { opinionsApi } from '../../contract/api.ts'
-import { OpinionItem } from '../parts/OpinionItem.tsx'
 import css from '../own/own.module.css'
+import { OpinionItem } from '../parts/OpinionItem.tsx'
 
 export const queries: PageQueries = ({ params }) => {
   const id = params['opinion'] ?? ''

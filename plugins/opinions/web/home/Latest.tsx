@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import type { WithSlotData } from '#core/plugin/slot.ts'
 import { tagOf } from '#core/kernel/language.ts'
+import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'

@@ -8,12 +8,12 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { mean } from '../format.ts'
 import { Distribution } from '../parts/Distribution.tsx'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
+import { ReportLinks } from '../parts/ReportLinks.tsx'
 import { Scores } from '../parts/Scores.tsx'
 import { HelpfulForm } from './HelpfulForm.tsx'
-import { ReportLinks } from '../parts/ReportLinks.tsx'
+import { ListOptions } from './ListOptions.tsx'
 import type { data } from './list.data.ts'
 import css from './list.module.css'
-import { ListOptions } from './ListOptions.tsx'
 
 /** Number of opinions from which the list offers orders and filters. */
 const enoughToSort = 4

@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react'
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { opinionsApi } from '../../contract/api.ts'
 import css from './code-sheet.module.css'
-import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
-import { panel } from '#plugins/facility-panel/contract/ui.ts'
 
 /** Sheet of codes to print and cut: each slip with the code and the address at which it is used. The codes are shown this once. */
 export const CodeSheet = ({

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import form from '#web/ui/fields/forms.module.css'
+import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { seenLength } from '../../contract/clean-text.ts'
 import css from './counted-text.module.css'
 

@@ -5,9 +5,9 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { PublicOpinion } from '../../contract/opinion.ts'
 import { mean, textMonth } from '../format.ts'
-import { aspects } from './Scores.tsx'
 import css from './opinion.module.css'
 import { Points } from './Points.tsx'
+import { aspects } from './Scores.tsx'
 import { TrustNote } from './TrustNote.tsx'
 
 interface OpinionItemProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import { notificationsApi } from '../../contract/used-apis.ts'
 
 /** Marks an opened item as seen, which lowers the badge counters at once. */

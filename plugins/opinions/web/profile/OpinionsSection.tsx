@@ -10,8 +10,8 @@ import { Distribution } from '../parts/Distribution.tsx'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 import { ReportLinks } from '../parts/ReportLinks.tsx'
 import { Scores } from '../parts/Scores.tsx'
-import css from './section.module.css'
 import { excerptOf } from './excerpt.ts'
+import css from './section.module.css'
 
 /** Opinions on a profile: figures, and the newest three, each with how it was checked. */
 export const OpinionsSection = ({ of: { slug, name, active }, data }: FillProps<ProfileSubject, OpinionsPart>) => {

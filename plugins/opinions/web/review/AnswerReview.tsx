@@ -1,6 +1,6 @@
+import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import type { AnswerCard } from '../../contract/review-card.ts'
 import { History } from '../parts/History.tsx'
 import { OpinionItem } from '../parts/OpinionItem.tsx'

@@ -1,6 +1,6 @@
+import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import css from './review.module.css'
 
 /** Text with what looks like personal data marked and named. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -6,7 +7,6 @@ import { opinionsApi } from '../../contract/api.ts'
 import { canEdit } from '../own/states.ts'
 import { Wizard } from './Wizard.tsx'
 import css from './wizard.module.css'
-import { useState } from 'react'
 
 export const queries: PageQueries = ({ params }) => [query(opinionsApi.showThread, { id: params['opinion'] ?? '' })]
 

@@ -1,8 +1,8 @@
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { dateFormat } from '#core/kernel/formats.ts'
-import { FieldError } from '#web/ui/fields/Labelled.tsx'
-import form from '#web/ui/fields/forms.module.css'
 import { useState } from 'react'
+import { dateFormat } from '#core/kernel/formats.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import css from './wizard.module.css'
 
 interface MonthFieldProps {

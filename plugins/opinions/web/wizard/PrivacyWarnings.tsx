@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
+import type { PrivacyHit } from '#core/privacy/find-privacy-hits.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { PrivacyHit } from '#core/privacy/find-privacy-hits.ts'
 import css from '../parts/privacy.module.css'
 
 interface PrivacyWarningsProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { asPart } from '#web/ui/primitives/table-roles.ts'
 import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
 import { valueText } from '../value-text.ts'
 import css from './package.module.css'
-import { asPart } from '#web/ui/primitives/table-roles.ts'
 
 const columns = ['free', 'registered', 'premium'] as const
 

@@ -3,8 +3,8 @@ import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import type { FacilityUsageView } from '../../contract/limit.ts'
-import css from './package.module.css'
 import { lastMoment } from './last-moment.ts'
+import css from './package.module.css'
 
 const tones = { free: 'plain', registered: 'good', premium: 'star' } as const
 

@@ -1,5 +1,5 @@
-import { factDay } from '#core/kernel/dates.ts'
 import { Printer } from 'lucide-react'
+import { factDay } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'

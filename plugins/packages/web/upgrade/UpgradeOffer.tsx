@@ -1,4 +1,3 @@
-import { zloty } from '../../contract/zloty.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
@@ -6,6 +5,7 @@ import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { packagesApi } from '../../contract/api.ts'
+import { zloty } from '../../contract/zloty.ts'
 import { valueText } from '../value-text.ts'
 import css from './upgrade.module.css'
 

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './functions.module.css'
 import { themes } from './themes.ts'
 

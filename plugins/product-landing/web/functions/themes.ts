@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react'
 import { CoatHooks } from '../drawings/CoatHooks.tsx'
 import { DatedCard } from '../drawings/DatedCard.tsx'
-import { PinOnMap } from '../drawings/PinOnMap.tsx'
-import { SunnyWindow } from '../drawings/SunnyWindow.tsx'
-import { ReviewAndReply } from '../drawings/ReviewAndReply.tsx'
 import { PinnedNotes } from '../drawings/PinnedNotes.tsx'
+import { PinOnMap } from '../drawings/PinOnMap.tsx'
+import { ReviewAndReply } from '../drawings/ReviewAndReply.tsx'
+import { SunnyWindow } from '../drawings/SunnyWindow.tsx'
 import type { StateName } from '../parts/State.tsx'
 
 /** Group of functions with its drawing and the state of each function. */

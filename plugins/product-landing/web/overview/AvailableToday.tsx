@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { DatedCard } from '../drawings/DatedCard.tsx'
 import { HiddenTelephone } from '../drawings/HiddenTelephone.tsx'
 import { PinOnMap } from '../drawings/PinOnMap.tsx'
-import { DatedCard } from '../drawings/DatedCard.tsx'
 import { ThreeKites } from '../drawings/ThreeKites.tsx'
 import css from './overview.module.css'
 

@@ -3,11 +3,11 @@ import { PaperHouse } from '../drawings/PaperHouse.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Numbers } from '../parts/Numbers.tsx'
+import { AvailableToday } from './AvailableToday.tsx'
 import type { data } from './overview.data.ts'
 import { Planned } from './Planned.tsx'
 import { Price } from './Price.tsx'
 import { Steps } from './Steps.tsx'
-import { AvailableToday } from './AvailableToday.tsx'
 
 /** Product page for facilities: available and planned functions, first steps, price. */
 export const Page = () => {

@@ -1,9 +1,9 @@
 import { ArrowRight, Clock } from 'lucide-react'
-import { Section } from '#web/ui/primitives/Section.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Section } from '#web/ui/primitives/Section.tsx'
 import css from './overview.module.css'
 
 const plans = ['news', 'website'] as const

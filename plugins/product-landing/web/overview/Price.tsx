@@ -1,5 +1,5 @@
-import { Section } from '#web/ui/primitives/Section.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Section } from '#web/ui/primitives/Section.tsx'
 import { CrayonBox } from '../drawings/CrayonBox.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import css from './overview.module.css'

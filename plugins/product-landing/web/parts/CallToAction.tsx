@@ -1,9 +1,9 @@
 import { ArrowRight, CalendarClock, Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './parts.module.css'
 
 /** Second link beside the presentation. */

@@ -1,5 +1,5 @@
-import { Section } from '#web/ui/primitives/Section.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Section } from '#web/ui/primitives/Section.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import css from './parts.module.css'
 

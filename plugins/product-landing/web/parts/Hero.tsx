@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dark from '#web/ui/primitives/dark-surface.module.css'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './hero.module.css'
 import { PageNav } from './PageNav.tsx'
 

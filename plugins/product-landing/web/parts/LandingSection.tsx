@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { catalogueLayout } from '#web/runtime/catalogue-layout.ts'
-import { Section } from '#web/ui/primitives/Section.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Figures } from '#web/ui/primitives/Figures.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Section } from '#web/ui/primitives/Section.tsx'
 import { formatCount } from './format-count.ts'
 
 /** Home page section for facilities, with the number of facilities from the catalogue. */

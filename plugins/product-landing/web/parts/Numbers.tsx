@@ -1,10 +1,10 @@
 import { textDay } from '#core/kernel/dates.ts'
-import { Figures } from '#web/ui/primitives/Figures.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Figures } from '#web/ui/primitives/Figures.tsx'
 import type { CountedNumbers } from '../../contract/directory-numbers.ts'
-import css from './parts.module.css'
 import { formatCount } from './format-count.ts'
+import css from './parts.module.css'
 
 const shownNumbers = ['zlobki', 'przedszkola', 'localities', 'voivodeships'] as const
 

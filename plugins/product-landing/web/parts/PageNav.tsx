@@ -1,5 +1,5 @@
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import css from './parts.module.css'
 
 const pageLinks = [

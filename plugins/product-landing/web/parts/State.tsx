@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Minus } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './parts.module.css'
 
 /** State of a function (decisions §0.1): available, planned, or not part of a package. */

@@ -1,10 +1,10 @@
-import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { Store } from 'lucide-react'
+import type { FacilitySubject } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
-import { useHref } from '#web/runtime/page.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { FillProps } from '#web/runtime/plugin-ui.ts'
 
 /**
  * Link from a facility's profile to its claim wizard, or, without the plugin of claims, to the page for those who run

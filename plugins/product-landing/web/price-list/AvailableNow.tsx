@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './available-now.module.css'
 import type { OfferGroup } from './offer.ts'
 

@@ -2,8 +2,8 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { StateLabel } from '../parts/State.tsx'
 import type { LimitText } from './limit-cell.ts'
 import type { OfferGroup, OfferRow } from './offer.ts'
-import { packages } from './packages.ts'
 import css from './offer-table.module.css'
+import { packages } from './packages.ts'
 
 interface Groups {
   readonly of: readonly OfferGroup[]

@@ -1,6 +1,6 @@
 import { money } from '#core/kernel/formats.ts'
-import { usePage } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import type { SoldPackage } from '../../contract/price-list.ts'
 import { CrayonBox } from '../drawings/CrayonBox.tsx'

@@ -7,8 +7,8 @@ import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'
-import css from './ask.module.css'
 import { AskForm } from './AskForm.tsx'
+import css from './ask.module.css'
 
 export const queries: PageQueries = ({ params }) => [query(questionsApi.showAsk, { slug: params['slug'] ?? '' })]
 

@@ -1,7 +1,7 @@
-import { showToast } from '#web/app-kit/show-toast.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'

@@ -1,6 +1,6 @@
-import { showToast } from '#web/app-kit/show-toast.ts'
 import { useState } from 'react'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { callWithKey } from '#web/runtime/call-with-key.ts'
 import { newKey } from '#web/runtime/submit-guard.ts'

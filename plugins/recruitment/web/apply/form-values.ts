@@ -1,5 +1,5 @@
-import type { NestedValues } from '#web/app-kit/forms/form-values.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import type { NestedValues } from '#web/app-kit/forms/form-values.ts'
 import type { ApplicationForm } from '../../contract/views.ts'
 
 /** Minutes since midnight of a time field. */

@@ -1,6 +1,6 @@
 import { textDay } from '#core/kernel/dates.ts'
-import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { recruitmentApi } from '../../contract/api.ts'

@@ -1,5 +1,5 @@
-import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { recruitmentApi } from '../../contract/api.ts'
 import type { ApplicationView } from '../../contract/views.ts'

@@ -1,5 +1,5 @@
-import { groupedPhone } from '#core/kernel/phone.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'

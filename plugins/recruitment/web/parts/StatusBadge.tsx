@@ -1,5 +1,5 @@
-import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { ApplicationStatus } from '../../contract/statuses.ts'
 
 const tones: Readonly<Record<Exclude<ApplicationStatus, 'offered'>, Tone>> = {

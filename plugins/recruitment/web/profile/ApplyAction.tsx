@@ -1,6 +1,6 @@
 import { ClipboardPen } from 'lucide-react'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { FacilityAction } from '#web/ui/primitives/FacilityAction.tsx'
 import type { ActionPart } from '../../contract/action-part.ts'
 

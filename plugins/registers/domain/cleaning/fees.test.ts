@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanFees, grosze } from './fees.ts'
 import { cleanCapacity } from './capacity.ts'
+import { cleanFees, grosze } from './fees.ts'
 
 const noFees = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
 

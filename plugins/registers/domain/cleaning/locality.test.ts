@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLocality, withoutSuffix } from './locality.ts'
 import { findDistrict } from './districts.ts'
+import { cleanLocality, withoutSuffix } from './locality.ts'
 
 const cleaned = (locality: string, county: string, commune: string) => cleanLocality({ locality, county, commune })
 

@@ -1,6 +1,6 @@
 import { normalizeText } from '#core/kernel/slug.ts'
+import { districtsByCity, findDistrict } from './districts.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
-import { findDistrict, districtsByCity } from './districts.ts'
 import { titleCase } from './title-case.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 

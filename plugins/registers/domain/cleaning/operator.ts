@@ -1,12 +1,12 @@
 import type { Operator } from '#core/facilities/fields.ts'
-import { cleanRegon, cleanNip } from './tax-numbers.ts'
+import { districtsByCity, findDistrict } from './districts.ts'
+import { withoutSuffix } from './locality.ts'
+import { cleanOperatorName } from './operator-name.ts'
 import { type Cleaned, rulesApplied, sortRules } from './rules.ts'
 import { cleanStreet } from './street.ts'
-import { cleanOperatorName } from './operator-name.ts'
-import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
+import { cleanNip, cleanRegon } from './tax-numbers.ts'
 import { cleanWebsite } from './website.ts'
-import { findDistrict, districtsByCity } from './districts.ts'
-import { withoutSuffix } from './locality.ts'
+import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
 
 /** Cells about the operator; its address is either in one cell or in five. */
 export interface RawOperator {

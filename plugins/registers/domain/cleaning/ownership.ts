@@ -1,6 +1,6 @@
 import { type LegalType, type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
 import type { Founder } from './founder.ts'
-import { type OwnershipHints, ownershipHintsFromName, approachesFromName } from './name-hints.ts'
+import { approachesFromName, type OwnershipHints, ownershipHintsFromName } from './name-hints.ts'
 import type { Cleaned } from './rules.ts'
 
 /** Input about the operator of a facility; `null` where the register has no column for it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variantFromName, preschoolTypeFromName } from './preschool-type.ts'
+import { preschoolTypeFromName, variantFromName } from './preschool-type.ts'
 
 test.each([
   ['Przedszkole nr 5 z Oddziałami Integracyjnymi', 'kindergarten'],

@@ -1,5 +1,5 @@
-import { isAllCaps, titleCase } from './title-case.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
+import { isAllCaps, titleCase } from './title-case.ts'
 import { isPlaceholder, normalizeWhitespace } from './whitespace.ts'
 
 const kinds: readonly (readonly [RegExp, string])[] = [

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './sources.module.css'
 
 const steps = ['tell', 'check', 'register'] as const

@@ -1,12 +1,12 @@
-import { Container } from '#web/ui/primitives/Container.tsx'
-import { usePageData } from '#web/runtime/use-page-data.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Container } from '#web/ui/primitives/Container.tsx'
 import { Objection } from './Objection.tsx'
 import { Rules } from './Rules.tsx'
 import { SourceCard } from './SourceCard.tsx'
-import { ThirdPartyWorks } from './ThirdPartyWorks.tsx'
 import type { data } from './sources.data.ts'
 import css from './sources.module.css'
+import { ThirdPartyWorks } from './ThirdPartyWorks.tsx'
 
 const chapters = ['rejestry', 'czyszczenie', 'kolejnosc', 'sprzeciw', 'obce-dziela'] as const
 

@@ -1,5 +1,5 @@
-import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { factMoment } from '#core/kernel/dates.ts'
+import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'

@@ -6,8 +6,8 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
 import type { SavedSearchView } from '../../contract/saved-search.ts'
-import { SearchFields } from '../parts/SearchFields.tsx'
 import css from '../parts/parts.module.css'
+import { SearchFields } from '../parts/SearchFields.tsx'
 
 /** Form that changes the name of a saved search and how often it is repeated. */
 export const EditForm = ({ search, onDone }: { readonly search: SavedSearchView; readonly onDone: () => void }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import type { SavedSearchView } from '../../contract/saved-search.ts'
 import { notificationsApi } from '../../contract/used-apis.ts'
 

@@ -1,6 +1,6 @@
 import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { searchLimits, type SearchFrequency } from '../../contract/saved-search.ts'
+import { type SearchFrequency, searchLimits } from '../../contract/saved-search.ts'
 
 interface SearchFieldsProps {
   readonly labels: { readonly name: string; readonly frequency: string }

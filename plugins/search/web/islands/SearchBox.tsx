@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import hidden from '#web/ui/primitives/hidden.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import { Popup } from '../parts/Popup.tsx'
 import css from './search-box.module.css'

@@ -1,6 +1,6 @@
+import type { Language } from '#core/kernel/language.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { makeHref } from '#web/runtime/href.ts'
-import type { Language } from '#core/kernel/language.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { searchApi } from '../../contract/api.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'

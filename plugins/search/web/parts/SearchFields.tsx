@@ -1,9 +1,9 @@
 import type { WithSlotData } from '#core/plugin/slot.ts'
-import type { DefaultCities } from '../../contract/default-cities.ts'
-import { usePage } from '#web/runtime/page.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
+import { usePage } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import type { DefaultCities } from '../../contract/default-cities.ts'
 import SearchBox from '../islands/SearchBox.tsx'
 
 const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities; text?: string }) => {

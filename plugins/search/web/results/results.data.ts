@@ -1,9 +1,9 @@
+import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { pageData } from '#web/server/page-data/page-data.ts'
 import type { Href } from '#web/runtime/href.ts'
+import { pageData } from '#web/server/page-data/page-data.ts'
 import { distanceOrder } from '../../contract/order.ts'
 import { type SearchPageData, ShowResults } from '../../use-cases/show-results.ts'
-import { parsePageNumber } from '#core/kernel/page-number.ts'
 
 const hrefOf = (exact: NonNullable<SearchPageData['exact']>, href: Href): string | undefined => {
   if (exact.kind === 'facility') return href('map_facility', { facility: exact.facility.slug })

@@ -1,6 +1,6 @@
 import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
-import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'

@@ -1,10 +1,10 @@
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { registersApi } from '../../contract/desk-apis.ts'
 import { supportApi } from '../../contract/api.ts'
-import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
+import { registersApi } from '../../contract/desk-apis.ts'
 import css from '../parts/desk.module.css'
 
 type DuplicatePair = OutputOf<typeof registersApi.listDuplicates>['items'][number]

@@ -2,6 +2,7 @@ import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -10,9 +11,8 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { facilityStates } from '../../contract/facility.ts'
-import { FacilityBadges } from '../parts/FacilityBadges.tsx'
-import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import css from '../parts/desk.module.css'
+import { FacilityBadges } from '../parts/FacilityBadges.tsx'
 import { inputOf, list } from './list.ts'
 
 export const queries: PageQueries = ({ query: search }) => [query(supportApi.listFacilities, inputOf(readListState(list, search)))]

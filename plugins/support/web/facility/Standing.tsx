@@ -1,8 +1,8 @@
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
-import { supportApi } from '../../contract/api.ts'
 import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
+import { supportApi } from '../../contract/api.ts'
 import css from '../parts/desk.module.css'
 import type { Facility } from './facility.ts'
 

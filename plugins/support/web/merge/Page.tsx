@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
-import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
 import css from '../parts/desk.module.css'
 import { nameWithNumbers } from '../parts/name-with-numbers.ts'
-import { WrittenKind } from './WrittenKind.tsx'
 import { type Chosen, countChosen, movesOf, toggle } from './chosen.ts'
+import { WrittenKind } from './WrittenKind.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(supportApi.showMerge, { id: params['id'] ?? '' })]
 

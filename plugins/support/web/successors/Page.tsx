@@ -8,8 +8,8 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { registersApi } from '../../contract/desk-apis.ts'
-import { Merges } from '../parts/Merges.tsx'
 import css from '../parts/desk.module.css'
+import { Merges } from '../parts/Merges.tsx'
 import { Succession } from './Succession.tsx'
 
 export const queries: PageQueries = ({ query: search }) => [

@@ -1,7 +1,7 @@
 import { factDay } from '#core/kernel/dates.ts'
-import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
+import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'

@@ -3,8 +3,8 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import type { ListedTag } from './listed-tag.ts'
 import { tagsApi } from '../../contract/desk-apis.ts'
+import type { ListedTag } from './listed-tag.ts'
 
 /** Button that deletes a tag; the dialog tells how many facilities use it, and more than that are never touched. */
 export const DeleteTag = ({ tag: { id }, name }: { readonly tag: Pick<ListedTag, 'id'>; readonly name: string }) => {

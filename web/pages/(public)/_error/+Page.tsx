@@ -1,11 +1,11 @@
-import { unavailablePageSlot } from '#web/runtime/slots.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { LostKite } from '#web/ui/drawings/LostKite.tsx'
-import { BrokenCrayon } from '#web/ui/drawings/BrokenCrayon.tsx'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
-import { usePage } from '#web/runtime/page.ts'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { unavailablePageSlot } from '#web/runtime/slots.ts'
+import { BrokenCrayon } from '#web/ui/drawings/BrokenCrayon.tsx'
+import { LostKite } from '#web/ui/drawings/LostKite.tsx'
+import { PublicSlot } from '#web/ui/PublicSlot.tsx'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import css from './error.module.css'
 
 /** Error page: message, status, and links to continue. */

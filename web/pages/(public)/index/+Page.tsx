@@ -1,11 +1,11 @@
 import { pluginHomeFills } from '#plugins/home-fills.gen.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
+import { Slot } from '#web/ui/Slot.tsx'
 import { Hero } from './Hero.tsx'
 import { Kinds } from './Kinds.tsx'
-import { Trust } from './Trust.tsx'
 import css from './landing.module.css'
-import { Slot } from '#web/ui/Slot.tsx'
-import { usePage } from '#web/runtime/page.ts'
+import { Trust } from './Trust.tsx'
 
 /** Landing page: hero with catalogue links, slot fills of plugins, reasons for trust, kinds of facilities. */
 export const Page = () => {

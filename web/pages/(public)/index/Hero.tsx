@@ -1,13 +1,13 @@
 import { pluginHomeFills } from '#plugins/home-fills.gen.ts'
-import { landingSearchSlot } from '#web/runtime/slots.ts'
 import { catalogueLayout } from '#web/runtime/catalogue-layout.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { landingSearchSlot } from '#web/runtime/slots.ts'
 import { CatalogueLinks } from '#web/ui/primitives/CatalogueLinks.tsx'
 import dark from '#web/ui/primitives/dark-surface.module.css'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
-import { usePage } from '#web/runtime/page.ts'
-import { Slot } from '#web/ui/Slot.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Slot } from '#web/ui/Slot.tsx'
 import css from './landing.module.css'
 
 /** Hero: the heading, the search field of a plugin, and the catalogue links. */

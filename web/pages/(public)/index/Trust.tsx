@@ -1,7 +1,7 @@
 import { CalendarCheck, Landmark, LockKeyhole } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './landing.module.css'
 
 const reasons = [

@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react'
 import { pluginUis } from '#plugins/ui.gen.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './navbar.module.css'
 import { userCardId } from './user-card-id.ts'
 

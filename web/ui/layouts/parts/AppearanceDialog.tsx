@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
-import { Dialog } from './Dialog.tsx'
 import css from './choices.module.css'
+import { Dialog } from './Dialog.tsx'
 
 const themes = [
   ['', Monitor, 'system'],

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './back-link.module.css'
 
 /** Link back before the breadcrumbs: to the map, or to the last list among the breadcrumbs; a landmark, as it stands outside of `main`. */

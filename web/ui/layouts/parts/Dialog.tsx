@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../../../runtime/islands/dialog.module.css'
+import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
 
 /** Native modal dialog, opened by a button with `data-dialog={id}`; closed by Escape, the close button or a click outside. */
 export const Dialog = ({

@@ -1,6 +1,6 @@
 import type { CatalogueType, CityLink } from '#web/runtime/catalogue-layout.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import css from './footer.module.css'
 
 /** The fifteen largest cities of one catalogue, and a link to all of them. */

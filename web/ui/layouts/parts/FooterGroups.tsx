@@ -1,8 +1,8 @@
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { Logo } from '#web/ui/primitives/Logo.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import type { FooterGroup } from '#web/runtime/plugin-ui.ts'
+import { Logo } from '#web/ui/primitives/Logo.tsx'
 import css from './footer.module.css'
 
 /** Footer columns: about, contact, and the links of plugins. */

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { localizedPath } from '#web/runtime/href.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Dialog } from './Dialog.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './choices.module.css'
+import { Dialog } from './Dialog.tsx'
 import { languageNames } from './language-names.ts'
 
 /** Dialog for the language. Its links get the address of the page from which it is opened (islands/layout-dialogs.ts). */

@@ -1,6 +1,6 @@
 import { usePage } from '#web/runtime/page.ts'
-import css from './back-link.module.css'
 import { BackLink } from './BackLink.tsx'
+import css from './back-link.module.css'
 import { Navbar } from './Navbar.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { pluginUis } from '#plugins/ui.gen.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
+import { useHref } from '#web/runtime/page.ts'
 import type { LoginLinks } from '#web/runtime/plugin-ui.ts'
 import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'

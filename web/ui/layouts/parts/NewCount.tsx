@@ -1,5 +1,5 @@
-import hidden from '#web/ui/primitives/hidden.module.css'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import css from './tab-link.module.css'
 
 /** Badge with the number of new items, with a text for screen readers; renders nothing for zero. */

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { badgeCount, type Overview } from '#web/runtime/session/overview-counts.ts'
 import type { ResolvedTab } from '#web/runtime/tabs.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { NewCount } from './NewCount.tsx'
 import css from './tab-link.module.css'
 

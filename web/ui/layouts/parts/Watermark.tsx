@@ -1,5 +1,5 @@
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
 import css from './watermark.module.css'
 
 /** Watermark with the name of the environment, outside production. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { currentOverview, onOverview } from '#web/runtime/session/overview.ts'
 import type { Overview } from '#web/runtime/session/overview-counts.ts'
-import { onOverview, currentOverview } from '#web/runtime/session/overview.ts'
 
 const empty: Overview = {}
 

@@ -1,6 +1,6 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { Page } from './notes/Page.tsx' with { type: 'vike:pointer' }
 import { data } from './notes/notes.data.ts' with { type: 'vike:pointer' }
+import { Page } from './notes/Page.tsx' with { type: 'vike:pointer' }
 
 /** Pages of the plugin; others link to them by name. */
 export const pages = definePages([

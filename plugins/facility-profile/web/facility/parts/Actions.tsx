@@ -1,7 +1,7 @@
 import { Printer, Route, Share2 } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { usePage } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { Profile } from '../../profile.data.ts'
 import css from './actions.module.css'
 

@@ -1,7 +1,7 @@
 import { factDay } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Facts } from '../../profile.data.ts'
 import { freshness } from '../../format.ts'
+import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 

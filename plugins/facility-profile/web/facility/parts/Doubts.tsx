@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Profile } from '../../profile.data.ts'
 import { sourceLine } from '../../format.ts'
+import type { Profile } from '../../profile.data.ts'
 
 /** Lists what sources state and is too unlikely to be shown as a fact: in the source's own words, with the reason, source and day. */
 export const Doubts = ({ doubts }: { doubts: Profile['doubts'] }) => {

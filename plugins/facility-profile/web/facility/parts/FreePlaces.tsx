@@ -1,8 +1,8 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
-import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Profile } from '../../profile.data.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { freshness } from '../../format.ts'
+import type { Profile } from '../../profile.data.ts'
 
 /** Free places while their count is recent; the section of places tells about an old count (decisions §6). */
 export const FreePlaces = ({ counted, today }: { counted: Profile['freePlaces']; today: string }) => {

@@ -1,7 +1,7 @@
-import { useHref } from '#web/runtime/page.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Facts } from '../../profile.data.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { displayHost } from '../../format.ts'
+import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 

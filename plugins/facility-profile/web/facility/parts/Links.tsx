@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Facts } from '../../profile.data.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { displayHost } from '../../format.ts'
+import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
 /** Links to the facility's website and social media, labelled by host. */

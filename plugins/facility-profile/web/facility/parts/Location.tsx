@@ -1,8 +1,8 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
-import { Section } from './Section.tsx'
 import { Nearby } from './Nearby.tsx'
+import { Section } from './Section.tsx'
 
 /** Location of the facility: the nearest facilities, district to voivodeship, and a warning about inexact coordinates. */
 export const Location = ({ facility, facts, nearby }: Profile) => {

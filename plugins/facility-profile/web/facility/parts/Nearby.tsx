@@ -1,7 +1,7 @@
 import { distance } from '#core/kernel/formats.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from './nearby.module.css'
 

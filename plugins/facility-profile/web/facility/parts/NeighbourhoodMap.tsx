@@ -1,7 +1,7 @@
 import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import { boxAround, halfSize, layOutNeighbourhood } from '../neighbourhood-map.ts'
 import css from './neighbourhood-map.module.css'

@@ -1,7 +1,7 @@
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { Clock, DoorClosed, DoorOpen } from 'lucide-react'
-import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import type { Profile } from '../../profile.data.ts'
 
 /** Badge of the current opening state; nothing if the hours are unknown. */

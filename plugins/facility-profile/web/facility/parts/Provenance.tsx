@@ -1,13 +1,13 @@
-import { textDay } from '#core/kernel/dates.ts'
 import { Info } from 'lucide-react'
+import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { From, Profile } from '../../profile.data.ts'
 import { sourceLine } from '../../format.ts'
-import { Doubts } from './Doubts.tsx'
+import type { From, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
+import { Doubts } from './Doubts.tsx'
 
 /** Lists facts that parents look for and no source provides; what is doubted was provided. */
 const missingFactsOf = ({ facts, contact, facility, doubts }: Profile) => [

@@ -1,5 +1,5 @@
-import { forgetOtherAccounts, knownUserId, onStoredList, storedList, storeList } from '../stored-list.ts'
 import type { Hearts } from '../hearts-interface.ts'
+import { forgetOtherAccounts, knownUserId, onStoredList, storedList, storeList } from '../stored-list.ts'
 import { heartText, navbarHeart } from '../texts.ts'
 
 /** Outline of a heart, as large as an icon of Lucide. */

@@ -1,9 +1,9 @@
 import { textDay } from '#core/kernel/dates.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import type { data } from './notes.data.ts'
 import css from './notes.module.css'
 
