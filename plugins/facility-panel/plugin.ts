@@ -3,8 +3,6 @@ import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindPanel } from './bindings/panel.ts'
-import { bindStaff } from './bindings/staff.ts'
 import { StaffChanged } from './contract/events.ts'
 import { shadowReasons, shadowReview } from './contract/shadow.ts'
 import { facilityPanelEndpoints } from './endpoints.ts'
@@ -16,10 +14,18 @@ import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
 import { employeePhotos } from './migrations/20261201091000-facility-panel.ts'
 import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-opened.ts'
 import { rejectedShadows } from './migrations/20261216090000-facility-panel-rejected.ts'
+import { makeDemoFacility } from './persistence/demo-facility.query.ts'
+import { makeEmployees } from './persistence/employees.repository.ts'
+import { makePanelFacilities } from './persistence/panel-facilities.repository.ts'
+import { makeShadows } from './persistence/shadows.repository.ts'
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
+import { makeCountAmenities, makeCountDescription } from './services/count-used.ts'
+import { makeFacilitySettings } from './services/read-settings.ts'
 import { ClearStaff } from './use-cases/clear-staff.ts'
+import { makeFindEditedFacility } from './use-cases/find-edited-facility.ts'
+import { makeLoadPanelLayout } from './use-cases/load-panel-layout.ts'
 import { LoadPanelLink } from './use-cases/load-panel-link.ts'
 import { DecideShadowReview, ShowShadowReview } from './use-cases/review-shadow.ts'
 import { SeedPanelDemo } from './use-cases/seed-demo.ts'
@@ -30,10 +36,17 @@ export const plugin = definePlugin({
   dependsOn: ['places', 'tags', 'uploads', 'accounts', 'moderation', 'support'],
   migrations: [facilityPanel, employeePhotos, facilityPanelOpened, rejectedShadows],
   tables: facilityPanelTables,
-  bindings: (bind) => {
-    bindPanel(bind)
-    bindStaff(bind)
-  },
+  providers: [
+    makePanelFacilities,
+    makeShadows,
+    makeEmployees,
+    makeDemoFacility,
+    makeCountAmenities,
+    makeCountDescription,
+    makeFacilitySettings,
+    makeLoadPanelLayout,
+    makeFindEditedFacility,
+  ],
   endpoints: facilityPanelEndpoints,
   slotData: [staffOfFacility],
   cacheInvalidations: [cacheInvalidation(StaffChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],

@@ -1,8 +1,6 @@
 import { Schema } from 'effect'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { token } from '#core/kernel/token.ts'
 import { moderationActs, reportable } from '#core/moderation/reportable.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { reviewRule } from '#core/moderation/review-rule.ts'
@@ -12,11 +10,7 @@ import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
-import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
-import { opinionsNotifications } from './bindings/notifications.ts'
-import { bindOpinionServices } from './bindings/services.ts'
-import { bindOpinionUseCases } from './bindings/use-cases.ts'
 import { OpinionsChanged } from './contract/events.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/reasons.ts'
 import { opinionsEndpoints } from './endpoints.ts'
@@ -25,8 +19,17 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { opinions } from './migrations/20261210090000-opinions.ts'
+import { opinionsNotifications } from './notifications.ts'
+import { makeAnswers, makeHistories } from './persistence/answers.repository.ts'
+import { makeBulkOpinions } from './persistence/bulk-opinions.repository.ts'
+import { makeCodes } from './persistence/codes.repository.ts'
+import { makeEvidenceFiles } from './persistence/evidence.repository.ts'
+import { makeOpinionLists } from './persistence/opinion-lists.query.ts'
 import { opinionsOfFacility } from './persistence/opinions.part.ts'
-import { makeOpinionSitemap } from './persistence/sitemap.query.ts'
+import { makeOpinions } from './persistence/opinions.repository.ts'
+import { makeReaders } from './persistence/readers.repository.ts'
+import { OpinionSitemap } from './persistence/sitemap.query.ts'
+import { makeStaff, makeSuspicions } from './persistence/staff.query.ts'
 import { opinionsTables } from './persistence/tables.ts'
 import { opinionsPersonal } from './personal-data.ts'
 import { CountOpinions, MarkOpinionsSeen } from './services/badges.ts'
@@ -55,19 +58,24 @@ import { WithdrawStranded } from './use-cases/withdraw-stranded.ts'
 const messages = 'opinions.review'
 const review = { dueHours: 48, reasons: opinionReasons } as const
 
-const OpinionSitemap = token<SitemapPages>('opinions/Sitemap')
-
 /** Opinions of parents about facilities, checked before they are shown, with the facility's answers. */
 export const plugin = definePlugin({
   name: 'opinions',
   dependsOn: ['accounts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
   migrations: [opinions],
   tables: opinionsTables,
-  bindings: (bind) => {
-    bindOpinionServices(bind)
-    bindOpinionUseCases(bind)
-    bind(OpinionSitemap, makeOpinionSitemap, { db: Db })
-  },
+  providers: [
+    makeOpinions,
+    makeAnswers,
+    makeHistories,
+    makeOpinionLists,
+    makeReaders,
+    makeEvidenceFiles,
+    makeCodes,
+    makeStaff,
+    makeSuspicions,
+    makeBulkOpinions,
+  ],
   endpoints: opinionsEndpoints,
   slotData: [opinionsOfFacility],
   layoutData: LoadLatest,

@@ -9,9 +9,6 @@ import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
-import { bindMailAnswers, bindPublications } from './bindings/publications.ts'
-import { bindQuestions } from './bindings/questions.ts'
-import { bindSeed } from './bindings/seed.ts'
 import { FacilityQuestionsChanged } from './contract/events.ts'
 import { messageLimit } from './contract/limits.ts'
 import { QuestionUpdated } from './contract/question.ts'
@@ -22,8 +19,13 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { questions } from './migrations/20261211090000-questions.ts'
 import { hiddenMessages } from './migrations/20261213100000-questions-hidden-messages.ts'
+import { makeMailLinks } from './persistence/mail-links.repository.ts'
 import { QuestionMerges } from './persistence/merges.repository.ts'
+import { makePublications } from './persistence/publications.repository.ts'
+import { makeQuestionFacilities } from './persistence/question-facilities.query.ts'
 import { questionsOfFacility } from './persistence/questions.part.ts'
+import { makeQuestions } from './persistence/questions.repository.ts'
+import { makeReportedMessages } from './persistence/reported-messages.repository.ts'
 import { questionsTables } from './persistence/tables.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
@@ -42,12 +44,7 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
   migrations: [questions, hiddenMessages],
   tables: questionsTables,
-  bindings: (bind) => {
-    bindQuestions(bind)
-    bindPublications(bind)
-    bindMailAnswers(bind)
-    bindSeed(bind)
-  },
+  providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],
   endpoints: questionsEndpoints,
   limits: [messageLimit],
   slotData: [questionsOfFacility],

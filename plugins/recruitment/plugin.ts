@@ -2,17 +2,18 @@ import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindDemo } from './bindings/demo.ts'
-import { recruitmentNotifications } from './bindings/notifications.ts'
-import { bindRecruitment } from './bindings/recruitment.ts'
 import { recruitmentEndpoints } from './endpoints.ts'
 import { recruitmentMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { recruitment } from './migrations/20261213090000-recruitment.ts'
+import { recruitmentNotifications } from './notifications.ts'
 import { actionOfFacility } from './persistence/action.part.ts'
+import { makeApplications } from './persistence/applications.repository.ts'
+import { makeApplicationHistory } from './persistence/history.repository.ts'
 import { ApplicationMerges } from './persistence/merges.repository.ts'
+import { makeRecruitingFacilities } from './persistence/recruiting-facilities.query.ts'
 import { recruitmentTables } from './persistence/tables.ts'
 import { recruitmentPersonal } from './personal-data.ts'
 import { CountApplications, MarkApplicationsSeen } from './services/count-applications.ts'
@@ -27,10 +28,7 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
   migrations: [recruitment],
   tables: recruitmentTables,
-  bindings: (bind) => {
-    bindRecruitment(bind)
-    bindDemo(bind)
-  },
+  providers: [makeApplications, makeApplicationHistory, makeRecruitingFacilities],
   endpoints: recruitmentEndpoints,
   slotData: [actionOfFacility],
   badgeCounters: [badgeCounter('applications', CountApplications, MarkApplicationsSeen)],

@@ -1,13 +1,14 @@
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindSavedSearches } from './bindings/saved-searches.ts'
 import { savedSearchesEndpoints } from './endpoints.ts'
 import { savedSearchesMails, savedSearchesNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { savedSearches } from './migrations/20261214091000-saved-searches.ts'
+import { makeDemoFacilities } from './persistence/demo-facilities.query.ts'
+import { makeSavedSearches } from './persistence/saved-searches.repository.ts'
 import { savedSearchesTables } from './persistence/tables.ts'
 import { savedSearchesPersonal } from './personal-data.ts'
 import { CountHits, MarkHitsSeen } from './services/count-new.ts'
@@ -20,7 +21,7 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'catalogue', 'map', 'notifications'],
   migrations: [savedSearches],
   tables: savedSearchesTables,
-  bindings: bindSavedSearches,
+  providers: [makeSavedSearches, makeDemoFacilities],
   endpoints: savedSearchesEndpoints,
   badgeCounters: [badgeCounter('saved_searches', CountHits, MarkHitsSeen)],
   mails: savedSearchesMails,

@@ -2,7 +2,6 @@ import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindSubscriptions } from './bindings/subscriptions.ts'
 import { Subscriptions } from './domain/subscriptions.port.ts'
 import { subscriptionsEndpoints } from './endpoints.ts'
 import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
@@ -10,8 +9,11 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { subscriptions } from './migrations/20261214090000-subscriptions.ts'
+import { makeDemoNews } from './persistence/demo-news.query.ts'
+import { makeFacilityNews } from './persistence/facility-news.repository.ts'
 import { followOfFacility } from './persistence/follow.part.ts'
 import { SubscriptionMerges } from './persistence/merges.repository.ts'
+import { makeSubscriptions } from './persistence/subscriptions.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
@@ -24,7 +26,7 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-profile', 'notifications'],
   migrations: [subscriptions],
   tables: subscriptionsTables,
-  bindings: bindSubscriptions,
+  providers: [makeSubscriptions, makeFacilityNews, makeDemoNews],
   endpoints: subscriptionsEndpoints,
   slotData: [followOfFacility],
   badgeCounters: [badgeCounter('subscriptions', CountNews, MarkNewsSeen)],

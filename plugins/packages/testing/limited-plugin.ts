@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
@@ -31,29 +32,28 @@ const done = { done: true }
 /** Test plugin with a route that needs room, one that spends, and one that needs a package. */
 export const plugin = definePlugin({
   name: 'limited',
-  bindings: (bind) => {
-    const needs = { limits: Limits }
-    bind(
+  providers: [
+    provide(
       AddPhoto,
+      { limits: Limits },
       ({ limits }) =>
         (_: Actor, { facility_id, count }) =>
           Effect.as(limits.requireRoom(facility_id, facilityLimits.photos, count), done),
-      needs,
-    )
-    bind(
+    ),
+    provide(
       EditAmenities,
+      { limits: Limits },
       ({ limits }) =>
         (_: Actor, { facility_id }) =>
           Effect.as(limits.spend(facility_id, { ...facilityLimits.amenityEdits, firstIsFree: false, correctionHours: 0 }), done),
-      needs,
-    )
-    bind(
+    ),
+    provide(
       Publish,
+      { limits: Limits },
       ({ limits }) =>
         (_: Actor, { facility_id }) =>
           Effect.as(limits.requirePremium(facility_id), done),
-      needs,
-    )
-  },
+    ),
+  ],
   endpoints: implement(limitedApi, { addPhoto: AddPhoto, editAmenities: EditAmenities, publish: Publish }),
 })

@@ -1,20 +1,15 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { BuiltReportable } from '#core/moderation/reportable.ts'
+import { define } from '#core/kernel/define.ts'
+import { Reportables } from '#core/moderation/reportable.ts'
 import { ReportTargetNotFound } from '../contract/errors.ts'
 import type { ByTarget, TargetView } from '../contract/report.ts'
-import type { Reports } from '../domain/reports.port.ts'
+import { Reports } from '../domain/reports.port.ts'
 import { findType } from '../services/find-type.ts'
 
-interface Dependencies {
-  readonly reportables: readonly BuiltReportable[]
-  readonly reports: Reports
-}
-
 /** Shows a thing to somebody who is about to report it. */
-export const makeShowTarget = ({ reportables, reports }: Dependencies) =>
+export const ShowTarget = define('reports/ShowTarget', { reportables: Reportables, reports: Reports }, ({ reportables, reports }) =>
   Effect.fn('reports.show-target')(function* (actor: Actor, { type, id }: ByTarget) {
     const user = yield* requireUser(actor)
     const found = findType(reportables, type)
@@ -31,7 +26,5 @@ export const makeShowTarget = ({ reportables, reports }: Dependencies) =>
       own: authorIds.includes(user.id),
       reported: (yield* reports.openOf(type, thing.id, user.id))?.number ?? null,
     } satisfies TargetView
-  })
-
-export type ShowTarget = ReturnType<typeof makeShowTarget>
-export const ShowTarget = token<ShowTarget>('reports/ShowTarget')
+  }),
+)

@@ -1,16 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { VerifyAudit } from '#core/audit/verify-audit.ts'
-import { token } from '#core/kernel/token.ts'
-import type { AuditTrail } from '#core/ports/audit-trail.ts'
-
-interface Dependencies {
-  readonly verifyAudit: VerifyAudit
-  readonly trail: AuditTrail
-}
+import { VerifyAudit } from '#core/audit/verify-audit.ts'
+import { define } from '#core/kernel/define.ts'
+import { AuditTrail } from '#core/ports/audit-trail.ts'
 
 /** Verifies the hash chain of the audit log and says what is wrong with it. */
-export const makeCheckAudit = ({ verifyAudit, trail }: Dependencies) =>
+export const CheckAudit = define('support/CheckAudit', { verifyAudit: VerifyAudit, trail: AuditTrail }, ({ verifyAudit, trail }) =>
   Effect.fn('support.check-audit')(function* (actor: Actor, _: object) {
     return yield* verifyAudit(actor, {}).pipe(
       Effect.map(({ entries }) => ({ entries, problem: null as string | null })),
@@ -18,7 +13,5 @@ export const makeCheckAudit = ({ verifyAudit, trail }: Dependencies) =>
         Effect.map(trail.head(), ({ number }) => ({ entries: number, problem: detail as string | null })),
       ),
     )
-  })
-
-export type CheckAudit = ReturnType<typeof makeCheckAudit>
-export const CheckAudit = token<CheckAudit>('support/CheckAudit')
+  }),
+)

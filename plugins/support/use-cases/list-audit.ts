@@ -1,23 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import type { AuditQuery } from '../contract/audit.ts'
-import type { AuditLog } from '../domain/audit-log.port.ts'
+import { AuditLog } from '../domain/audit-log.port.ts'
 
 /** Entries of a page. */
 const pageLength = 50
 
 const kinds = ['operator', 'platform', 'visitor']
 
-interface Dependencies {
-  readonly log: AuditLog
-  readonly accounts: AccountOrigins
-}
-
 /** Lists entries of the audit log with the names of those who acted, the newest first. */
-export const makeListAudit = ({ log, accounts }: Dependencies) => {
+export const ListAudit = define('support/ListAudit', { log: AuditLog, accounts: AccountOrigins }, ({ log, accounts }) => {
   const actorOf = Effect.fn('support.audit-actor')(function* (actor: string | undefined) {
     if (actor === undefined || kinds.includes(actor)) return actor === undefined ? undefined : { kind: actor }
     if (isUuid(actor)) return { accountId: actor }
@@ -43,7 +38,4 @@ export const makeListAudit = ({ log, accounts }: Dependencies) => {
       next: found.length > pageLength ? (entries.at(-1)?.number ?? null) : null,
     }
   })
-}
-
-export type ListAudit = ReturnType<typeof makeListAudit>
-export const ListAudit = token<ListAudit>('support/ListAudit')
+})

@@ -1,5 +1,5 @@
 import { notification } from '#core/plugin/notifications.ts'
-import { ApplicationAnswered, ApplicationStatusChanged, ApplicationSubmitted, OfferEnding, VacanciesAging } from '../contract/events.ts'
+import { ApplicationAnswered, ApplicationStatusChanged, ApplicationSubmitted, OfferEnding, VacanciesAging } from './contract/events.ts'
 
 /** Notifications about applications and free places. */
 export const recruitmentNotifications = [

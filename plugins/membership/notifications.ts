@@ -1,5 +1,5 @@
 import { notification } from '#core/plugin/notifications.ts'
-import { MembershipAccepted, MembershipRejected, MembershipRemoved, MembershipRequested, OwnershipPassed } from '../contract/events.ts'
+import { MembershipAccepted, MembershipRejected, MembershipRemoved, MembershipRequested, OwnershipPassed } from './contract/events.ts'
 
 const toMember = ({ accountId }: { readonly accountId: string }) => [accountId]
 const ofMembership = ({ facility, role }: { readonly facility: string; readonly role: string }) => ({ facility, role })

@@ -1,6 +1,6 @@
 import { notification } from '#core/plugin/notifications.ts'
-import { ClaimAccepted, ClaimContested, ClaimRejected, ClaimReturned, ClaimSubmitted, OwnerReplaced } from '../contract/events.ts'
-import { ticketOf } from '../contract/ticket.ts'
+import { ClaimAccepted, ClaimContested, ClaimRejected, ClaimReturned, ClaimSubmitted, OwnerReplaced } from './contract/events.ts'
+import { ticketOf } from './contract/ticket.ts'
 
 const toClaimant = ({ accountId }: { readonly accountId: string }) => [accountId]
 const toOwner = ({ ownerId }: { readonly ownerId: string }) => [ownerId]

@@ -1,5 +1,5 @@
 import { notification } from '#core/plugin/notifications.ts'
-import { AnswerDecided, OpinionAccepted, OpinionAnswered, OpinionRejected, OpinionReturned } from '../contract/events.ts'
+import { AnswerDecided, OpinionAccepted, OpinionAnswered, OpinionRejected, OpinionReturned } from './contract/events.ts'
 
 interface About {
   readonly accountId: string | null
