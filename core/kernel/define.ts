@@ -45,9 +45,6 @@ export const define = <const D extends Dependencies, Port>(
 /** Returns the definition of a token; `undefined` for a port, which is bound to one of its implementations. */
 export const definitionOf = (token: Token<unknown>): AnyDefinition | undefined => definitions.get(token as symbol)
 
-/** Returns the tokens of everything that is defined in the modules that have been loaded. */
-export const definedTokens = (): readonly Token<unknown>[] => [...definitions.keys()]
-
 /** Returns the factory of something defined. */
 export const makeOf =
   <Port, D>(token: Defined<Port, D>) =>

@@ -9,8 +9,8 @@ import { ShowOpenApi } from './use-cases/show-open-api.ts'
 /** API documentation of all plugins, as OpenAPI document and as page. */
 export const plugin = definePlugin({
   name: 'api-docs',
-  endpoints: implement(apiDocsApi, {
-    showOpenApi: respond(ShowOpenApi, (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } })),
-  }),
+  endpoints: implement(apiDocsApi, [
+    respond(apiDocsApi.showOpenApi, ShowOpenApi, (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } })),
+  ]),
   messages: { pl, ua, en },
 })

@@ -1,5 +1,5 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { implement } from '#core/plugin/implement.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { catalogueApi } from './contract/api.ts'
 import { catalogueFacets } from './domain/facets.ts'
@@ -23,15 +23,15 @@ export const plugin = definePlugin({
   name: 'catalogue',
   dependsOn: ['places', 'tags'],
   providers: [makeCatalogue, makeFacilityCards],
-  endpoints: implement(catalogueApi, {
-    showTopCities: ShowVoivodeships,
-    showVoivodeships: ShowVoivodeships,
-    listCities: ListCities,
-    listFacilities: ListFacilities,
-    listByVoivodeship: ListByVoivodeship,
-    listBest: ListBest,
-    filterFacilities: FilterFacilities,
-  }),
+  endpoints: implement(catalogueApi, [
+    respond(catalogueApi.showTopCities, ShowVoivodeships),
+    respond(catalogueApi.showVoivodeships, ShowVoivodeships),
+    ListCities,
+    ListFacilities,
+    ListByVoivodeship,
+    ListBest,
+    FilterFacilities,
+  ]),
   facets: catalogueFacets,
   // Shortly after midnight in Warsaw, since the age of counts is in days.
   jobs: [every({ at: '00:05' }, HideOldFreePlaces)],

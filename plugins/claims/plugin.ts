@@ -3,13 +3,14 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
+import { claimsApi } from './contract/api.ts'
 import { ClaimAccepted } from './contract/events.ts'
 import { claimReasons, reviewKindName } from './contract/reasons.ts'
-import { claimsEndpoints } from './endpoints.ts'
 import { claimsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -25,12 +26,28 @@ import { makeSignups } from './persistence/signups.repository.ts'
 import { claimsTables } from './persistence/tables.ts'
 import { claimsPersonal } from './personal-data.ts'
 import { makeProofDocuments } from './services/proof-documents.ts'
+import { AddDocument } from './use-cases/add-document.ts'
+import { AnswerContested } from './use-cases/answer-contested.ts'
+import { ChangeClaim } from './use-cases/change-claim.ts'
 import { CleanUpClaims } from './use-cases/clean-up-claims.ts'
+import { ConfirmCode } from './use-cases/confirm-code.ts'
 import { DecideClaim } from './use-cases/decide-claim.ts'
+import { AcceptClaimById, RejectClaimById } from './use-cases/decide-claim-by-id.ts'
+import { FindSimilar } from './use-cases/find-similar.ts'
 import { ForwardContested } from './use-cases/forward-contested.ts'
+import { ListClaims } from './use-cases/list-claims.ts'
+import { ListContested } from './use-cases/list-contested.ts'
 import { ListPendingClaims } from './use-cases/list-pending.ts'
 import { makeLoadClaimsLayout } from './use-cases/load-claims-layout.ts'
+import { ProposeFacility } from './use-cases/propose-facility.ts'
+import { RemoveDocument } from './use-cases/remove-document.ts'
+import { SendCode } from './use-cases/send-code.ts'
 import { ShowClaimReview } from './use-cases/show-claim-review.ts'
+import { ShowFacility } from './use-cases/show-facility.ts'
+import { StartClaim } from './use-cases/start-claim.ts'
+import { SubmitClaim } from './use-cases/submit-claim.ts'
+import { ViewDocument } from './use-cases/view-document.ts'
+import { WithdrawClaim } from './use-cases/withdraw-claim.ts'
 import { WithdrawOrphaned } from './use-cases/withdraw-orphaned.ts'
 
 const ClaimsSitemap = define('claims/Sitemap', {}, () => staticPages('/stworz-placowke'))
@@ -42,7 +59,25 @@ export const plugin = definePlugin({
   migrations: [claims, rejectedClaims],
   tables: claimsTables,
   providers: [makeClaims, makeClaimDocuments, makeClaimCodes, makeClaimedFacilities, makeSignups, makeProofDocuments, makeLoadClaimsLayout],
-  endpoints: claimsEndpoints,
+  endpoints: implement(claimsApi, [
+    ListClaims,
+    ShowFacility,
+    StartClaim,
+    ChangeClaim,
+    AddDocument,
+    ViewDocument,
+    RemoveDocument,
+    SubmitClaim,
+    WithdrawClaim,
+    SendCode,
+    ConfirmCode,
+    AcceptClaimById,
+    RejectClaimById,
+    ListContested,
+    AnswerContested,
+    FindSimilar,
+    ProposeFacility,
+  ]),
   reviews: [
     reviewKind(reviewKindName, {
       messages: 'claims.review',

@@ -32,12 +32,7 @@ export const plugin = definePlugin({
   migrations: [contact],
   tables: [ContactMessageTable, PresentationTable],
   providers: [makeContactMessages, makeUrgentLimit, makePresentations],
-  endpoints: implement(contactApi, {
-    sendMessage: SendMessage,
-    listSlots: ListSlots,
-    bookPresentation: BookPresentation,
-    exportPresentation: ExportPresentation,
-  }),
+  endpoints: implement(contactApi, [SendMessage, ListSlots, BookPresentation, ExportPresentation]),
   mails: contactMails,
   jobs: [every({ minutes: 1 }, DeliverUrgent)],
   personalData: contactPersonalData,

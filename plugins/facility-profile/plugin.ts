@@ -22,7 +22,7 @@ export const plugin = definePlugin({
   dependsOn: ['places'],
   migrations: [facilityProfile],
   providers: [makeProfiles, makeLoadFacilityTask],
-  endpoints: implement(facilityProfileApi, { getFacility: GetFacility, revealPhone: RevealPhone, revealEmail: RevealEmail }),
+  endpoints: implement(facilityProfileApi, [GetFacility, RevealPhone, RevealEmail]),
   sitemap: ProfileSitemap,
   reportables: [reportable('facility', { label: 'facility-profile.reported', acts: [], things: ReportedFacilities })],
   messages: { pl, ua, en },

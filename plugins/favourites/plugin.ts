@@ -1,6 +1,7 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { favouritesEndpoints } from './endpoints.ts'
+import { implement } from '#core/plugin/implement.ts'
+import { favouritesApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -11,7 +12,11 @@ import { makeFavourites } from './persistence/favourites.repository.ts'
 import { makeKnownFacilities } from './persistence/known-facilities.query.ts'
 import { FavouriteMerges } from './persistence/merges.repository.ts'
 import { favouritesPersonal } from './personal-data.ts'
+import { AddFavourite } from './use-cases/add-favourite.ts'
+import { ListFavourites } from './use-cases/list-favourites.ts'
 import { LoadFavouritesLayoutData } from './use-cases/load-layout-data.ts'
+import { MergeFavourites } from './use-cases/merge-favourites.ts'
+import { RemoveFavourite } from './use-cases/remove-favourite.ts'
 
 /** Favourite facilities, in the browser or in the account, and their comparison side by side. */
 export const plugin = definePlugin({
@@ -20,7 +25,7 @@ export const plugin = definePlugin({
   migrations: [favourites],
   tables: [FavouriteTable],
   providers: [makeFavourites, makeKnownFacilities, makeComparedFacilities],
-  endpoints: favouritesEndpoints,
+  endpoints: implement(favouritesApi, [ListFavourites, AddFavourite, RemoveFavourite, MergeFavourites]),
   mergedKinds: [mergedKind('favourites', { label: 'favourites.merged', single: false, participant: FavouriteMerges })],
   layoutData: LoadFavouritesLayoutData,
   personalData: favouritesPersonal,

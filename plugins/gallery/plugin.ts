@@ -4,9 +4,10 @@ import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { galleryApi } from './contract/api.ts'
 import { GalleryChanged } from './contract/events.ts'
-import { galleryEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -19,8 +20,13 @@ import { photosOfFacility } from './persistence/photos.part.ts'
 import { GalleryVersionTable, PhotoTable } from './persistence/tables.ts'
 import { makeCountPhotos } from './services/count-photos.ts'
 import { ReportedPhotos } from './services/reported-photos.ts'
+import { AddPhoto } from './use-cases/add-photo.ts'
 import { ClearGalleries } from './use-cases/clear-galleries.ts'
+import { DescribePhoto } from './use-cases/describe-photo.ts'
+import { RemovePhoto } from './use-cases/remove-photo.ts'
 import { SeedGalleryDemo } from './use-cases/seed-demo.ts'
+import { ShowGallery } from './use-cases/show-gallery.ts'
+import { SortGallery } from './use-cases/sort-gallery.ts'
 
 /** Photos of facilities: owners order and describe them in their panel, profiles show as many as the package allows. */
 export const plugin = definePlugin({
@@ -29,7 +35,7 @@ export const plugin = definePlugin({
   migrations: [gallery, hiddenPhotos, galleryCovers],
   tables: [PhotoTable, GalleryVersionTable],
   providers: [makeGalleries, makeDemoOwner, makeCountPhotos],
-  endpoints: galleryEndpoints,
+  endpoints: implement(galleryApi, [ShowGallery, AddPhoto, SortGallery, DescribePhoto, RemovePhoto]),
   slotData: [photosOfFacility],
   cacheInvalidations: [
     cacheInvalidation(GalleryChanged, ({ facilityId }) => [pageTags.facility(facilityId)]),

@@ -5,12 +5,13 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { AccountSignedIn } from '#plugins/accounts/contract/events.ts'
+import { membershipApi } from './contract/api.ts'
 import { MembershipUpdated, mainChannelPath, membershipUpdated, TokenRefresh, tokenRefresh } from './contract/channel.ts'
 import { membersLimit } from './contract/limits.ts'
-import { membershipEndpoints } from './endpoints.ts'
 import { membershipMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -24,10 +25,23 @@ import { makeMembers } from './persistence/members.repository.ts'
 import { MemberMerges } from './persistence/merges.repository.ts'
 import { membershipTables } from './persistence/tables.ts'
 import { membershipPersonal } from './personal-data.ts'
+import { ChangeMembership } from './use-cases/change-membership.ts'
 import { CleanUpMembers } from './use-cases/clean-up.ts'
 import { CountRequests } from './use-cases/count-requests.ts'
+import { AcceptMembership, RejectMembership } from './use-cases/decide-membership.ts'
+import { EndMembership } from './use-cases/end-membership.ts'
+import { Invite } from './use-cases/invite.ts'
 import { JoinAfterLogin } from './use-cases/join-after-login.ts'
+import { JoinByInvitation } from './use-cases/join-by-invitation.ts'
+import { ListMembers } from './use-cases/list-members.ts'
+import { ListOwn } from './use-cases/list-own.ts'
+import { PassOwnership } from './use-cases/pass-ownership.ts'
+import { ReadRefusalLink, RefuseInvitation } from './use-cases/refuse-invitation.ts'
+import { RequestMembership } from './use-cases/request-membership.ts'
 import { SeedMembersDemo } from './use-cases/seed-demo.ts'
+import { ShowInvitation } from './use-cases/show-invitation.ts'
+import { ShowJoining } from './use-cases/show-joining.ts'
+import { ShowOwnership } from './use-cases/show-ownership.ts'
 
 /** Parents and teachers of facilities: invitations, requests, permissions, and passing a facility to another owner. */
 export const plugin = definePlugin({
@@ -36,7 +50,24 @@ export const plugin = definePlugin({
   migrations: [membership],
   tables: membershipTables,
   providers: [makeMembers, makeInvitations, makeFacilityGrants],
-  endpoints: membershipEndpoints,
+  endpoints: implement(membershipApi, [
+    ListMembers,
+    ListOwn,
+    ShowJoining,
+    ShowInvitation,
+    respond(membershipApi.refuseInvitation, RefuseInvitation),
+    ReadRefusalLink,
+    respond(membershipApi.refuseByMail, RefuseInvitation),
+    Invite,
+    RequestMembership,
+    JoinByInvitation,
+    AcceptMembership,
+    RejectMembership,
+    ChangeMembership,
+    EndMembership,
+    ShowOwnership,
+    PassOwnership,
+  ]),
   mergedKinds: [mergedKind('members', { label: 'membership.merged', single: false, participant: MemberMerges })],
   limits: [membersLimit],
   slotData: [joiningOfFacility],

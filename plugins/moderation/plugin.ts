@@ -1,10 +1,11 @@
 import { reviewRule } from '#core/moderation/review-rule.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { installationCheck } from '#core/plugin/installation-checks.ts'
+import { moderationApi } from './contract/api.ts'
 import { supportChannelPath } from './contract/channel.ts'
 import { ReviewUpdated } from './contract/review.ts'
-import { moderationEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -17,6 +18,12 @@ import { makeDecideSubject } from './services/decide-subject.ts'
 import { ExamineAuthor } from './services/examine-author.ts'
 import { makeReviewQueue } from './services/review-queue.ts'
 import { CheckQueue } from './use-cases/check-queue.ts'
+import { CountReviews } from './use-cases/count-reviews.ts'
+import { DecideReview } from './use-cases/decide-review.ts'
+import { ListReviews } from './use-cases/list-reviews.ts'
+import { LockReview } from './use-cases/lock-review.ts'
+import { ReleaseReview } from './use-cases/release-review.ts'
+import { ShowReview } from './use-cases/show-review.ts'
 
 /** Queue of everything that support decides about: locks, decisions with reasons, rules that flag. */
 export const plugin = definePlugin({
@@ -25,7 +32,7 @@ export const plugin = definePlugin({
   migrations: [moderation, rejectedReviews],
   tables: [ReviewTable],
   providers: [makeReviews, makeReviewQueue, makeDecideSubject],
-  endpoints: moderationEndpoints,
+  endpoints: implement(moderationApi, [ListReviews, CountReviews, ShowReview, LockReview, ReleaseReview, DecideReview]),
   channels: [channel(supportChannelPath, { frames: { 'review.updated': ReviewUpdated }, access: 'support' })],
   reviewRules: [reviewRule('rejected-before', { messages: 'moderation', examine: ExamineAuthor })],
   installationChecks: [installationCheck('the review queue is worked on', CheckQueue)],

@@ -8,12 +8,13 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
+import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/reasons.ts'
-import { opinionsEndpoints } from './endpoints.ts'
 import { opinionsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -44,16 +45,38 @@ import {
 import { LeaveOpinions } from './services/leave-opinions.ts'
 import { OpinionMerges } from './services/opinion-merges.ts'
 import { ReportedAnswers, ReportedOpinions } from './services/reported-opinions.ts'
+import { AnswerOpinion } from './use-cases/answer-opinion.ts'
+import { ChangeAnswer } from './use-cases/change-answer.ts'
+import { ChangeOpinion } from './use-cases/change-opinion.ts'
 import { CleanUpOpinions } from './use-cases/clean-up-opinions.ts'
 import { DecideAnswer } from './use-cases/decide-answer.ts'
+import { AcceptAnswerById, RejectAnswerById } from './use-cases/decide-answer-by-id.ts'
 import { DecideOpinion } from './use-cases/decide-opinion.ts'
+import { AcceptOpinionById, RejectOpinionById } from './use-cases/decide-opinion-by-id.ts'
+import { IssueCodes } from './use-cases/issue-codes.ts'
+import { ListCodes } from './use-cases/list-codes.ts'
+import { ListFacilityOpinions } from './use-cases/list-facility-opinions.ts'
+import { ListOpinions } from './use-cases/list-opinions.ts'
+import { ListOwnOpinions } from './use-cases/list-own-opinions.ts'
 import { LoadLatest } from './use-cases/load-latest.ts'
+import { MarkDocumentSeen } from './use-cases/mark-document-seen.ts'
+import { MarkHelpful } from './use-cases/mark-helpful.ts'
+import { MayWrite } from './use-cases/may-write.ts'
 import { RecountRatings } from './use-cases/recount-ratings.ts'
+import { RemoveAnswer } from './use-cases/remove-answer.ts'
 import { SeedOpinionsDemo } from './use-cases/seed-demo.ts'
 import { SeedOpinionsLoad } from './use-cases/seed-load.ts'
 import { ShowAnswerReview } from './use-cases/show-answer-review.ts'
+import { ShowHelpful } from './use-cases/show-helpful.ts'
+import { ShowOpinion } from './use-cases/show-opinion.ts'
 import { ShowOpinionReview } from './use-cases/show-opinion-review.ts'
+import { ShowStats } from './use-cases/show-stats.ts'
+import { ShowThread } from './use-cases/show-thread.ts'
+import { UnmarkHelpful } from './use-cases/unmark-helpful.ts'
+import { ViewEvidence } from './use-cases/view-evidence.ts'
+import { WithdrawOpinion } from './use-cases/withdraw-opinion.ts'
 import { WithdrawStranded } from './use-cases/withdraw-stranded.ts'
+import { WriteOpinion } from './use-cases/write-opinion.ts'
 
 const messages = 'opinions.review'
 const review = { dueHours: 48, reasons: opinionReasons } as const
@@ -76,7 +99,32 @@ export const plugin = definePlugin({
     makeSuspicions,
     makeBulkOpinions,
   ],
-  endpoints: opinionsEndpoints,
+  endpoints: implement(opinionsApi, [
+    ListOpinions,
+    WriteOpinion,
+    ListOwnOpinions,
+    ListFacilityOpinions,
+    ShowStats,
+    MayWrite,
+    ShowOpinion,
+    ShowThread,
+    ChangeOpinion,
+    WithdrawOpinion,
+    AcceptOpinionById,
+    RejectOpinionById,
+    ViewEvidence,
+    MarkDocumentSeen,
+    AnswerOpinion,
+    ChangeAnswer,
+    RemoveAnswer,
+    AcceptAnswerById,
+    RejectAnswerById,
+    ShowHelpful,
+    MarkHelpful,
+    UnmarkHelpful,
+    IssueCodes,
+    ListCodes,
+  ]),
   slotData: [opinionsOfFacility],
   layoutData: LoadLatest,
   sitemap: OpinionSitemap,

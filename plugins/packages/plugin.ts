@@ -1,11 +1,12 @@
 import { LimitSpent } from '#core/packages/limit-events.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { limitCommands } from './commands/limits.ts'
+import { packagesApi } from './contract/api.ts'
 import { LimitNearlySpent, LimitUsedUp, PackageActivated, PackageExpired, PackageExpiring, PackageRefunded } from './contract/events.ts'
-import { packagesEndpoints } from './endpoints.ts'
 import { packagesMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -23,8 +24,20 @@ import { makePackageOffer } from './services/priced-packages.ts'
 import { packagesSettings } from './settings.ts'
 import { AnnounceExpiry } from './use-cases/announce-expiry.ts'
 import { AnnounceLimit } from './use-cases/announce-limit.ts'
+import { ChangeLimit } from './use-cases/change-limit.ts'
+import { ConfirmOrder } from './use-cases/confirm-order.ts'
 import { ExpirePackages } from './use-cases/expire-packages.ts'
+import { ListAllOrders } from './use-cases/list-all-orders.ts'
+import { ListLimits } from './use-cases/list-limits.ts'
+import { ListOrders } from './use-cases/list-orders.ts'
+import { ListPackages } from './use-cases/list-packages.ts'
+import { PlaceOrder } from './use-cases/place-order.ts'
+import { PreviewPrice } from './use-cases/preview-price.ts'
+import { RefundOrder } from './use-cases/refund-order.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
+import { ShowOrder } from './use-cases/show-order.ts'
+import { ShowUsage } from './use-cases/show-usage.ts'
+import { StartTrial } from './use-cases/start-trial.ts'
 
 /** Returns the parts of a notification that all events about packages share. */
 const about = (kind: 'activated' | 'expiring' | 'expired') => ({
@@ -62,7 +75,20 @@ export const plugin = definePlugin({
   tables: [OrderTable],
   settings: packagesSettings,
   providers: [makePayments, makePackageOffer, makeOrders, makePackageFacilities, makeOffer],
-  endpoints: packagesEndpoints,
+  endpoints: implement(packagesApi, [
+    ListLimits,
+    ShowUsage,
+    ChangeLimit,
+    ListPackages,
+    PreviewPrice,
+    ListAllOrders,
+    PlaceOrder,
+    ListOrders,
+    ShowOrder,
+    ConfirmOrder,
+    RefundOrder,
+    StartTrial,
+  ]),
   commands: limitCommands,
   jobs: [every({ minutes: 15 }, ExpirePackages), every({ at: '08:00' }, AnnounceExpiry)],
   reactions: [on(LimitSpent, AnnounceLimit)],

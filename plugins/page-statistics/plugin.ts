@@ -13,7 +13,7 @@ export const plugin = definePlugin({
   name: 'page-statistics',
   migrations: [pageStatistics],
   providers: [makeScrollDepthRepository],
-  endpoints: implement(pageStatisticsApi, { countScrollDepth: CountScrollDepth }),
+  endpoints: implement(pageStatisticsApi, [CountScrollDepth]),
   commands: [
     command('page-statistics list', {
       description: 'List how often pages were scrolled to 90 %, by day and route name',

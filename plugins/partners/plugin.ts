@@ -23,7 +23,7 @@ export const plugin = definePlugin({
   migrations: [partners],
   tables: [MemberTable],
   providers: [makePartnerMembers],
-  endpoints: implement(partnersApi, { importPartner: ImportSigned }),
+  endpoints: implement(partnersApi, [ImportSigned]),
   reactions: [on(InvitationAccepted, GrantWhenInvitationIsAccepted)],
   commands: partnersCommands,
   settings: partnersSettings,

@@ -38,6 +38,6 @@ export const plugin = definePlugin({
     makeKnownAddresses,
     makeGeocoder,
   ],
-  endpoints: implement(placesApi, { geocode: Geocode }),
+  endpoints: implement(placesApi, [Geocode]),
   messages: { pl, ua, en },
 })

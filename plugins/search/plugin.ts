@@ -11,7 +11,7 @@ import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
 export const plugin = definePlugin({
   name: 'search',
   dependsOn: ['places', 'catalogue'],
-  endpoints: implement(searchApi, { findNames: FindNames }),
+  endpoints: implement(searchApi, [FindNames]),
   layoutData: ReadDefaultCities,
   messages: { pl, ua, en },
 })

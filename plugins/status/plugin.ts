@@ -20,7 +20,7 @@ export const plugin = definePlugin({
   name: 'status',
   migrations: [status],
   providers: [makeAnnouncements],
-  endpoints: implement(statusApi, { showStatus: ShowStatus }),
+  endpoints: implement(statusApi, [ShowStatus]),
   channels: [
     channel(statusChannelPath, {
       frames: { health: HealthView, maintenance: Schema.NullOr(MaintenanceView), build: BuildView },

@@ -1,9 +1,10 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { subscriptionsApi } from './contract/api.ts'
 import { Subscriptions } from './domain/subscriptions.port.ts'
-import { subscriptionsEndpoints } from './endpoints.ts'
 import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -17,8 +18,13 @@ import { makeSubscriptions } from './persistence/subscriptions.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
+import { EndSubscription } from './use-cases/end-subscription.ts'
+import { ListOwn } from './use-cases/list-own.ts'
 import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
 import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
+import { ShowFollowing } from './use-cases/show-following.ts'
+import { ReadStopLink, Stop } from './use-cases/stop.ts'
+import { Subscribe } from './use-cases/subscribe.ts'
 
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({
@@ -27,7 +33,7 @@ export const plugin = definePlugin({
   migrations: [subscriptions],
   tables: subscriptionsTables,
   providers: [makeSubscriptions, makeFacilityNews, makeDemoNews],
-  endpoints: subscriptionsEndpoints,
+  endpoints: implement(subscriptionsApi, [Subscribe, EndSubscription, ListOwn, ShowFollowing, ReadStopLink, Stop]),
   slotData: [followOfFacility],
   badgeCounters: [badgeCounter('subscriptions', CountNews, MarkNewsSeen)],
   mails: subscriptionsMails,

@@ -1,9 +1,10 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { facilityCommands } from './commands/facility.ts'
+import { supportApi } from './contract/api.ts'
 import { FacilityMerged, MergeUndone as MergeUndoneEvent } from './contract/events.ts'
-import { supportEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -15,7 +16,22 @@ import { makeMailLog } from './persistence/mail-log.query.ts'
 import { MergeTable } from './persistence/merge.table.ts'
 import { makeMerges } from './persistence/merges.repository.ts'
 import { supportPersonal } from './personal-data.ts'
+import { CheckAudit } from './use-cases/check-audit.ts'
+import { CorrectFacts } from './use-cases/correct-facts.ts'
+import { DeleteFacility } from './use-cases/delete-facility.ts'
+import { ListAudit } from './use-cases/list-audit.ts'
+import { ListFacilities } from './use-cases/list-facilities.ts'
+import { ListMails } from './use-cases/list-mails.ts'
+import { ListMerges } from './use-cases/list-merges.ts'
 import { makeLoadSupportLayout } from './use-cases/load-support-layout.ts'
+import { MergeFacilities } from './use-cases/merge-facilities.ts'
+import { RetryMail } from './use-cases/retry-mail.ts'
+import { SetActivity } from './use-cases/set-activity.ts'
+import { SetStatus } from './use-cases/set-status.ts'
+import { ShowFacility } from './use-cases/show-facility.ts'
+import { ShowHealth } from './use-cases/show-health.ts'
+import { ShowMerge } from './use-cases/show-merge.ts'
+import { UndoMerge } from './use-cases/undo-merge.ts'
 
 /** The support area: facilities, tags, imports, audit log, mails and health of the installation. */
 export const plugin = definePlugin({
@@ -28,7 +44,23 @@ export const plugin = definePlugin({
     cacheInvalidation(FacilityMerged, ({ survivor, merged }) => [pageTags.facility(survivor), pageTags.facility(merged)]),
     cacheInvalidation(MergeUndoneEvent, ({ survivor, merged }) => [pageTags.facility(survivor), pageTags.facility(merged)]),
   ],
-  endpoints: supportEndpoints,
+  endpoints: implement(supportApi, [
+    ListFacilities,
+    ShowFacility,
+    CorrectFacts,
+    SetStatus,
+    SetActivity,
+    DeleteFacility,
+    MergeFacilities,
+    ListMerges,
+    ShowMerge,
+    UndoMerge,
+    ListAudit,
+    CheckAudit,
+    ListMails,
+    RetryMail,
+    ShowHealth,
+  ]),
   commands: facilityCommands,
   personalData: supportPersonal,
   messages: { pl, ua, en },

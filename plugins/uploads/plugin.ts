@@ -1,7 +1,8 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { uploadsApi } from './contract/api.ts'
 import { filesPath } from './domain/addresses.ts'
-import { uploadsEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -14,7 +15,9 @@ import { uploadsPersonal } from './personal-data.ts'
 import { makeUploads } from './services/uploads.ts'
 import { FindFile } from './use-cases/find-file.ts'
 import { RemoveFiles } from './use-cases/remove-files.ts'
+import { RemoveUpload } from './use-cases/remove-upload.ts'
 import { SweepFiles } from './use-cases/sweep-files.ts'
+import { UploadFile } from './use-cases/upload-file.ts'
 
 /** Files that users upload: checked, encoded anew, stored and served. */
 export const plugin = definePlugin({
@@ -22,7 +25,7 @@ export const plugin = definePlugin({
   migrations: [uploads, evidenceUploads],
   tables: [UploadTable, RemovedUploadTable],
   providers: [makeUploadRepository, makeRemovedUploads, makeUploads],
-  endpoints: uploadsEndpoints,
+  endpoints: implement(uploadsApi, [UploadFile, RemoveUpload]),
   servedFiles: { path: filesPath, find: FindFile },
   jobs: [every({ minutes: 1 }, RemoveFiles), every({ at: '03:40' }, SweepFiles)],
   personalData: uploadsPersonal,

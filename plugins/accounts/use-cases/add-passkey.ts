@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { type PasskeyJson, Passkeys } from '#core/ports/passkeys.ts'
+import { Passkeys } from '#core/ports/passkeys.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { passkeyView } from '../domain/passkey-view.ts'
@@ -16,8 +15,8 @@ import { NotifyFactorChange } from '../services/notify-factor-change.ts'
 import { requireActiveSession } from '../services/require-active-session.ts'
 
 /** Stores the passkey that the user's browser has created; the current session counts as signed in with a second factor. */
-export const AddPasskey = define(
-  'accounts/AddPasskey',
+export const AddPasskey = handler(
+  accountsApi.addPasskey,
   {
     accounts: AccountRepository,
     sessions: SessionRepository,
@@ -29,11 +28,7 @@ export const AddPasskey = define(
     transaction: Transaction,
   },
   ({ accounts, sessions, passkeys, passkeyRepository, tokens, notifyFactorChange, clock, transaction }) =>
-    Effect.fn('accounts.add-passkey')(function* (
-      actor: Actor,
-      { response, name }: { readonly response: PasskeyJson; readonly name: string },
-    ) {
-      const user = yield* requireUser(actor)
+    Effect.fn('accounts.add-passkey')(function* (user, { response, name }) {
       const { challenge } = yield* consumePasskeyChallenge({ passkeys, tokens }, response, user.id)
       const key = yield* passkeys.verifyRegistration(response, challenge)
       const metadata = { id: newId(), account_id: user.id, name: name.trim(), created_at: clock.now().toISOString(), last_used_at: null }

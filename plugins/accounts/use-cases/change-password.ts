@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { BadPassword } from '../contract/errors.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { HashNewPassword } from '../services/hash-new-password.ts'
@@ -11,8 +11,8 @@ import { requireOwnAccount } from '../services/require-own-account.ts'
 import { SetPassword } from '../services/set-password.ts'
 
 /** Changes the user's password and signs out on all devices, the current one included (specification §4). */
-export const ChangePassword = define(
-  'accounts/ChangePassword',
+export const ChangePassword = handler(
+  accountsApi.changePassword,
   {
     accounts: AccountRepository,
     reauthenticate: Reauthenticate,
@@ -21,10 +21,7 @@ export const ChangePassword = define(
     transaction: Transaction,
   },
   ({ accounts, reauthenticate, hashNewPassword, setPassword, transaction }) =>
-    Effect.fn('accounts.change-password')(function* (
-      actor: Actor,
-      { id, password, new_password }: { readonly id: string; readonly password: string; readonly new_password: string },
-    ) {
+    Effect.fn('accounts.change-password')(function* (actor, { id, password, new_password }) {
       const user = yield* requireOwnAccount(actor, id)
       const account = yield* reauthenticate(user, password)
       const hash = yield* hashNewPassword(account, new_password, 'new_password')

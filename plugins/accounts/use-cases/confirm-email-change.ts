@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { EmailTokenNotFound } from '../contract/errors.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { emailOf } from '../domain/email-token.ts'
@@ -17,8 +17,8 @@ import { EndAccess } from '../services/end-access.ts'
  * Sets the requested e-mail address by the token mailed to it, signs out on all devices and mails the old address a
  * link that undoes the change for three days.
  */
-export const ConfirmEmailChange = define(
-  'accounts/ConfirmEmailChange',
+export const ConfirmEmailChange = handler(
+  accountsApi.confirmEmailChange,
   {
     accounts: AccountRepository,
     tokens: OneTimeTokens,
@@ -29,7 +29,7 @@ export const ConfirmEmailChange = define(
     transaction: Transaction,
   },
   ({ accounts, tokens, endAccess, mailQueue, audit, clock, transaction }) =>
-    Effect.fn('accounts.confirm-email-change')(function* (actor: Actor, { token: mailedToken }: { readonly token: string }) {
+    Effect.fn('accounts.confirm-email-change')(function* (actor, { token: mailedToken }) {
       const found = yield* consumeLink({ accounts, tokens }, 'email-confirm', mailedToken)
       if (!found) return yield* new EmailTokenNotFound()
       const { id, email: before, first_name: name, language } = found.account

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor, User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import type { User } from '#core/access/actor.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { accountsApi } from '../contract/api.ts'
 import { SecondFactorOff } from '../contract/errors.ts'
-import type { PasswordAndCode } from '../contract/factors.ts'
 import type { Account } from '../domain/account.ts'
 import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { SessionRepository } from '../domain/sessions.port.ts'
@@ -13,8 +12,8 @@ import { Reauthenticate } from '../services/reauthenticate.ts'
 import { VerifyCode } from '../services/verify-code.ts'
 
 /** Removes the authenticator app and the recovery codes. When no passkey is left, the sessions lose their second-factor mark. */
-export const DisableTotp = define(
-  'accounts/DisableTotp',
+export const DisableTotp = handler(
+  accountsApi.disableTotp,
   {
     reauthenticate: Reauthenticate,
     verifyCode: VerifyCode,
@@ -30,8 +29,7 @@ export const DisableTotp = define(
       return { status: 'off' as const }
     })
 
-    return Effect.fn('accounts.disable-totp')(function* (actor: Actor, { password, code }: PasswordAndCode) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('accounts.disable-totp')(function* (user, { password, code }) {
       const account = yield* reauthenticatedAccount(reauthenticate, user, password)
       if (!(yield* factors.summaryOf(user.id)).totp) return yield* new SecondFactorOff()
       return yield* verifyCode(user.id, code, () => removeTotp(user, account))

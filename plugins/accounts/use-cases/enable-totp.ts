@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor, User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import type { User } from '#core/access/actor.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Encryption } from '#core/ports/encryption.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { BadCode, SecondFactorOff, SecondFactorOn } from '../contract/errors.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
@@ -18,8 +18,8 @@ import { NotifyFactorChange } from '../services/notify-factor-change.ts'
 import { requireActiveSession } from '../services/require-active-session.ts'
 
 /** Confirms an authenticator app by one of its codes; the current session counts as signed in with a second factor. */
-export const EnableTotp = define(
-  'accounts/EnableTotp',
+export const EnableTotp = handler(
+  accountsApi.enableTotp,
   {
     accounts: AccountRepository,
     sessions: SessionRepository,
@@ -43,8 +43,7 @@ export const EnableTotp = define(
       return yield* issueRecoveryCodes(user.id)
     }, transaction)
 
-    return Effect.fn('accounts.enable-totp')(function* (actor: Actor, { code: typed }: { readonly code: string }) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('accounts.enable-totp')(function* (user, { code: typed }) {
       yield* rateLimit.consume('accounts.code', user.id, rateLimits.code)
       const pending = yield* factors.totp(user.id)
       if (pending?.confirmed) return yield* new SecondFactorOn()

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { PasskeyNotFound } from '../contract/errors.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { PasskeyRepository } from '../domain/passkeys.port.ts'
@@ -14,8 +13,8 @@ import { requireActiveSession } from '../services/require-active-session.ts'
 import { RequireSecondFactor } from '../services/require-second-factor.ts'
 
 /** Removes a passkey of the user. When no second factor is left, the sessions lose their second-factor mark. */
-export const RemovePasskey = define(
-  'accounts/RemovePasskey',
+export const RemovePasskey = handler(
+  accountsApi.removePasskey,
   {
     accounts: AccountRepository,
     sessions: SessionRepository,
@@ -27,8 +26,7 @@ export const RemovePasskey = define(
     transaction: Transaction,
   },
   ({ accounts, sessions, factors, passkeyRepository, requireSecondFactor, notifyFactorChange, clock, transaction }) =>
-    Effect.fn('accounts.remove-passkey')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('accounts.remove-passkey')(function* (user, { id }) {
       const account = yield* requireActiveSession({ accounts, sessions, clock }, user)
       if (!(yield* passkeyRepository.ofAccount(user.id)).some((passkey) => passkey.id === id)) return yield* new PasskeyNotFound()
       yield* requireSecondFactor(user, account)

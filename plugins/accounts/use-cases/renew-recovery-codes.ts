@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor, User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import type { User } from '#core/access/actor.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { accountsApi } from '../contract/api.ts'
 import { SecondFactorOff } from '../contract/errors.ts'
-import type { PasswordAndCode } from '../contract/factors.ts'
 import type { Account } from '../domain/account.ts'
 import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { reauthenticatedAccount } from '../services/current-account.ts'
@@ -13,8 +12,8 @@ import { Reauthenticate } from '../services/reauthenticate.ts'
 import { VerifyCode } from '../services/verify-code.ts'
 
 /** Replaces the user's recovery codes. */
-export const RenewRecoveryCodes = define(
-  'accounts/RenewRecoveryCodes',
+export const RenewRecoveryCodes = handler(
+  accountsApi.renewRecoveryCodes,
   {
     reauthenticate: Reauthenticate,
     verifyCode: VerifyCode,
@@ -28,8 +27,7 @@ export const RenewRecoveryCodes = define(
       return yield* issueRecoveryCodes(user.id)
     })
 
-    return Effect.fn('accounts.renew-recovery-codes')(function* (actor: Actor, { password, code }: PasswordAndCode) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('accounts.renew-recovery-codes')(function* (user, { password, code }) {
       const account = yield* reauthenticatedAccount(reauthenticate, user, password)
       if (!(yield* factors.summaryOf(user.id)).totp) return yield* new SecondFactorOff()
       return yield* verifyCode(user.id, code, () => renew(user, account))

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { normalizeEmail } from '#core/kernel/email.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { accountsApi } from '../contract/api.ts'
 import type { IdentityProof } from '../contract/factors.ts'
 import type { Account } from '../domain/account.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
@@ -16,8 +16,8 @@ import { requireOwnAccount } from '../services/require-own-account.ts'
  * Sends a confirmation mail to the new address. A taken address is rejected only on confirmation, so that the request
  * does not reveal it.
  */
-export const RequestEmailChange = define(
-  'accounts/RequestEmailChange',
+export const RequestEmailChange = handler(
+  accountsApi.requestEmailChange,
   { confirmIdentity: ConfirmIdentity, tokens: OneTimeTokens, mailQueue: MailQueue, rateLimit: RateLimit },
   ({ confirmIdentity, tokens, mailQueue, rateLimit }) => {
     const send = Effect.fn('accounts.send-email-confirmation')(function* (account: Account, email: string) {
@@ -27,7 +27,7 @@ export const RequestEmailChange = define(
     })
 
     return Effect.fn('accounts.request-email-change')(function* (
-      actor: Actor,
+      actor,
       { id, email, ...proof }: IdentityProof & { readonly id: string; readonly email: string },
     ) {
       const user = yield* requireOwnAccount(actor, id)

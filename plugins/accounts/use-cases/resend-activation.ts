@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
-import { type Actor, networkKey } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { networkKey } from '#core/access/actor.ts'
 import { normalizeEmail } from '#core/kernel/email.ts'
 import { withMinimumDuration } from '#core/kernel/with-minimum-duration.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { minResponseMilliseconds, rateLimits } from '../domain/rate-limits.ts'
 import { lockUnchanged } from '../services/lock-unchanged.ts'
 import { SendActivation } from '../services/send-activation.ts'
 
 /** Sends the activation mail again; the response is the same whether the account exists or not. */
-export const ResendActivation = define(
-  'accounts/ResendActivation',
+export const ResendActivation = handler(
+  accountsApi.resendActivation,
   { accounts: AccountRepository, sendActivation: SendActivation, rateLimit: RateLimit, transaction: Transaction },
   ({ accounts, sendActivation, rateLimit, transaction }) => {
     const resend = Effect.fn('accounts.send-activation-again')(function* (email: string) {
@@ -21,7 +22,7 @@ export const ResendActivation = define(
       if (account?.status === 'registered') yield* sendActivation(account, 'first')
     }, transaction)
 
-    return Effect.fn('accounts.resend-activation')(function* (actor: Actor, input: { readonly email: string }) {
+    return Effect.fn('accounts.resend-activation')(function* (actor, input) {
       const email = normalizeEmail(input.email)
       yield* rateLimit.consume('accounts.mail', networkKey(actor), rateLimits.mailPerNetwork)
       yield* rateLimit.consume('accounts.activation', `${networkKey(actor)} ${email}`, rateLimits.mailPerAddress)

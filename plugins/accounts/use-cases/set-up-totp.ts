@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Encryption } from '#core/ports/encryption.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
+import { accountsApi } from '../contract/api.ts'
 import { SecondFactorOn } from '../contract/errors.ts'
 import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 import { reauthenticatedAccount } from '../services/current-account.ts'
@@ -12,8 +11,8 @@ import { Reauthenticate } from '../services/reauthenticate.ts'
 import { RequireSecondFactor } from '../services/require-second-factor.ts'
 
 /** Creates the secret for an authenticator app; it takes effect once a code of the app confirms it. */
-export const SetUpTotp = define(
-  'accounts/SetUpTotp',
+export const SetUpTotp = handler(
+  accountsApi.setUpTotp,
   {
     reauthenticate: Reauthenticate,
     requireSecondFactor: RequireSecondFactor,
@@ -23,8 +22,7 @@ export const SetUpTotp = define(
     clock: Clock,
   },
   ({ reauthenticate, requireSecondFactor, factors, codes, encryption, clock }) =>
-    Effect.fn('accounts.set-up-totp')(function* (actor: Actor, { password }: { readonly password: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('accounts.set-up-totp')(function* (user, { password }) {
       const account = yield* reauthenticatedAccount(reauthenticate, user, password)
       if ((yield* factors.totp(account.id))?.confirmed) return yield* new SecondFactorOn()
       yield* requireSecondFactor(user, account)

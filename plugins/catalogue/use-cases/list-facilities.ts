@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { categories } from '#core/facilities/category.ts'
-import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { selectionOf } from '#core/search/selection-of.ts'
+import { catalogueApi } from '../contract/api.ts'
 import { FacilityCards } from '../contract/queries.ts'
-import type { FacilitiesBody, FacilitiesResponse } from '../contract/region-api.ts'
+import type { FacilitiesResponse } from '../contract/region-api.ts'
 import type { CatalogueCity } from '../contract/regions.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
 import { facetInputOf } from '../services/facet-input.ts'
@@ -28,11 +28,11 @@ const findInCategories = (catalogue: Catalogue, voivodeship: string, city: strin
  * Lists the filtered facilities of a city or district; an empty page where city or voivodeship is missing or unknown
  * (specification §7).
  */
-export const ListFacilities = define(
-  'catalogue/ListFacilities',
+export const ListFacilities = handler(
+  catalogueApi.listFacilities,
   { catalogue: Catalogue, facets: Facets, index: FacilityIndex, cards: FacilityCards },
   ({ catalogue, facets, index, cards: facilityCards }) =>
-    Effect.fn('catalogue.list-facilities')(function* (_: Actor, body: typeof FacilitiesBody.Type) {
+    Effect.fn('catalogue.list-facilities')(function* (_, body) {
       const { voivodeship_slug: voivodeship, city_slug: slug, district: districtSlug } = body
       const paging = pagingOf(body)
       const empty: typeof FacilitiesResponse.Type = { city: null, district: null, facilities: pageOf([], { total: 0, ...paging }) }

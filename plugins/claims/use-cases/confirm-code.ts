@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, CodeGone, CodeLocked, FacilityClosed, FacilityYours, WrongCode } from '../contract/errors.ts'
 import { reviewKindName } from '../contract/reasons.ts'
 import { stateAfter } from '../domain/claim-states.ts'
@@ -21,8 +21,8 @@ import { PutForward } from '../services/put-forward.ts'
 import { ReadClaim } from '../services/read-claim.ts'
 
 /** Accepts a claim by the code from the register's mailbox, at once; while the facility has an owner, the code counts as the proof. */
-export const ConfirmCode = define(
-  'claims/ConfirmCode',
+export const ConfirmCode = handler(
+  claimsApi.confirmCode,
   {
     codes: ClaimCodes,
     lockClaim: LockClaim,
@@ -85,9 +85,8 @@ export const ConfirmCode = define(
       }
     }, transaction)
 
-    return Effect.fn('claims.confirm-code')(function* (actor: Actor, { id, code }: { readonly id: string; readonly code: string }) {
-      const user = yield* requireUser(actor)
-      yield* rateLimit.consume('claims.guess', rateLimitKey(actor), codeLimits.guess)
+    return Effect.fn('claims.confirm-code')(function* (user, { id, code }) {
+      yield* rateLimit.consume('claims.guess', rateLimitKey(user), codeLimits.guess)
       const result = yield* confirm(user, id, code)
       if ('refused' in result) return yield* result.refused
       return yield* readClaim(result.claim)

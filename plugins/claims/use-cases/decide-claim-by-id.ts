@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define, type Resolved } from '#core/kernel/define.ts'
+import type { Resolved } from '#core/kernel/define.ts'
 import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { claimsApi } from '../contract/api.ts'
 import type { ClaimRefusal } from '../contract/claim.ts'
 import { ClaimClosed } from '../contract/errors.ts'
 import { reviewKindName } from '../contract/reasons.ts'
@@ -19,8 +19,6 @@ interface Decision extends Partial<Pick<ClaimRefusal, 'reason' | 'note'>> {
 
 const makeDecide = (outcome: ReviewOutcome, { claims, decideSubject, readClaim }: Resolved<typeof dependencies>) =>
   Effect.fn(`claims.${outcome}-by-id`)(function* (actor: Actor, { id, reason, note }: Decision) {
-    const user = yield* requireUser(actor)
-    if (user.type !== 'support') return yield* new InsufficientPermissions()
     const { state } = yield* claims.byId(id)
     yield* decideSubject(actor, { kind: reviewKindName, subjectId: id, outcome, reason, note }).pipe(
       Effect.catchTags({
@@ -34,7 +32,7 @@ const makeDecide = (outcome: ReviewOutcome, { claims, decideSubject, readClaim }
   })
 
 /** Accepts a claim as support, through the review queue. */
-export const AcceptClaimById = define('claims/AcceptClaimById', dependencies, (resolved) => makeDecide('accept', resolved))
+export const AcceptClaimById = handler(claimsApi.acceptClaim, dependencies, (resolved) => makeDecide('accept', resolved))
 
 /** Rejects a claim as support, through the review queue. */
-export const RejectClaimById = define('claims/RejectClaimById', dependencies, (resolved) => makeDecide('reject', resolved))
+export const RejectClaimById = handler(claimsApi.rejectClaim, dependencies, (resolved) => makeDecide('reject', resolved))

@@ -1,15 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { claimsApi } from '../contract/api.ts'
 import type { ContestedClaim } from '../contract/views.ts'
 import { Claims } from '../domain/claims.port.ts'
 
 /** Lists the claims of others for the facilities that the user owns, without naming the claimants. */
-export const ListContested = define('claims/ListContested', { claims: Claims, grants: Grants }, ({ claims, grants }) =>
-  Effect.fn('claims.list-contested')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* requireUser(actor)
+export const ListContested = handler(claimsApi.listContested, { claims: Claims, grants: Grants }, ({ claims, grants }) =>
+  Effect.fn('claims.list-contested')(function* (user) {
     const owned = new Map(
       (yield* grants.facilitiesOf(user.id)).flatMap((facility) => (facility.role === 'owner' ? [[facility.id, facility] as const] : [])),
     )

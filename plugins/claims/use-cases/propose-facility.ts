@@ -1,15 +1,14 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
-import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { rateLimitKey } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
-import type { FacilityProposal } from '../contract/signup.ts'
+import { claimsApi } from '../contract/api.ts'
 import { newClaim } from '../domain/claim.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { LocateCity } from '../services/locate-city.ts'
@@ -22,8 +21,8 @@ const proposalLimit = { times: 10, seconds: 86_400 } as const
  * Proposes a facility that is not in the directory: a claim without documents, which support accepts, returns with a
  * question, or rejects (features CL-02).
  */
-export const ProposeFacility = define(
-  'claims/ProposeFacility',
+export const ProposeFacility = handler(
+  claimsApi.proposeFacility,
   {
     claims: Claims,
     accounts: Accounts,
@@ -34,10 +33,9 @@ export const ProposeFacility = define(
     transaction: Transaction,
   },
   ({ claims, accounts, locateCity, putForward, rateLimit, clock, transaction }) =>
-    Effect.fn('claims.propose-facility')(function* (actor: Actor, { account_id, status: _, position, ...facility }: FacilityProposal) {
-      const user = yield* requireUser(actor)
+    Effect.fn('claims.propose-facility')(function* (user, { account_id, status: _, position, ...facility }) {
       if (account_id !== undefined && account_id !== user.id) return yield* new Validation({ schema: { account_id: ['FIELD_INVALID'] } })
-      yield* rateLimit.consume('claims.propose', rateLimitKey(actor), proposalLimit)
+      yield* rateLimit.consume('claims.propose', rateLimitKey(user), proposalLimit)
       const [account] = yield* accounts.byIds([user.id])
       if (!account) return yield* new MissingJwt()
       const { first_name, last_name, email } = account
@@ -47,7 +45,7 @@ export const ProposeFacility = define(
           const claimant = { role: 'owner', first_name, last_name, position: position ?? '', phone: facility.phone ?? '', email } as const
           const draft = { ...newClaim(user.id, { id: newId(), proposal }, claimant, clock.now()), account_id: user.id }
           yield* claims.add(draft)
-          const { id, facility_id, due_at } = yield* putForward(actor, draft, {
+          const { id, facility_id, due_at } = yield* putForward(user, draft, {
             id: draft.facility_id,
             name: facility.name,
             owner_id: null,

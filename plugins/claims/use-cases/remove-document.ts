@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimNotFound } from '../contract/errors.ts'
 import { ClaimDocuments } from '../domain/claims.port.ts'
 import { ProofDocuments } from '../domain/proof-documents.port.ts'
@@ -9,11 +9,11 @@ import { EditClaim } from '../services/edit-claim.ts'
 import { ReadClaim } from '../services/read-claim.ts'
 
 /** Removes a proof document and its file; one that the claim does not have is not found. */
-export const RemoveDocument = define(
-  'claims/RemoveDocument',
+export const RemoveDocument = handler(
+  claimsApi.removeDocument,
   { documents: ClaimDocuments, proofs: ProofDocuments, editClaim: EditClaim, readClaim: ReadClaim, transaction: Transaction },
   ({ documents, proofs, editClaim, readClaim, transaction }) =>
-    Effect.fn('claims.remove-document')(function* (actor: Actor, { id, document }: { readonly id: string; readonly document: string }) {
+    Effect.fn('claims.remove-document')(function* (actor, { id, document }) {
       const claim = yield* editClaim(actor, id)
       const removed = (yield* documents.of([id])).filter((one) => one.id === document)
       if (removed.length === 0) return yield* new ClaimNotFound()

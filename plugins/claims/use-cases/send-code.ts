@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { type Actor, networkKey, rateLimitKey } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { networkKey, rateLimitKey } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, CodeLocked, CodeUnavailable, FacilityClosed } from '../contract/errors.ts'
 import { stateAfter } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
@@ -18,8 +18,8 @@ import { maskEmail } from '../domain/mask-email.ts'
 import { requireOwnClaim } from '../services/own-claim.ts'
 
 /** Sends a code to the register's e-mail address. The answer names it only masked; an earlier code of the claim ends. */
-export const SendCode = define(
-  'claims/SendCode',
+export const SendCode = handler(
+  claimsApi.sendCode,
   {
     claims: Claims,
     facilities: ClaimedFacilities,
@@ -44,11 +44,10 @@ export const SendCode = define(
       if ((yield* codes.countWrong(accountId, facility.id, guessDayStart(clock.now()))) >= guessesPerDay) return yield* new CodeLocked()
       return { claim, facility, to: facility.register_email }
     })
-    return Effect.fn('claims.send-code')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('claims.send-code')(function* (user, { id }) {
       const { claim, facility, to } = yield* prepare(user.id, id)
-      yield* rateLimit.consume('claims.code.account', rateLimitKey(actor), codeLimits.sendPerAccount)
-      yield* rateLimit.consume('claims.code.network', networkKey(actor), codeLimits.sendPerNetwork)
+      yield* rateLimit.consume('claims.code.account', rateLimitKey(user), codeLimits.sendPerAccount)
+      yield* rateLimit.consume('claims.code.network', networkKey(user), codeLimits.sendPerNetwork)
       yield* rateLimit.consume('claims.code.facility', facility.id, codeLimits.sendPerFacility)
       const { code, stored } = newCode({ ...claim, facility_id: facility.id }, (payload) => signing.macsOf(payload)[0], clock.now())
       yield* transaction(
@@ -62,7 +61,7 @@ export const SendCode = define(
             key: `claims.code:${stored.id}`,
             values: { code: `${code.slice(0, 3)} ${code.slice(3)}`, facility: facility.name },
           })
-          yield* audit.record({ actor, action: 'claims.code-sent', subject: user.id, about: { claim: id, facility: facility.id } })
+          yield* audit.record({ actor: user, action: 'claims.code-sent', subject: user.id, about: { claim: id, facility: facility.id } })
         }),
       )
       return { email: maskEmail(to), expires_at: stored.expires_at }

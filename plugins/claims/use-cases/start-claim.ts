@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import type { Claimant, NewClaim } from '../contract/claim.ts'
 import { FacilityClosed, FacilityYours } from '../contract/errors.ts'
 import type { ClaimRole } from '../contract/steps.ts'
@@ -25,8 +25,8 @@ const isYours = ({ id, perms }: User, facility: ClaimedFacility, role: ClaimRole
   facility.owner_id === id || (role === 'admin' && Object.hasOwn(perms, facility.id) && (perms[facility.id] ?? []).length > 0)
 
 /** Starts a claim, or continues the open one of the account for the same facility. */
-export const StartClaim = define(
-  'claims/StartClaim',
+export const StartClaim = handler(
+  claimsApi.startClaim,
   {
     claims: Claims,
     facilities: ClaimedFacilities,
@@ -57,11 +57,10 @@ export const StartClaim = define(
       return claim
     }, transaction)
 
-    return Effect.fn('claims.start')(function* (actor: Actor, input: NewClaim) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('claims.start')(function* (user, input) {
       if (input.facility_id !== undefined && input.facility !== undefined)
         return yield* new Validation({ schema: { facility: ['FIELD_INVALID'] } })
-      yield* rateLimit.consume('claims.start', rateLimitKey(actor), startLimit)
+      yield* rateLimit.consume('claims.start', rateLimitKey(user), startLimit)
       // Of two requests at once, the second continues the claim of the first.
       const claim = yield* store(user, input).pipe(
         Effect.catchTag('ClaimExists', () => store(user, input).pipe(Effect.catchTag('ClaimExists', Effect.die))),

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, FacilityClosed, FacilityYours } from '../contract/errors.ts'
 import { missingOf } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
@@ -15,12 +14,11 @@ import { PutForward } from '../services/put-forward.ts'
 import { ReadClaim } from '../services/read-claim.ts'
 
 /** Submits a claim whose steps are done; a second time it is refused, and a corrected one starts anew. */
-export const SubmitClaim = define(
-  'claims/SubmitClaim',
+export const SubmitClaim = handler(
+  claimsApi.submitClaim,
   { documents: ClaimDocuments, lockClaim: LockClaim, putForward: PutForward, readClaim: ReadClaim, transaction: Transaction },
   ({ documents, lockClaim, putForward, readClaim, transaction }) =>
-    Effect.fn('claims.submit')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('claims.submit')(function* (user, { id }) {
       const { claim: found, facility } = yield* lockClaim(id, false)
       const claim = yield* requireOwnClaim(found, user.id)
       if (stateAfter(claim.state, facility?.owner_id ? 'contest' : 'submit') === null)
@@ -31,6 +29,6 @@ export const SubmitClaim = define(
       const missing = missingOf(claim, (yield* documents.of([id])).length)
       if (missing) return yield* new Validation({ schema: missing })
       const target = facility ?? { id: claim.facility_id, name: claim.proposal?.name ?? '', owner_id: null }
-      return yield* readClaim(yield* putForward(actor, claim, target))
+      return yield* readClaim(yield* putForward(user, claim, target))
     }, transaction),
 )

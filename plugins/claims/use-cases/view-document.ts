@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { factMoment } from '#core/kernel/dates.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Watermarks } from '#core/ports/watermarks.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimNotFound } from '../contract/errors.ts'
 import { ticketOf } from '../contract/ticket.ts'
 import { ClaimDocuments } from '../domain/claims.port.ts'
@@ -20,8 +20,8 @@ import { ProofDocuments } from '../domain/proof-documents.port.ts'
  * Shows a proof document to support, after writing down who looks at it: picture or PDF, with the viewer, the time and
  * the ticket over every page. What cannot be marked is refused.
  */
-export const ViewDocument = define(
-  'claims/ViewDocument',
+export const ViewDocument = handler(
+  claimsApi.viewDocument,
   {
     documents: ClaimDocuments,
     proofs: ProofDocuments,
@@ -37,12 +37,8 @@ export const ViewDocument = define(
       yield* documents.logView({ id: newId(), document_id: documentId, claim_id: claimId, viewer_account_id: viewerId, viewed_at: at })
       yield* audit.record({ actor, action: 'claims.document-viewed', subject: viewerId, about: { claim: claimId, document: documentId } })
     }, transaction)
-    return Effect.fn('claims.view-document')(function* (
-      actor: Actor,
-      { id, document }: { readonly id: string; readonly document: string },
-    ) {
+    return Effect.fn('claims.view-document')(function* (actor, { id, document }) {
       const user = yield* requireUser(actor)
-      if (user.type !== 'support') return yield* new InsufficientPermissions()
       const found = isUuid(id) ? (yield* documents.of([id])).find((one) => one.id === document) : undefined
       const file = found ? yield* proofs.content(found.upload_id) : null
       if (!file) return yield* new ClaimNotFound()

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { rateLimitKey } from '#core/access/actor.ts'
 import { generateToken, newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { contactApi } from '../contract/api.ts'
 import { SlotNotOffered } from '../contract/errors.ts'
 import { PresentationBooked } from '../contract/events.ts'
-import type { NewPresentation } from '../contract/presentation.ts'
 import { type Presentation, Presentations } from '../domain/presentations.port.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
 import { endOf, isOffered } from '../domain/slots.ts'
@@ -20,8 +20,8 @@ import { PresentationCalendar } from '../services/presentation-calendar.ts'
  * Books a presentation; the first request for a slot succeeds. Mails a confirmation with a calendar entry, and a notice
  * to customer service.
  */
-export const BookPresentation = define(
-  'contact/BookPresentation',
+export const BookPresentation = handler(
+  contactApi.bookPresentation,
   {
     presentations: Presentations,
     calendar: PresentationCalendar,
@@ -49,7 +49,7 @@ export const BookPresentation = define(
       yield* events.emit(PresentationBooked.of({ id, slot }))
     }, transaction)
 
-    return Effect.fn('contact.book-presentation')(function* (actor: Actor, input: NewPresentation) {
+    return Effect.fn('contact.book-presentation')(function* (actor, input) {
       yield* rateLimit.consume('contact.presentation', rateLimitKey(actor), messageRateLimit)
       const now = clock.now()
       const starts = new Date(input.slot)

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { rateLimitKey } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
-import type { NewMessage } from '../contract/message.ts'
+import { contactApi } from '../contract/api.ts'
 import { toContactMessage } from '../domain/message.ts'
 import { UrgentLimit } from '../domain/messages.port.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
@@ -15,11 +15,11 @@ import { StoreMessage } from '../services/store-message.ts'
  * Accepts a message to customer service and returns its number. Urgent messages are written to the disk, without the
  * database (features ER-02).
  */
-export const SendMessage = define(
-  'contact/SendMessage',
+export const SendMessage = handler(
+  contactApi.sendMessage,
   { storeMessage: StoreMessage, spool: UrgentSpool, rateLimit: RateLimit, urgentLimit: UrgentLimit, clock: Clock },
   ({ storeMessage, spool, rateLimit, urgentLimit, clock }) =>
-    Effect.fn('contact.send-message')(function* (actor: Actor, input: NewMessage) {
+    Effect.fn('contact.send-message')(function* (actor, input) {
       const message = toContactMessage(input, newId(), clock.now())
       if (input.kind === 'urgent') {
         yield* urgentLimit.consume(rateLimitKey(actor))

@@ -1,15 +1,14 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { NewEmployee } from '../contract/employee.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { EmployeesFull } from '../contract/errors.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { listLimits } from '../contract/limits.ts'
@@ -17,11 +16,11 @@ import { writeData } from '../contract/permissions.ts'
 import { Employees } from '../domain/employees.port.ts'
 
 /** Adds a member of the staff, whose consent the owner has confirmed. */
-export const AddEmployee = define(
-  'facility-panel/AddEmployee',
+export const AddEmployee = handler(
+  facilityPanelApi.addEmployee,
   { facilities: Facilities, employees: Employees, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
   ({ facilities, employees, audit, events, clock, transaction }) =>
-    Effect.fn('facility-panel.add-employee')(function* (actor: Actor, { consent: _, ...given }: typeof NewEmployee.Type) {
+    Effect.fn('facility-panel.add-employee')(function* (actor, { consent: _, ...given }) {
       const { facility_id } = given
       yield* requirePermission(actor, writeData, facility_id)
       const [locked] = yield* facilities.lock([facility_id])

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { define, type Resolved } from '#core/kernel/define.ts'
+import type { Resolved } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { ShadowAlreadyDecided, ShadowFacilityNotFound } from '../contract/errors.ts'
 import { type ShadowReason, shadowReview } from '../contract/shadow.ts'
 import { PanelFacilities } from '../domain/panel.ports.ts'
@@ -28,7 +28,6 @@ interface Answer {
 const makeAnswer = (outcome: 'accept' | 'reject', resolved: Resolved<typeof dependencies>) => {
   const { shadows, panelFacilities, decideSubject, describeDecision } = resolved
   return Effect.fn(`facility-panel.${outcome}-shadow`)(function* (actor: Actor, { id, reason, note }: Answer) {
-    if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
     const known = yield* shadows.byId(id)
     if (!known) return yield* new ShadowFacilityNotFound()
     yield* requireTransition(known.state, outcome, yield* describeDecision(known))
@@ -50,7 +49,7 @@ const makeAnswer = (outcome: 'accept' | 'reject', resolved: Resolved<typeof depe
 }
 
 /** Accepts changes that wait, through the review queue. */
-export const AcceptShadow = define('facility-panel/AcceptShadow', dependencies, (resolved) => makeAnswer('accept', resolved))
+export const AcceptShadow = handler(facilityPanelApi.acceptShadow, dependencies, (resolved) => makeAnswer('accept', resolved))
 
 /** Rejects changes that wait, with a reason, through the review queue. */
-export const RejectShadow = define('facility-panel/RejectShadow', dependencies, (resolved) => makeAnswer('reject', resolved))
+export const RejectShadow = handler(facilityPanelApi.rejectShadow, dependencies, (resolved) => makeAnswer('reject', resolved))

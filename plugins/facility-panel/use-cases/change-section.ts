@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
-import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
-import type { SectionChanges, SectionKey, SectionValues } from '../contract/sections.ts'
+import type { SectionKey, SectionValues } from '../contract/sections.ts'
 import { PanelFacilities } from '../domain/panel.ports.ts'
 import { factsOf, type PanelFacility, unchangedSection } from '../domain/panel-facility.ts'
 import { sections } from '../domain/sections/sections.ts'
@@ -25,8 +25,8 @@ const given = (values: SectionValues): readonly string[] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 
 /** Changes one section of a facility: at once, or as changes that wait for support. */
-export const ChangeSection = define(
-  'facility-panel/ChangeSection',
+export const ChangeSection = handler(
+  facilityPanelApi.changeSection,
   {
     findFacility: FindFacility,
     facilities: Facilities,
@@ -78,16 +78,15 @@ export const ChangeSection = define(
       }
     })
 
-    return Effect.fn('facility-panel.change-section')(function* (actor: Actor, { id, type, version, ...input }: SectionChanges) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('facility-panel.change-section')(function* (user, { id, type, version, ...input }) {
       const section = sections[type]
-      yield* findFacility(actor, id, section.permission)
+      yield* findFacility(user, id, section.permission)
       const foreign = given(input).filter((name) => !section.members.includes(name))
       if (foreign.length > 0) return yield* new Validation({ schema: Object.fromEntries(foreign.map((name) => [name, ['FIELD_UNKNOWN']])) })
 
       // Read again under the lock: what was read before may have changed while waiting for it.
       yield* facilities.lock([id])
-      const facility = yield* findFacility(actor, id, section.permission)
+      const facility = yield* findFacility(user, id, section.permission)
       const stored = facility.sections[type] ?? unchangedSection
       if (version !== undefined && version !== stored.version)
         return yield* new VersionConflict({ detail: `Changed at ${stored.changed_at}; the newest version is ${stored.version}.` })
@@ -99,10 +98,10 @@ export const ChangeSection = define(
       if (section.waits) {
         const { facility_type, ...shadow } = values
         yield* proposeChanges(user, facility, { ...shadow, ...(facility_type !== undefined && { type: facility_type }) })
-      } else yield* saveValues(actor, facility, type, values)
+      } else yield* saveValues(user, facility, type, values)
       const next = yield* panelFacilities.raiseVersion(id, type, { changed_at: clock.now().toISOString(), changed_by_account_id: user.id })
       yield* audit.record({
-        actor,
+        actor: user,
         action: 'facility-panel.section-changed',
         subject: null,
         about: { facility: id, section: type, fields: given(input) },

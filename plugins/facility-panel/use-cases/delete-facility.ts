@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { FacilityDeleted } from '../contract/events.ts'
 import { writeOwnership } from '../contract/permissions.ts'
 import { FindFacility } from '../services/find-facility.ts'
@@ -14,11 +14,11 @@ import { FindFacility } from '../services/find-facility.ts'
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pl')
 
 /** Deletes a facility after its name was typed: its page answers 410 and no list shows it any more. */
-export const DeleteFacility = define(
-  'facility-panel/DeleteFacility',
+export const DeleteFacility = handler(
+  facilityPanelApi.deleteFacility,
   { findFacility: FindFacility, facilities: Facilities, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
   ({ findFacility, facilities, audit, events, clock, transaction }) =>
-    Effect.fn('facility-panel.delete')(function* (actor: Actor, { id, confirm }: { readonly id: string; readonly confirm: string }) {
+    Effect.fn('facility-panel.delete')(function* (actor, { id, confirm }) {
       yield* facilities.lock([id])
       const facility = yield* findFacility(actor, id, writeOwnership)
       if (plain(confirm) !== plain(facility.name)) return yield* new Validation({ schema: { confirm: ['NAME_NOT_CONFIRMED'] } })

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { hasPermission, requireUser } from '#core/access/permission-checks.ts'
+import { hasPermission } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
 import { writeData } from '../contract/permissions.ts'
 import { shadowReview } from '../contract/shadow.ts'
@@ -17,8 +17,8 @@ import { DescribeDecision } from '../services/describe-decision.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
 
 /** Withdraws changes that wait; those of a facility that the user may not change are not found. */
-export const DeleteShadow = define(
-  'facility-panel/DeleteShadow',
+export const DeleteShadow = handler(
+  facilityPanelApi.deleteShadow,
   {
     shadows: Shadows,
     panelFacilities: PanelFacilities,
@@ -30,10 +30,9 @@ export const DeleteShadow = define(
     transaction: Transaction,
   },
   ({ shadows, panelFacilities, facilities, describeDecision, reviewQueue, audit, clock, transaction }) =>
-    Effect.fn('facility-panel.delete-shadow')(function* (actor: Actor, { id }: { readonly id: string }) {
-      yield* requireUser(actor)
+    Effect.fn('facility-panel.delete-shadow')(function* (user, { id }) {
       const known = yield* shadows.byId(id)
-      if (!known || !hasPermission(actor, writeData, known.facility_id)) return yield* new ShadowFacilityNotFound()
+      if (!known || !hasPermission(user, writeData, known.facility_id)) return yield* new ShadowFacilityNotFound()
       // The review first, as the desk does, so that no two wait for each other.
       yield* reviewQueue.withdraw(shadowReview, id)
       yield* facilities.lock([known.facility_id])
@@ -45,7 +44,7 @@ export const DeleteShadow = define(
       yield* shadows.save(withdrawn)
       yield* facilities.setShadowStatus(facility.id, badgeOf(state))
       yield* audit.record({
-        actor,
+        actor: user,
         action: 'facility-panel.changes-withdrawn',
         subject: null,
         about: { facility: facility.id, shadow: id },

@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { writeData } from '../contract/permissions.ts'
-import type { ShadowProposal } from '../contract/shadow.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { sections } from '../domain/sections/sections.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
@@ -14,11 +13,11 @@ import { FindFacility } from '../services/find-facility.ts'
 import { ProposeChanges } from '../services/propose-changes.ts'
 
 /** Proposes changes of name, kind or address. */
-export const ProposeShadow = define(
-  'facility-panel/ProposeShadow',
+export const ProposeShadow = handler(
+  facilityPanelApi.proposeShadow,
   { findFacility: FindFacility, facilities: Facilities, proposeChanges: ProposeChanges, transaction: Transaction },
   ({ findFacility, facilities, proposeChanges, transaction }) =>
-    Effect.fn('facility-panel.propose-shadow')(function* (actor: Actor, { facility_id, shadow: changes }: typeof ShadowProposal.Type) {
+    Effect.fn('facility-panel.propose-shadow')(function* (actor, { facility_id, shadow: changes }) {
       const user = yield* requireUser(actor)
       yield* facilities.lock([facility_id])
       const facility = yield* findFacility(actor, facility_id, writeData)

@@ -1,17 +1,16 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
-import type { NewVacancies } from '../contract/vacancies.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { ChangeSection } from './change-section.ts'
 
 /** Replaces the free places of a facility, as its section of recruitment does. */
-export const PutVacancies = define(
-  'facility-panel/PutVacancies',
+export const PutVacancies = handler(
+  facilityPanelApi.putVacancies,
   { changeSection: ChangeSection, clock: Clock },
   ({ changeSection, clock }) =>
-    Effect.fn('facility-panel.put-vacancies')(function* (actor: Actor, { id, list }: NewVacancies) {
+    Effect.fn('facility-panel.put-vacancies')(function* (actor, { id, list }) {
       const vacancies = list.map(({ group, places, from_date = null }) => ({ group, places, from: from_date }))
       yield* changeSection(actor, { id, type: 'recruitment', vacancies }).pipe(
         Effect.catchTags({

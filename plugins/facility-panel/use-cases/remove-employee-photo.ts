@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { Employees } from '../domain/employees.port.ts'
 import { FindEmployee } from '../services/find-employee.ts'
 
 /** Removes the photo of a member of the staff together with its files. */
-export const RemoveEmployeePhoto = define(
-  'facility-panel/RemoveEmployeePhoto',
+export const RemoveEmployeePhoto = handler(
+  facilityPanelApi.removeEmployeePhoto,
   {
     findEmployee: FindEmployee,
     facilities: Facilities,
@@ -23,7 +23,7 @@ export const RemoveEmployeePhoto = define(
     transaction: Transaction,
   },
   ({ findEmployee, facilities, employees, uploads, audit, events, transaction }) =>
-    Effect.fn('facility-panel.remove-employee-photo')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('facility-panel.remove-employee-photo')(function* (actor, { id }) {
       const { facility_id } = yield* findEmployee(actor, id)
       yield* facilities.lock([facility_id])
       const employee = yield* findEmployee(actor, id)

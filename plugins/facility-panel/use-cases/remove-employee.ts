@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { Employees } from '../domain/employees.port.ts'
 import { FindEmployee } from '../services/find-employee.ts'
 
 /** Removes a member of the staff; neither data nor photo of the person remain. Returns the others. */
-export const RemoveEmployee = define(
-  'facility-panel/RemoveEmployee',
+export const RemoveEmployee = handler(
+  facilityPanelApi.removeEmployee,
   {
     findEmployee: FindEmployee,
     facilities: Facilities,
@@ -23,7 +23,7 @@ export const RemoveEmployee = define(
     transaction: Transaction,
   },
   ({ findEmployee, facilities, employees, uploads, audit, events, transaction }) =>
-    Effect.fn('facility-panel.remove-employee')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('facility-panel.remove-employee')(function* (actor, { id }) {
       const { facility_id } = yield* findEmployee(actor, id)
       // Read again under the lock: another photo may have been set meanwhile.
       yield* facilities.lock([facility_id])

@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
-import type { NewEmployeePhoto } from '../contract/employee-photo.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { Employees } from '../domain/employees.port.ts'
 import { FindEmployee } from '../services/find-employee.ts'
 
 /** Gives a member of the staff, who has agreed to it, a photo that the actor has uploaded for it; the one before it is removed at once. */
-export const SetEmployeePhoto = define(
-  'facility-panel/SetEmployeePhoto',
+export const SetEmployeePhoto = handler(
+  facilityPanelApi.setEmployeePhoto,
   {
     findEmployee: FindEmployee,
     facilities: Facilities,
@@ -28,7 +27,7 @@ export const SetEmployeePhoto = define(
   },
   (dependencies) => {
     const { findEmployee, facilities, employees, uploads, audit, events, clock, transaction } = dependencies
-    return Effect.fn('facility-panel.set-employee-photo')(function* (actor: Actor, { id: employeeId, upload_id }: NewEmployeePhoto) {
+    return Effect.fn('facility-panel.set-employee-photo')(function* (actor, { id: employeeId, upload_id }) {
       const { facility_id } = yield* findEmployee(actor, employeeId)
       // Read again under the lock: the person may have been removed meanwhile.
       yield* facilities.lock([facility_id])

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { hasPermission } from '#core/access/permission-checks.ts'
 import type { Facts } from '#core/facilities/statement.ts'
-import { define } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { type FacilityUsage, Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import type { PanelView } from '../contract/panel-view.ts'
 import { writeData, writeOwnership } from '../contract/permissions.ts'
 import { type SectionKey, sectionKeys } from '../contract/sections.ts'
@@ -43,8 +43,8 @@ const limitsView = ({ limits }: FacilityUsage): PanelView['limits'] => {
 const isShown = (shadow: Shadow | null): shadow is Shadow => shadow !== null && ['pending', 'revise', 'rejected'].includes(shadow.state)
 
 /** Returns all that the owner of a facility edits. */
-export const ShowPanel = define(
-  'facility-panel/ShowPanel',
+export const ShowPanel = handler(
+  facilityPanelApi.showPanel,
   { findFacility: FindFacility, shadows: Shadows, limits: Limits, accounts: Accounts },
   ({ findFacility, shadows, limits, accounts }) => {
     const namesOf = Effect.fn('facility-panel.editors')(function* ({ sections }: PanelFacility) {
@@ -53,7 +53,7 @@ export const ShowPanel = define(
       return new Map(found.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]))
     })
 
-    return Effect.fn('facility-panel.show')(function* (actor: Actor, { id }: { readonly id: string }) {
+    return Effect.fn('facility-panel.show')(function* (actor, { id }) {
       const facility = yield* findFacility(actor, id, writeData)
       const newest = yield* shadows.newest(id)
       const shadow = isShown(newest) ? newest : null

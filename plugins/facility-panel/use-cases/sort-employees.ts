@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { EmployeeOrder } from '../contract/employee.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { writeData } from '../contract/permissions.ts'
 import { ReorderEmployees } from '../services/reorder-employees.ts'
 
 /** Puts the staff of a facility in another order. */
-export const SortEmployees = define(
-  'facility-panel/SortEmployees',
+export const SortEmployees = handler(
+  facilityPanelApi.sortEmployees,
   { facilities: Facilities, reorderEmployees: ReorderEmployees, events: Events, transaction: Transaction },
   ({ facilities, reorderEmployees, events, transaction }) =>
-    Effect.fn('facility-panel.sort-employees')(function* (actor: Actor, { facility_id, ids }: typeof EmployeeOrder.Type) {
+    Effect.fn('facility-panel.sort-employees')(function* (actor, { facility_id, ids }) {
       yield* requirePermission(actor, writeData, facility_id)
       yield* facilities.lock([facility_id])
       const sorted = yield* reorderEmployees(facility_id, ids)

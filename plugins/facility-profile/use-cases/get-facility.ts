@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { FacilitySlotData, type SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import { scoresOf } from '#core/facilities/scores.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { facilityProfileApi } from '../contract/api.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import type { FacilityView } from '../contract/facility-view.ts'
 import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
@@ -59,8 +59,8 @@ const toView = (profile: StoredProfile, parts: SlotDataOfFacility): FacilityView
 }
 
 /** Returns a facility by id; of a closed one also who may have followed it. */
-export const GetFacility = define('facility-profile/GetFacility', { profiles: Profiles, parts: FacilitySlotData }, ({ profiles, parts }) =>
-  Effect.fn('facility-profile.get-facility')(function* (_: Actor, { id }: { readonly id: string }) {
+export const GetFacility = handler(facilityProfileApi.getFacility, { profiles: Profiles, parts: FacilitySlotData }, ({ profiles, parts }) =>
+  Effect.fn('facility-profile.get-facility')(function* (_, { id }) {
     const profile = yield* profiles.byId(id)
     if (profile.deleted) return yield* new FacilityGone()
     const found = profile.active ? null : yield* parts.read(facilityProfileSlot, [profile.id])

@@ -2,8 +2,10 @@ import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { facilityProfileApi } from '../contract/api.ts'
 import { ContactNotFound } from '../contract/errors.ts'
 import { type ContactKind, Profiles } from '../domain/profiles.port.ts'
 
@@ -28,16 +30,16 @@ export const RevealContact = define(
 )
 
 /** Reveals the telephones for the API; E.164. */
-export const RevealPhone = define('facility-profile/RevealPhone', { reveal: RevealContact }, ({ reveal }) =>
-  Effect.fn('facility-profile.reveal-phone')(function* (actor: Actor, { id }: { readonly id: string }) {
+export const RevealPhone = handler(facilityProfileApi.revealPhone, { reveal: RevealContact }, ({ reveal }) =>
+  Effect.fn('facility-profile.reveal-phone')(function* (actor, { id }) {
     const { first, second } = yield* reveal(actor, { id, kind: 'phone' })
     return { phone: first, second_phone: second }
   }),
 )
 
 /** Reveals the e-mail for the API. */
-export const RevealEmail = define('facility-profile/RevealEmail', { reveal: RevealContact }, ({ reveal }) =>
-  Effect.fn('facility-profile.reveal-email')(function* (actor: Actor, { id }: { readonly id: string }) {
+export const RevealEmail = handler(facilityProfileApi.revealEmail, { reveal: RevealContact }, ({ reveal }) =>
+  Effect.fn('facility-profile.reveal-email')(function* (actor, { id }) {
     return { email: (yield* reveal(actor, { id, kind: 'email' })).first }
   }),
 )

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { favouritesApi } from '../contract/api.ts'
 import { FavouritesFull } from '../contract/errors.ts'
 import { Favourites, KnownFacilities } from '../domain/favourites.port.ts'
 import { ReadFavourites } from '../services/read-favourites.ts'
@@ -13,12 +12,11 @@ import { ReadFavourites } from '../services/read-favourites.ts'
  * Adds a facility to the favourites of the user, also a closed one, whose profile remains. Fails when there is no such
  * facility or no room.
  */
-export const AddFavourite = define(
-  'favourites/AddFavourite',
+export const AddFavourite = handler(
+  favouritesApi.addFavourite,
   { favourites: Favourites, facilities: KnownFacilities, readFavourites: ReadFavourites, clock: Clock, transaction: Transaction },
   ({ favourites, facilities, readFavourites, clock, transaction }) =>
-    Effect.fn('favourites.add')(function* (actor: Actor, { id: facilityId }: { readonly id: string }) {
-      const { id } = yield* requireUser(actor)
+    Effect.fn('favourites.add')(function* ({ id }, { id: facilityId }) {
       yield* favourites.lock(id)
       const facility = (yield* facilities.byIds([facilityId])).get(facilityId)
       if (!facility) return yield* new FacilityNotFound()

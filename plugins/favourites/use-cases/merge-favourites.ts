@@ -1,10 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { BrowserFavourites } from '../contract/favourite.ts'
+import { favouritesApi } from '../contract/api.ts'
 import { Favourites, KnownFacilities } from '../domain/favourites.port.ts'
 import { ReadFavourites } from '../services/read-favourites.ts'
 
@@ -12,12 +10,11 @@ import { ReadFavourites } from '../services/read-favourites.ts'
  * Adds the favourites of a browser to those of the user: the union of both, however often and from however many tabs
  * it is called. The account's own come first when there is no room for all.
  */
-export const MergeFavourites = define(
-  'favourites/MergeFavourites',
+export const MergeFavourites = handler(
+  favouritesApi.mergeFavourites,
   { favourites: Favourites, facilities: KnownFacilities, readFavourites: ReadFavourites, clock: Clock, transaction: Transaction },
   ({ favourites, facilities, readFavourites, clock, transaction }) =>
-    Effect.fn('favourites.merge')(function* (actor: Actor, { facility_ids }: BrowserFavourites) {
-      const { id } = yield* requireUser(actor)
+    Effect.fn('favourites.merge')(function* ({ id }, { facility_ids }) {
       yield* favourites.lock(id)
       const before = yield* readFavourites(id)
       const known = yield* facilities.byIds(facility_ids)

@@ -1,13 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { galleryApi } from '../contract/api.ts'
 import { PhotoLimitReached } from '../contract/errors.ts'
-import type { NewPhoto } from '../contract/gallery.ts'
 import { Galleries } from '../domain/galleries.port.ts'
 import { cleanAlt, isFull } from '../domain/gallery.ts'
 import { OpenGallery } from '../services/open-gallery.ts'
@@ -18,8 +17,8 @@ import { ViewGallery } from '../services/view-gallery.ts'
  * Adds a picture that the actor has uploaded for this gallery, as far as the package has room; one that is there
  * already stays as it is.
  */
-export const AddPhoto = define(
-  'gallery/AddPhoto',
+export const AddPhoto = handler(
+  galleryApi.addPhoto,
   {
     openGallery: OpenGallery,
     galleries: Galleries,
@@ -30,7 +29,7 @@ export const AddPhoto = define(
     transaction: Transaction,
   },
   ({ openGallery, galleries, limits, uploads, recordChange, viewGallery, transaction }) =>
-    Effect.fn('gallery.add-photo')(function* (actor: Actor, { id: facilityId, upload_id, alt }: NewPhoto) {
+    Effect.fn('gallery.add-photo')(function* (actor, { id: facilityId, upload_id, alt }) {
       const gallery = yield* openGallery.open(actor, facilityId)
       if (gallery.photos.some(({ id }) => id === upload_id)) return yield* viewGallery(facilityId)
       if (isFull(gallery)) return yield* new PhotoLimitReached()

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { galleryApi } from '../contract/api.ts'
 import { PhotoNotFound } from '../contract/errors.ts'
-import type { PhotoText } from '../contract/gallery.ts'
 import { Galleries } from '../domain/galleries.port.ts'
 import { cleanAlt } from '../domain/gallery.ts'
 import { OpenGallery } from '../services/open-gallery.ts'
@@ -11,11 +10,11 @@ import { RecordChange } from '../services/record-change.ts'
 import { ViewGallery } from '../services/view-gallery.ts'
 
 /** Changes the alternative text of a photo. */
-export const DescribePhoto = define(
-  'gallery/DescribePhoto',
+export const DescribePhoto = handler(
+  galleryApi.describePhoto,
   { openGallery: OpenGallery, galleries: Galleries, recordChange: RecordChange, viewGallery: ViewGallery, transaction: Transaction },
   ({ openGallery, galleries, recordChange, viewGallery, transaction }) =>
-    Effect.fn('gallery.describe-photo')(function* (actor: Actor, { id: facilityId, photo: photoId, version, alt }: PhotoText) {
+    Effect.fn('gallery.describe-photo')(function* (actor, { id: facilityId, photo: photoId, version, alt }) {
       const { photos } = yield* openGallery.openVersion(actor, facilityId, version)
       const photo = photos.find(({ id }) => id === photoId)
       if (!photo) return yield* new PhotoNotFound()

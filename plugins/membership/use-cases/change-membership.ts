@@ -1,16 +1,17 @@
 import { Effect } from 'effect'
-import type { Actor, User } from '#core/access/actor.ts'
+import type { User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { hasPermission, requireUser } from '#core/access/permission-checks.ts'
+import { hasPermission } from '#core/access/permission-checks.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
-import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { membershipApi } from '../contract/api.ts'
 import { MembershipClosed, MembershipNotFound } from '../contract/errors.ts'
 import { membersLimit } from '../contract/limits.ts'
 import type { MembershipChanges } from '../contract/membership.ts'
@@ -37,8 +38,8 @@ const mayDelegate = (user: User, facilityId: string, name: PermissionName): bool
 }
 
 /** Gives a teacher permissions, or takes them away; in force with the next call of the teacher, also in tabs that are open (row ME-03). */
-export const ChangeMembership = define(
-  'membership/ChangeMembership',
+export const ChangeMembership = handler(
+  membershipApi.changeMembership,
   {
     members: Members,
     findManaged: FindManaged,
@@ -53,8 +54,7 @@ export const ChangeMembership = define(
   },
   (dependencies) => {
     const { members, findManaged, facilityGrants, grants, viewMembers, announce, limits, audit, clock, transaction } = dependencies
-    return Effect.fn('membership.change')(function* (actor: Actor, input: MembershipChanges) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('membership.change')(function* (user, input) {
       const { member, facility } = yield* findManaged(user, input.id)
       const grant = (yield* facilityGrants.of(facility.id)).get(member.account_id)
       const state = stateInForce(member, grant)
@@ -69,7 +69,7 @@ export const ChangeMembership = define(
       yield* members.save(changed)
       yield* grants.save({ accountId: member.account_id, facilityId: facility.id, role: 'teacher', permissions: next })
       yield* audit.record({
-        actor,
+        actor: user,
         action: 'membership.permissions-changed',
         subject: member.account_id,
         about: { facility: facility.id, permissions: [...next] },

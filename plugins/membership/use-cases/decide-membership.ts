@@ -1,14 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { membershipApi } from '../contract/api.ts'
 import { MembershipClosed, MembershipNotFound } from '../contract/errors.ts'
 import { MembershipAccepted, MembershipRejected } from '../contract/events.ts'
 import { membersLimit } from '../contract/limits.ts'
@@ -28,8 +27,8 @@ const makeShow = (viewMembers: ViewMembers) =>
   })
 
 /** Confirms a request, also one that was rejected before. */
-export const AcceptMembership = define(
-  'membership/AcceptMembership',
+export const AcceptMembership = handler(
+  membershipApi.acceptMembership,
   {
     findManaged: FindManaged,
     viewMembers: ViewMembers,
@@ -40,13 +39,12 @@ export const AcceptMembership = define(
     transaction: Transaction,
   },
   ({ findManaged, viewMembers, holdAccount, approve, limits, events, transaction }) =>
-    Effect.fn('membership.accept')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('membership.accept')(function* (user, { id }) {
       const { member, facility } = yield* findManaged(user, id)
       if (stateAfter(member.state, 'accept') === null) return yield* new MembershipClosed({ detail: member.state })
       if ((yield* limits.valueFor(facility.id, membersLimit)) !== true) return yield* new PremiumRequired()
       yield* holdAccount(member.account_id).pipe(Effect.catchTag('AccountNotFound', () => new MembershipNotFound()))
-      const approved = yield* approve(actor, facility.id, member.account_id, member.role, 'request')
+      const approved = yield* approve(user, facility.id, member.account_id, member.role, 'request')
       const about = { accountId: member.account_id, facilityId: facility.id, facility: facility.name, role: member.role }
       yield* events.emit(MembershipAccepted.of(about))
       return yield* makeShow(viewMembers)(facility.id, approved)
@@ -54,8 +52,8 @@ export const AcceptMembership = define(
 )
 
 /** Rejects a request; it may still be accepted. */
-export const RejectMembership = define(
-  'membership/RejectMembership',
+export const RejectMembership = handler(
+  membershipApi.rejectMembership,
   {
     members: Members,
     findManaged: FindManaged,
@@ -67,14 +65,13 @@ export const RejectMembership = define(
     transaction: Transaction,
   },
   ({ members, findManaged, viewMembers, announce, audit, events, clock, transaction }) =>
-    Effect.fn('membership.reject')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('membership.reject')(function* (user, { id }) {
       const { member, facility } = yield* findManaged(user, id)
       if (stateAfter(member.state, 'reject') !== 'rejected') return yield* new MembershipClosed({ detail: member.state })
       const rejected = inState(member, 'rejected', clock.now())
       yield* members.save(rejected)
       const about = { facility: facility.id, role: member.role }
-      yield* audit.record({ actor, action: 'membership.rejected', subject: member.account_id, about })
+      yield* audit.record({ actor: user, action: 'membership.rejected', subject: member.account_id, about })
       yield* events.emit(
         MembershipRejected.of({ accountId: member.account_id, facilityId: facility.id, facility: facility.name, role: member.role }),
       )

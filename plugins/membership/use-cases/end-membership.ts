@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
-import type { Actor, User } from '#core/access/actor.ts'
+import type { User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import { membershipApi } from '../contract/api.ts'
 import { MembershipClosed, MembershipNotFound } from '../contract/errors.ts'
 import { MembershipRemoved } from '../contract/events.ts'
 import { type Invitation, inState, stateInForce } from '../domain/member.ts'
@@ -22,8 +22,8 @@ import { FindManaged, requireManaged } from '../services/find-managed.ts'
  * Ends a membership, a request or an invitation, as those who manage the facility or as the person concerned; access
  * ends with this call (row ME-04).
  */
-export const EndMembership = define(
-  'membership/EndMembership',
+export const EndMembership = handler(
+  membershipApi.endMembership,
   {
     members: Members,
     invitations: Invitations,
@@ -62,8 +62,7 @@ export const EndMembership = define(
       return { member: yield* members.byId(id), facility: { id: facility_id, name } }
     })
 
-    return Effect.fn('membership.end')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('membership.end')(function* (user, { id }) {
       const invitation = yield* invitations.byId(id)
       if (invitation) return yield* cancel(user, invitation)
       const isOwn = (yield* members.byId(id)).account_id === user.id
@@ -75,7 +74,7 @@ export const EndMembership = define(
       yield* members.save(inState(member, after, clock.now()))
       if (state === 'approved') yield* grants.revoke(member.account_id, facility.id)
       const about = { facility: facility.id, role: member.role, was: state }
-      yield* audit.record({ actor, action: isOwn ? 'membership.left' : 'membership.removed', subject: member.account_id, about })
+      yield* audit.record({ actor: user, action: isOwn ? 'membership.left' : 'membership.removed', subject: member.account_id, about })
       if (!isOwn)
         yield* events.emit(
           MembershipRemoved.of({ accountId: member.account_id, facilityId: facility.id, facility: facility.name, role: member.role }),

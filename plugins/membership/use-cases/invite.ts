@@ -1,17 +1,18 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
+import { requirePermission } from '#core/access/permission-checks.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import { membershipApi } from '../contract/api.ts'
 import { MembersFull } from '../contract/errors.ts'
 import type { InvitationResult, NewInvitations } from '../contract/invitation.ts'
 import { invitationDays, invitationLimits, membersLimit } from '../contract/limits.ts'
@@ -29,8 +30,8 @@ import { SendInvitations } from '../services/send-invitations.ts'
 const listsPerHour = { times: 60, seconds: 3600 } as const
 
 /** Invites people by e-mail and reports each address. Whether an address has an account shows in nothing but an existing membership. */
-export const Invite = define(
-  'membership/Invite',
+export const Invite = handler(
+  membershipApi.invite,
   {
     lockFacility: LockFacility,
     members: Members,
@@ -125,9 +126,8 @@ export const Invite = define(
       }
     }, transaction)
 
-    return Effect.fn('membership.invite')(function* (actor: Actor, input: NewInvitations) {
-      const user = yield* requireUser(actor)
-      yield* rateLimit.consume('membership.invite', rateLimitKey(actor), listsPerHour)
+    return Effect.fn('membership.invite')(function* (user, input) {
+      yield* rateLimit.consume('membership.invite', rateLimitKey(user), listsPerHour)
       return yield* store(user, input)
     })
   },

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { following, type MembershipQuery, type MembershipView, shownStates } from '../contract/membership.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { membershipApi } from '../contract/api.ts'
+import { following, type MembershipView, shownStates } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import { Invitations, Members } from '../domain/members.port.ts'
 import { ViewFollowers, ViewMembers, viewInvitation } from '../services/view-members.ts'
@@ -31,11 +31,11 @@ const compare = (a: MembershipView, b: MembershipView) =>
  * Lists the members of a facility by role, and after the parents those who follow it (decisions §7). All members fit
  * into memory (`invitationLimits.members`), which lets names of accounts be searched; a search finds no followers.
  */
-export const ListMembers = define(
-  'membership/ListMembers',
+export const ListMembers = handler(
+  membershipApi.listMembers,
   { knownFacilities: KnownFacilities, members: Members, invitations: Invitations, viewMembers: ViewMembers, viewFollowers: ViewFollowers },
   ({ knownFacilities, members, invitations, viewMembers, viewFollowers }) =>
-    Effect.fn('membership.list')(function* (actor: Actor, { facility_id: id, role, state, q = '', ...requested }: MembershipQuery) {
+    Effect.fn('membership.list')(function* (actor, { facility_id: id, role, state, q = '', ...requested }) {
       if (!(yield* knownFacilities.exists(id))) return yield* new FacilityNotFound()
       yield* requirePermission(actor, memberPermissions[role].read, id)
       const invited = (yield* invitations.ofFacility(id)).filter((one) => one.role === role).map(viewInvitation)

@@ -1,21 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import { membershipApi } from '../contract/api.ts'
 import { stateInForce } from '../domain/member.ts'
 import { Invitations, Members } from '../domain/members.port.ts'
 import { viewOwn, viewOwnInvitation } from '../services/view-own.ts'
 
 /** Lists the user's memberships and requests, and the invitations sent to the confirmed address; what the user has left is gone. */
-export const ListOwn = define(
-  'membership/ListOwn',
+export const ListOwn = handler(
+  membershipApi.listOwn,
   { members: Members, invitations: Invitations, grants: Grants, standings: AccountStandings, knownFacilities: KnownFacilities },
   ({ members, invitations, grants, standings, knownFacilities }) =>
-    Effect.fn('membership.list-own')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-      const user = yield* requireUser(actor)
+    Effect.fn('membership.list-own')(function* (user) {
       const [account] = yield* standings.ofIds([user.id])
       const invited = account?.confirmed ? yield* invitations.ofEmail(account.email) : []
       const own = yield* members.ofAccount(user.id)

@@ -1,16 +1,17 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
-import type { Actor, User } from '#core/access/actor.ts'
+import type { User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { requirePermission } from '#core/access/permission-checks.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { HoldAccount, ProveIdentity } from '#plugins/accounts/contract/access.ts'
+import { membershipApi } from '../contract/api.ts'
 import { OwnershipChanged } from '../contract/errors.ts'
 import { OwnershipPassed } from '../contract/events.ts'
 import type { OwnershipPass } from '../contract/ownership.ts'
@@ -28,8 +29,8 @@ type Pass = Pick<OwnershipPass, 'facility_id' | 'to_account_id' | 'confirm_name'
  * permissions, the one before is a teacher without any. Orders and claims belong to the facility and stay as they are.
  * Of parallel calls one wins (row PO-03).
  */
-export const PassOwnership = define(
-  'membership/PassOwnership',
+export const PassOwnership = handler(
+  membershipApi.passOwnership,
   {
     lockFacility: LockFacility,
     proveIdentity: ProveIdentity,
@@ -76,11 +77,7 @@ export const PassOwnership = define(
       return { facility, toName: `${account.first_name} ${account.last_name}` }
     })
 
-    return Effect.fn('membership.pass-ownership')(function* (
-      actor: Actor,
-      { facility_id, to_account_id, confirm_name, ...proof }: OwnershipPass,
-    ) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('membership.pass-ownership')(function* (user, { facility_id, to_account_id, confirm_name, ...proof }) {
       // Before the proof, so that nobody else spends guesses at the password.
       yield* requirePermission(user, writeOwnership, facility_id)
       const change = Effect.gen(function* () {

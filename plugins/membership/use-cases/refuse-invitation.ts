@@ -1,16 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { membershipApi } from '../contract/api.ts'
 import { Invitations } from '../domain/members.port.ts'
 import { Announce } from '../services/announce.ts'
 import { FindInvitation } from '../services/find-invitation.ts'
 
 /** Returns the page on which an invitation is refused; opening the link changes nothing, because mail scanners open links. */
-export const ReadRefusalLink = define('membership/ReadRefusalLink', { findInvitation: FindInvitation }, ({ findInvitation }) =>
-  Effect.fn('membership.read-refusal-link')(function* (_: Actor, { token: linkToken }: { readonly token: string }) {
+export const ReadRefusalLink = handler(membershipApi.readRefusalLink, { findInvitation: FindInvitation }, ({ findInvitation }) =>
+  Effect.fn('membership.read-refusal-link')(function* (_, { token: linkToken }) {
     yield* findInvitation(linkToken)
     return { to: `/zaproszenie/${linkToken}/odmowa` }
   }),

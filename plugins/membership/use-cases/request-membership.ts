@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { membershipApi } from '../contract/api.ts'
 import { AlreadyMember, MembersFull, MembersUnavailable, RequestTooSoon } from '../contract/errors.ts'
 import { MembershipRequested } from '../contract/events.ts'
 import { askAgainDays, invitationLimits } from '../contract/limits.ts'
@@ -24,8 +24,8 @@ import { viewOwn } from '../services/view-own.ts'
 const requestsPerDay = { times: 10, seconds: 86_400 } as const
 
 /** Asks a facility to confirm a relation; nothing is granted until it accepts. */
-export const RequestMembership = define(
-  'membership/RequestMembership',
+export const RequestMembership = handler(
+  membershipApi.requestMembership,
   {
     lockFacility: LockFacility,
     findObstacle: FindObstacle,
@@ -73,9 +73,8 @@ export const RequestMembership = define(
       return viewOwn(member, facility, [])
     }, transaction)
 
-    return Effect.fn('membership.request')(function* (actor: Actor, input: MembershipRequest) {
-      const user = yield* requireUser(actor)
-      yield* rateLimit.consume('membership.request', rateLimitKey(actor), requestsPerDay)
+    return Effect.fn('membership.request')(function* (user, input) {
+      yield* rateLimit.consume('membership.request', rateLimitKey(user), requestsPerDay)
       return yield* store(user, input)
     })
   },

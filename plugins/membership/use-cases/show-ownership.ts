@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import { membershipApi } from '../contract/api.ts'
 import { readOwnership } from '../contract/permissions.ts'
 import { FacilityGrants } from '../domain/members.port.ts'
 import { isSuccessor, successorRoleOf } from '../domain/successor.ts'
 
 /** Shows who owns a facility, and who could take it over. */
-export const ShowOwnership = define(
-  'membership/ShowOwnership',
+export const ShowOwnership = handler(
+  membershipApi.showOwnership,
   { knownFacilities: KnownFacilities, facilityGrants: FacilityGrants, standings: AccountStandings },
   ({ knownFacilities, facilityGrants, standings }) =>
-    Effect.fn('membership.show-ownership')(function* (actor: Actor, { facility_id: id }: { readonly facility_id: string }) {
+    Effect.fn('membership.show-ownership')(function* (actor, { facility_id: id }) {
       const user = yield* requireUser(actor)
       yield* requirePermission(actor, readOwnership, id)
       const facility = (yield* knownFacilities.find([id])).get(id)

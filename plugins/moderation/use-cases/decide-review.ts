@@ -1,12 +1,12 @@
 import { Effect, type Schema } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { ReviewKinds } from '#core/moderation/review-kind.ts'
 import { ReviewSteps } from '#core/moderation/review-step.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { moderationApi } from '../contract/api.ts'
 import { ReviewNotFound, UnknownReason } from '../contract/errors.ts'
 import type { NewDecision } from '../contract/review.ts'
 import { decide, type Review } from '../domain/review.ts'
@@ -22,8 +22,8 @@ type Decision = NewDecision & { readonly details?: Schema.Json | undefined }
  * locked before its review, as when its author changes or withdraws it, so that author and support never wait for each
  * other.
  */
-export const DecideReview = define(
-  'moderation/DecideReview',
+export const DecideReview = handler(
+  moderationApi.decideReview,
   {
     reviews: Reviews,
     kinds: ReviewKinds,
@@ -35,7 +35,7 @@ export const DecideReview = define(
     transaction: Transaction,
   },
   ({ reviews, kinds, steps, view, publish, audit, clock, transaction }) =>
-    Effect.fn('moderation.decide')(function* (actor: Actor, input: Decision) {
+    Effect.fn('moderation.decide')(function* (actor, input: Decision) {
       const user = yield* requireUser(actor)
       const found = yield* reviews.get(input.id)
       const kind = kinds.find((one) => one.kind === found.kind)

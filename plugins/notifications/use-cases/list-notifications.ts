@@ -1,25 +1,22 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { NotificationKinds } from '#core/plugin/notifications.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
-import type { NotificationQuery } from '../contract/notification.ts'
+import { notificationsApi } from '../contract/api.ts'
 import { NotificationRepository } from '../domain/notifications.port.ts'
 
 /**
  * Lists the user's notifications, the newest first, in the language of the account. A kind whose plugin is no longer
  * installed is titled by its name.
  */
-export const ListNotifications = define(
-  'notifications/ListNotifications',
+export const ListNotifications = handler(
+  notificationsApi.listNotifications,
   { notifications: NotificationRepository, accounts: Accounts, kinds: NotificationKinds, translator: Translator },
   ({ notifications, accounts, kinds, translator }) =>
-    Effect.fn('notifications.list-notifications')(function* (actor: Actor, { unread, ...requested }: NotificationQuery) {
+    Effect.fn('notifications.list-notifications')(function* ({ id }, { unread, ...requested }) {
       const paging = pagingOf(requested)
-      const { id } = yield* requireUser(actor)
       const [account] = yield* accounts.byIds([id])
       const t = translator.for(account?.language ?? 'pl')
       const filter = { unread: unread !== undefined && unread !== 'false', ...paging }

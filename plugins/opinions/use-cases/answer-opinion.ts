@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { NewAnswer } from '../contract/answer.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { AnswerExists } from '../contract/errors.ts'
 import { newAnswer } from '../domain/answer.ts'
 import { Answers, Histories } from '../domain/answers.port.ts'
@@ -15,8 +14,8 @@ import { ReadShown } from '../services/read-shown.ts'
 import { Submissions } from '../services/submissions.ts'
 
 /** Answers an accepted opinion as the facility; the answer waits for support. */
-export const AnswerOpinion = define(
-  'opinions/AnswerOpinion',
+export const AnswerOpinion = handler(
+  opinionsApi.answerOpinion,
   {
     openAnswer: OpenAnswer,
     answers: Answers,
@@ -30,7 +29,7 @@ export const AnswerOpinion = define(
   },
   (dependencies) => {
     const { openAnswer, answers, histories, keepEvidence, submissions, readShown, audit, clock, transaction } = dependencies
-    return Effect.fn('opinions.answer')(function* (actor: Actor, { id, text: given }: NewAnswer) {
+    return Effect.fn('opinions.answer')(function* (actor, { id, text: given }) {
       const { user, opinion, facility, answer: existing } = yield* openAnswer(actor, id)
       const text = yield* readAnswerText(given)
       if (existing) return yield* new AnswerExists()

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { AnswerChanges } from '../contract/answer.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { AnswerNotFound } from '../contract/errors.ts'
 import { ChangeAnswerState } from '../services/change-answer-state.ts'
 import { OpenAnswer, readAnswerText } from '../services/open-answer.ts'
@@ -12,8 +11,8 @@ import { ReadShown } from '../services/read-shown.ts'
 import { Submissions } from '../services/submissions.ts'
 
 /** Changes the facility's answer: the old text is hidden at once, the new one waits for support. */
-export const ChangeAnswer = define(
-  'opinions/ChangeAnswer',
+export const ChangeAnswer = handler(
+  opinionsApi.changeAnswer,
   {
     openAnswer: OpenAnswer,
     changeAnswerState: ChangeAnswerState,
@@ -22,7 +21,7 @@ export const ChangeAnswer = define(
     transaction: Transaction,
   },
   ({ openAnswer, changeAnswerState, submissions, readShown, transaction }) =>
-    Effect.fn('opinions.change-answer')(function* (actor: Actor, { id, version, text: given }: AnswerChanges) {
+    Effect.fn('opinions.change-answer')(function* (actor, { id, version, text: given }) {
       const { user, opinion, facility, answer } = yield* openAnswer(actor, id)
       const text = yield* readAnswerText(given)
       if (answer === null) return yield* new AnswerNotFound()

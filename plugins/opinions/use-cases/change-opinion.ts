@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionSubmitted } from '../contract/events.ts'
 import type { OpinionChanges } from '../contract/opinion.ts'
 import { codeAttempts } from '../domain/code.ts'
@@ -24,8 +24,8 @@ import { Submissions } from '../services/submissions.ts'
 const changeLimit = { times: 30, seconds: 86_400 } as const
 
 /** Changes an opinion: the old text is hidden at once, the new one waits for support as a submission of its own. */
-export const ChangeOpinion = define(
-  'opinions/ChangeOpinion',
+export const ChangeOpinion = handler(
+  opinionsApi.changeOpinion,
   {
     lockOwn: LockOwn,
     changeState: ChangeState,
@@ -56,12 +56,11 @@ export const ChangeOpinion = define(
       return yield* readOwn.one(changed)
     }, transaction)
 
-    return Effect.fn('opinions.change')(function* (actor: Actor, input: OpinionChanges) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('opinions.change')(function* (user, input) {
       const { written, problems } = readWritten(input, clock.now())
       if (problems !== null) return yield* new Validation({ schema: problems })
-      yield* rateLimit.consume('opinions.change', rateLimitKey(actor), changeLimit)
-      if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(actor), codeAttempts)
+      yield* rateLimit.consume('opinions.change', rateLimitKey(user), changeLimit)
+      if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(user), codeAttempts)
       return yield* store(user, input, written)
     })
   },

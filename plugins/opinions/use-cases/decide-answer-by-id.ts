@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define, type Resolved } from '#core/kernel/define.ts'
+import type { Resolved } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { AnswerClosed, AnswerNotFound } from '../contract/errors.ts'
 import type { OpinionRefusal } from '../contract/opinion.ts'
 import { answerReviewKind } from '../contract/reasons.ts'
@@ -22,8 +22,6 @@ interface Decision extends Partial<Pick<OpinionRefusal, 'reason' | 'note'>> {
 
 const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, readShown }: Resolved<typeof dependencies>) =>
   Effect.fn(`opinions.${outcome}-answer-by-id`)(function* (actor: Actor, { id, version, reason, note }: Decision) {
-    const user = yield* requireUser(actor)
-    if (user.type !== 'support') return yield* new InsufficientPermissions()
     const opinion = yield* opinions.byId(id)
     const answer = (yield* answers.of([id])).get(id)
     if (!answer) return yield* new AnswerNotFound()
@@ -40,7 +38,7 @@ const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, 
   })
 
 /** Accepts an answer as support, through the review queue. */
-export const AcceptAnswerById = define('opinions/AcceptAnswerById', dependencies, (resolved) => makeDecide('accept', resolved))
+export const AcceptAnswerById = handler(opinionsApi.acceptAnswer, dependencies, (resolved) => makeDecide('accept', resolved))
 
 /** Rejects an answer as support, through the review queue. */
-export const RejectAnswerById = define('opinions/RejectAnswerById', dependencies, (resolved) => makeDecide('reject', resolved))
+export const RejectAnswerById = handler(opinionsApi.rejectAnswer, dependencies, (resolved) => makeDecide('reject', resolved))

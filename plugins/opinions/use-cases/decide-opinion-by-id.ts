@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define, type Resolved } from '#core/kernel/define.ts'
+import type { Resolved } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionClosed } from '../contract/errors.ts'
 import type { OpinionRefusal } from '../contract/opinion.ts'
 import { opinionReviewKind } from '../contract/reasons.ts'
@@ -21,8 +21,6 @@ interface Decision extends Partial<Pick<OpinionRefusal, 'reason' | 'note'>> {
 
 const makeDecide = (outcome: ReviewOutcome, { opinions, decideSubject, readOwn }: Resolved<typeof dependencies>) =>
   Effect.fn(`opinions.${outcome}-by-id`)(function* (actor: Actor, { id, version, reason, note }: Decision) {
-    const user = yield* requireUser(actor)
-    if (user.type !== 'support') return yield* new InsufficientPermissions()
     const opinion = yield* opinions.byId(id)
     if (version !== undefined && version !== opinion.version) return yield* new VersionConflict()
     yield* decideSubject(actor, { kind: opinionReviewKind, subjectId: opinion.submission_id, outcome, reason, note }).pipe(
@@ -37,7 +35,7 @@ const makeDecide = (outcome: ReviewOutcome, { opinions, decideSubject, readOwn }
   })
 
 /** Accepts an opinion as support, through the review queue. */
-export const AcceptOpinionById = define('opinions/AcceptOpinionById', dependencies, (resolved) => makeDecide('accept', resolved))
+export const AcceptOpinionById = handler(opinionsApi.acceptOpinion, dependencies, (resolved) => makeDecide('accept', resolved))
 
 /** Rejects an opinion as support, through the review queue. */
-export const RejectOpinionById = define('opinions/RejectOpinionById', dependencies, (resolved) => makeDecide('reject', resolved))
+export const RejectOpinionById = handler(opinionsApi.rejectOpinion, dependencies, (resolved) => makeDecide('reject', resolved))

@@ -1,19 +1,18 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { requirePermission } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
-import type { NewCodeBatch } from '../contract/code.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { CodesExhausted } from '../contract/errors.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import { codeLimits } from '../contract/limits.ts'
@@ -22,8 +21,8 @@ import { Codes } from '../domain/codes.port.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 
 /** Issues a numbered batch of codes; this result alone contains them. The size of batches is public, so that readers can judge them. */
-export const IssueCodes = define(
-  'opinions/IssueCodes',
+export const IssueCodes = handler(
+  opinionsApi.issueCodes,
   {
     codes: Codes,
     directory: Facilities,
@@ -37,9 +36,8 @@ export const IssueCodes = define(
   },
   (dependencies) => {
     const { codes, directory, knownFacilities, keepEvidence, signing, audit, events, clock, transaction } = dependencies
-    return Effect.fn('opinions.issue-codes')(function* (actor: Actor, { facility_id: facilityId, size }: NewCodeBatch) {
-      const user = yield* requireUser(actor)
-      yield* requirePermission(actor, facilityPermissions.writeOpinions, facilityId)
+    return Effect.fn('opinions.issue-codes')(function* (user, { facility_id: facilityId, size }) {
+      yield* requirePermission(user, facilityPermissions.writeOpinions, facilityId)
       yield* directory.lock([facilityId])
       const facility = (yield* knownFacilities.find([facilityId])).get(facilityId)
       if (!facility) return yield* new FacilityNotFound()
@@ -55,7 +53,7 @@ export const IssueCodes = define(
       )
       yield* keepEvidence.noteDevice(user)
       yield* audit.record({
-        actor,
+        actor: user,
         action: 'opinions.codes-issued',
         subject: user.id,
         about: { facility: facilityId, batch: number, size },

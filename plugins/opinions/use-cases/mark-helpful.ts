@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OwnOpinion } from '../contract/errors.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
@@ -12,12 +11,11 @@ import { Readers } from '../domain/readers.port.ts'
 import { FindShown } from '../services/find-shown.ts'
 
 /** Calls an opinion helpful, once for an account; nobody does so for an own opinion or one about the own facility. */
-export const MarkHelpful = define(
-  'opinions/MarkHelpful',
+export const MarkHelpful = handler(
+  opinionsApi.markHelpful,
   { findShown: FindShown, lists: OpinionLists, readers: Readers, events: Events, clock: Clock, transaction: Transaction },
   ({ findShown, lists, readers, events, clock, transaction }) =>
-    Effect.fn('opinions.mark-helpful')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('opinions.mark-helpful')(function* (user, { id }) {
       const { opinion, own } = yield* findShown(user.id, id)
       if (own) return yield* new OwnOpinion()
       if (yield* readers.addHelpful(id, user.id, clock.now().toISOString()))

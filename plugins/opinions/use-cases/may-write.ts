@@ -1,21 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { opinionsApi } from '../contract/api.ts'
 import type { MayWrite as MayWriteView } from '../contract/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { Staff } from '../domain/staff.port.ts'
 
 /** Tells whether the user may write about a facility, by its id or slug, so that nobody fills in a form in vain. */
-export const MayWrite = define(
-  'opinions/MayWrite',
+export const MayWrite = handler(
+  opinionsApi.mayWrite,
   { opinions: Opinions, knownFacilities: KnownFacilities, staff: Staff },
   ({ opinions, knownFacilities, staff }) =>
-    Effect.fn('opinions.may-write')(function* (actor: Actor, { facility_id }: { readonly facility_id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('opinions.may-write')(function* (user, { facility_id }) {
       const facility = isUuid(facility_id)
         ? (yield* knownFacilities.find([facility_id])).get(facility_id)
         : yield* knownFacilities.findBySlug(facility_id)

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Overview } from '#core/overview/overview.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { AnswerNotFound } from '../contract/errors.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import { Answers, Histories } from '../domain/answers.port.ts'
@@ -15,8 +15,8 @@ import { ReadShown } from '../services/read-shown.ts'
 import { Submissions } from '../services/submissions.ts'
 
 /** Removes the facility's answer; another one may be written. */
-export const RemoveAnswer = define(
-  'opinions/RemoveAnswer',
+export const RemoveAnswer = handler(
+  opinionsApi.removeAnswer,
   {
     openAnswer: OpenAnswer,
     answers: Answers,
@@ -31,7 +31,7 @@ export const RemoveAnswer = define(
   },
   (dependencies) => {
     const { openAnswer, answers, histories, submissions, readShown, overview, audit, events, clock, transaction } = dependencies
-    return Effect.fn('opinions.remove-answer')(function* (actor: Actor, { id }: { readonly id: string }) {
+    return Effect.fn('opinions.remove-answer')(function* (actor, { id }) {
       const { opinion, answer } = yield* openAnswer(actor, id)
       if (answer === null) return yield* new AnswerNotFound()
       yield* answers.remove(id)

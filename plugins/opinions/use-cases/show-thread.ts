@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { hasPermission, requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { hasPermission } from '#core/access/permission-checks.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { OpinionThread } from '../contract/answer.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionNotFound } from '../contract/errors.ts'
 import { Answers, Histories } from '../domain/answers.port.ts'
 import { historyFor } from '../domain/history.ts'
@@ -12,16 +12,15 @@ import { ReadOwn } from '../services/read-own.ts'
 import { ReadShown } from '../services/read-shown.ts'
 
 /** Shows an opinion with its history to its author, or to those of the facility who answer it; nobody else finds it. */
-export const ShowThread = define(
-  'opinions/ShowThread',
+export const ShowThread = handler(
+  opinionsApi.showThread,
   { opinions: Opinions, answers: Answers, histories: Histories, readOwn: ReadOwn, readShown: ReadShown },
   ({ opinions, answers, histories, readOwn, readShown }) =>
-    Effect.fn('opinions.show-thread')(function* (actor: Actor, { id }: { readonly id: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('opinions.show-thread')(function* (user, { id }) {
       const opinion = yield* opinions.byId(id)
       const isAuthor = opinion.account_id === user.id
       const isPublic = opinion.state === 'accepted' || (yield* answers.of([id])).has(id)
-      if (!isAuthor && !(isPublic && hasPermission(actor, facilityPermissions.writeOpinions, opinion.facility_id)))
+      if (!isAuthor && !(isPublic && hasPermission(user, facilityPermissions.writeOpinions, opinion.facility_id)))
         return yield* new OpinionNotFound()
       const own = yield* readOwn.one(opinion)
       const thread: OpinionThread = {

@@ -1,16 +1,15 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { factMoment } from '#core/kernel/dates.ts'
-import { define } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Watermarks } from '#core/ports/watermarks.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionNotFound } from '../contract/errors.ts'
 import { EvidenceFiles } from '../domain/evidence.port.ts'
 
@@ -18,8 +17,8 @@ import { EvidenceFiles } from '../domain/evidence.port.ts'
  * Shows a document to support, after writing down who looks at it, with the viewer and the time over every page. What
  * cannot be marked is refused.
  */
-export const ViewEvidence = define(
-  'opinions/ViewEvidence',
+export const ViewEvidence = handler(
+  opinionsApi.viewEvidence,
   {
     evidence: EvidenceFiles,
     uploads: Uploads,
@@ -30,9 +29,8 @@ export const ViewEvidence = define(
     transaction: Transaction,
   },
   ({ evidence, uploads, accounts, watermarks, audit, clock, transaction }) =>
-    Effect.fn('opinions.view-evidence')(function* (actor: Actor, { id, document }: { readonly id: string; readonly document: string }) {
+    Effect.fn('opinions.view-evidence')(function* (actor, { id, document }) {
       const user = yield* requireUser(actor)
-      if (user.type !== 'support') return yield* new InsufficientPermissions()
       const found = isUuid(id) ? (yield* evidence.of([id])).find((one) => one.id === document) : undefined
       if (!found) return yield* new OpinionNotFound()
       const file = yield* uploads.content(found.upload_id).pipe(Effect.catchTag('UploadNotFound', () => new OpinionNotFound()))

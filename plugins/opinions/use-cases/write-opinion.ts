@@ -1,18 +1,18 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionExists, OwnFacility } from '../contract/errors.ts'
 import { OpinionSubmitted } from '../contract/events.ts'
 import type { NewOpinion } from '../contract/opinion.ts'
@@ -29,8 +29,8 @@ import { Submissions } from '../services/submissions.ts'
 const writeLimit = { times: 10, seconds: 86_400 } as const
 
 /** Stores an opinion and puts it before support. */
-export const WriteOpinion = define(
-  'opinions/WriteOpinion',
+export const WriteOpinion = handler(
+  opinionsApi.writeOpinion,
   {
     opinions: Opinions,
     histories: Histories,
@@ -76,12 +76,11 @@ export const WriteOpinion = define(
       return yield* readOwn.one(opinion)
     }, transaction)
 
-    return Effect.fn('opinions.write')(function* (actor: Actor, input: NewOpinion) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('opinions.write')(function* (user, input) {
       const { written, problems } = readWritten(input, clock.now())
       if (problems !== null) return yield* new Validation({ schema: problems })
-      yield* rateLimit.consume('opinions.write', rateLimitKey(actor), writeLimit)
-      if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(actor), codeAttempts)
+      yield* rateLimit.consume('opinions.write', rateLimitKey(user), writeLimit)
+      if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(user), codeAttempts)
       return yield* store(user, input, written)
     })
   },

@@ -7,7 +7,7 @@ import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { LimitReached, PremiumRequired } from '#core/packages/limit-errors.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { implement } from '#core/plugin/implement.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 
@@ -55,5 +55,9 @@ export const plugin = definePlugin({
           Effect.as(limits.requirePremium(facility_id), done),
     ),
   ],
-  endpoints: implement(limitedApi, { addPhoto: AddPhoto, editAmenities: EditAmenities, publish: Publish }),
+  endpoints: implement(limitedApi, [
+    respond(limitedApi.addPhoto, AddPhoto),
+    respond(limitedApi.editAmenities, EditAmenities),
+    respond(limitedApi.publish, Publish),
+  ]),
 })

@@ -1,30 +1,26 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { checkAccess } from '#core/access/access-rule.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { LimitValue } from '#core/packages/limit.ts'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
 import { LimitNotFound } from '#core/packages/limit-errors.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { type Tier, tiers } from '#core/packages/tier.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { LimitChanges } from '../contract/limit.ts'
+import { packagesApi } from '../contract/api.ts'
 import { fitsType } from '../domain/limit-value.ts'
 import { limitRow, TranslateFor } from '../services/limit-row.ts'
 
 /** Changes values of a limit for all facilities; the old ones stand in the audit log. */
-export const ChangeLimit = define(
-  'packages/ChangeLimit',
+export const ChangeLimit = handler(
+  packagesApi.changeLimit,
   { limits: Limits, translateFor: TranslateFor, audit: Audit, events: Events, transaction: Transaction },
   ({ limits, translateFor, audit, events, transaction }) =>
-    Effect.fn('packages.change-limit')(function* (actor: Actor, { id, version, ...changes }: LimitChanges) {
+    Effect.fn('packages.change-limit')(function* (actor, { id, version, ...changes }) {
       const limit = (yield* limits.all()).find(({ key }) => key === id)
-      if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
       if (!limit) return yield* new LimitNotFound()
       if (version !== undefined && version !== limit.version) return yield* new VersionConflict()
       const given = { free: changes.value_free, registered: changes.value_registered, premium: changes.value_premium }

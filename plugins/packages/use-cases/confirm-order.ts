@@ -1,14 +1,13 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { checkAccess } from '#core/access/access-rule.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { packagesApi } from '../contract/api.ts'
 import { OrderNotFound, PaymentMismatch } from '../contract/errors.ts'
-import type { OrderConfirmation } from '../contract/order.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
 import { Payments } from '../domain/payments.port.ts'
@@ -16,8 +15,8 @@ import { ActivateOrder } from '../services/activate-order.ts'
 import { ToOrderView } from '../services/order-view.ts'
 
 /** Confirms the payment of an order and activates its package, once: support by hand, or the payment provider by a signed notice. */
-export const ConfirmOrder = define(
-  'packages/ConfirmOrder',
+export const ConfirmOrder = handler(
+  packagesApi.confirmOrder,
   {
     orders: Orders,
     facilities: PackageFacilities,
@@ -30,7 +29,7 @@ export const ConfirmOrder = define(
     transaction: Transaction,
   },
   ({ orders, facilities, payments, limits, activateOrder, toView, audit, clock, transaction }) =>
-    Effect.fn('packages.confirm-order')(function* (actor: Actor, { id, payment }: OrderConfirmation) {
+    Effect.fn('packages.confirm-order')(function* (actor, { id, payment }) {
       if (payment) yield* payments.verify(id, payment)
       else if (checkAccess('support', actor)) return yield* actor.kind === 'visitor' ? new MissingJwt() : new InsufficientPermissions()
       const found = yield* orders.byId(id)

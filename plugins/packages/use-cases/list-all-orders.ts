@@ -1,9 +1,6 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { checkAccess } from '#core/access/access-rule.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
-import type { OrderSearch } from '../contract/order.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { packagesApi } from '../contract/api.ts'
 import { proformaOf } from '../domain/order.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
@@ -13,12 +10,11 @@ import { ToOrderView } from '../services/order-view.ts'
 const pageLength = 50
 
 /** Lists the orders of everybody for support, the newest first; a number that is none finds nothing. */
-export const ListAllOrders = define(
-  'packages/ListAllOrders',
+export const ListAllOrders = handler(
+  packagesApi.searchOrders,
   { orders: Orders, facilities: PackageFacilities, toView: ToOrderView },
   ({ orders, facilities, toView }) =>
-    Effect.fn('packages.list-all-orders')(function* (actor: Actor, { facility_id, number, state, before }: OrderSearch) {
-      if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
+    Effect.fn('packages.list-all-orders')(function* (_, { facility_id, number, state, before }) {
       const typed = number?.trim() || undefined
       const proforma = typed === undefined ? undefined : proformaOf(typed)
       const found =

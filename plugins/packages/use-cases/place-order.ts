@@ -1,19 +1,17 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { packagesApi } from '../contract/api.ts'
 import { nipDigits } from '../contract/nip.ts'
-import type { NewOrder } from '../contract/order.ts'
 import { Offer } from '../domain/offer.ts'
 import { numberOf, type Order } from '../domain/order.ts'
 import { moveTo } from '../domain/order-state.ts'
@@ -27,8 +25,8 @@ import { quote } from '../services/quote.ts'
  * Orders a package for a facility. An order of the same package that is not paid yet gets the new invoice data and
  * price, so that nobody orders twice.
  */
-export const PlaceOrder = define(
-  'packages/PlaceOrder',
+export const PlaceOrder = handler(
+  packagesApi.placeOrder,
   {
     orders: Orders,
     facilities: PackageFacilities,
@@ -43,10 +41,9 @@ export const PlaceOrder = define(
     transaction: Transaction,
   },
   ({ orders, facilities, offer, payments, limits, accounts, transaction, ...ports }) =>
-    Effect.fn('packages.place-order')(function* (actor: Actor, { facility_id, package: key, invoice, promo }: NewOrder) {
+    Effect.fn('packages.place-order')(function* (actor, { facility_id, package: key, invoice, promo }) {
       const facility = (yield* facilities.names([facility_id])).get(facility_id)
       const user = yield* requireUser(actor)
-      yield* requirePermission(actor, facilityPermissions.writeBilling, facility_id)
       if (facility === undefined) return yield* new FacilityNotFound()
       const { code, price } = yield* quote(offer, key, promo)
 

@@ -1,18 +1,15 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { checkAccess } from '#core/access/access-rule.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { LimitStore } from '#core/packages/limit-store.port.ts'
 import { limitUpdatedMessage } from '#core/packages/limit-updated.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { packagesApi } from '../contract/api.ts'
 import { OrderNotFound, OrderNotRefundable } from '../contract/errors.ts'
 import { PackageRefunded } from '../contract/events.ts'
-import type { Refund } from '../contract/order.ts'
 import { numberOf } from '../domain/order.ts'
 import { moveTo } from '../domain/order-state.ts'
 import { Orders } from '../domain/orders.port.ts'
@@ -24,8 +21,8 @@ import { ToOrderView } from '../services/order-view.ts'
  * Takes back the package of a paid order, whose money support returns: the facility loses the rest of its term at once
  * and nothing that it has stored.
  */
-export const RefundOrder = define(
-  'packages/RefundOrder',
+export const RefundOrder = handler(
+  packagesApi.refundOrder,
   {
     orders: Orders,
     facilities: PackageFacilities,
@@ -38,8 +35,7 @@ export const RefundOrder = define(
     transaction: Transaction,
   },
   ({ orders, facilities, limits, toView, audit, events, realtime, clock, transaction }) =>
-    Effect.fn('packages.refund-order')(function* (actor: Actor, { id, reason }: Refund) {
-      if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
+    Effect.fn('packages.refund-order')(function* (actor, { id, reason }) {
       const found = yield* orders.byId(id)
       if (found) yield* limits.lock(found.facility_id)
       const order = yield* orders.lock(id)

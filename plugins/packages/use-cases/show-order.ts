@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { packagesApi } from '../contract/api.ts'
 import { OrderNotFound } from '../contract/errors.ts'
 import { Offer } from '../domain/offer.ts'
 import { Orders } from '../domain/orders.port.ts'
@@ -9,13 +8,12 @@ import { PackageFacilities } from '../domain/package-facilities.port.ts'
 import { ToOrderView } from '../services/order-view.ts'
 
 /** Returns an order with the data of its proforma, to the account that placed it and to support. */
-export const ShowOrder = define(
-  'packages/ShowOrder',
+export const ShowOrder = handler(
+  packagesApi.showOrder,
   { orders: Orders, facilities: PackageFacilities, offer: Offer, toView: ToOrderView },
   ({ orders, facilities, offer, toView }) =>
-    Effect.fn('packages.show-order')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('packages.show-order')(function* (user, { id }) {
       const order = yield* orders.byId(id)
-      const user = yield* requireUser(actor)
       if (!order || (order.account_id !== user.id && user.type !== 'support')) return yield* new OrderNotFound()
       const facility = (yield* facilities.names([order.facility_id])).get(order.facility_id)
       return { order: toView(order, facility ?? ''), seller: offer.seller, bank_account: offer.bankAccount }

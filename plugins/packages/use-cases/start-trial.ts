@@ -1,15 +1,14 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { LimitStore } from '#core/packages/limit-store.port.ts'
 import { isPremium, noStanding } from '#core/packages/tier.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { packagesApi } from '../contract/api.ts'
 import { TrialUnavailable } from '../contract/errors.ts'
 import type { Order } from '../domain/order.ts'
 import { Orders } from '../domain/orders.port.ts'
@@ -18,8 +17,8 @@ import { ActivateOrder } from '../services/activate-order.ts'
 import { ToOrderView } from '../services/order-view.ts'
 
 /** Starts the trial of a facility that has never had a package. */
-export const StartTrial = define(
-  'packages/StartTrial',
+export const StartTrial = handler(
+  packagesApi.startTrial,
   {
     orders: Orders,
     facilities: PackageFacilities,
@@ -31,10 +30,9 @@ export const StartTrial = define(
     transaction: Transaction,
   },
   ({ orders, facilities, limits, activateOrder, toView, audit, clock, transaction }) =>
-    Effect.fn('packages.start-trial')(function* (actor: Actor, { facility_id }: { readonly facility_id: string }) {
+    Effect.fn('packages.start-trial')(function* (actor, { facility_id }) {
       const facility = (yield* facilities.names([facility_id])).get(facility_id)
       const user = yield* requireUser(actor)
-      yield* requirePermission(actor, facilityPermissions.writeBilling, facility_id)
       if (facility === undefined) return yield* new FacilityNotFound()
       yield* limits.lock(facility_id)
       const standing = (yield* limits.standingOf(facility_id)) ?? noStanding

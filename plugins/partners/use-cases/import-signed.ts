@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { MessageSignatures } from '#core/ports/message-signatures.ts'
+import { partnersApi } from '../contract/api.ts'
 import { PartnerUnauthorized, PayloadInvalid } from '../contract/errors.ts'
 import { PartnerRows } from '../contract/row.ts'
-import { type SignedImport, signatureTolerance } from '../contract/signed-import.ts'
+import { signatureTolerance } from '../contract/signed-import.ts'
 import { parseCredentials } from '../domain/credentials.ts'
 import { ImportRows } from '../services/import-rows.ts'
 import { partnersSettings } from '../settings.ts'
@@ -20,12 +20,12 @@ const parse = (payload: string): unknown => {
 }
 
 /** Imports rows that a partner sends over HTTP. A repeated request changes nothing: its rows are linked. */
-export const ImportSigned = define(
-  'partners/ImportSigned',
+export const ImportSigned = handler(
+  partnersApi.importPartner,
   { settings: partnersSettings.values, signatures: MessageSignatures, importRows: ImportRows, clock: Clock },
   ({ settings, signatures, importRows, clock }) => {
     const credentials = parseCredentials(settings.PARTNERS_KEYS)
-    return Effect.fn('partners.import-signed')(function* (actor: Actor, { partner, key, timestamp, payload, signature }: SignedImport) {
+    return Effect.fn('partners.import-signed')(function* (actor, { partner, key, timestamp, payload, signature }) {
       const known = credentials.find((one) => one.partner === partner)
       const signed = signatures.matches(known?.secret ?? '', `${timestamp}.${payload}`, signature)
       const recent = Math.abs(clock.now().getTime() / 1000 - timestamp) <= signatureTolerance

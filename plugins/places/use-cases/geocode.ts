@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Geocoder } from '#core/ports/geocoder.ts'
+import { placesApi } from '../contract/api.ts'
 
 /** Finds places that match an address or a name (decisions §21). */
-export const Geocode = define('places/Geocode', { geocoder: Geocoder }, ({ geocoder }) =>
-  Effect.fn('places.geocode')(function* (_: Actor, { q }: { readonly q: string }) {
+export const Geocode = handler(placesApi.geocode, { geocoder: Geocoder }, ({ geocoder }) =>
+  Effect.fn('places.geocode')(function* (_, { q }) {
     return yield* geocoder.find(q)
   }),
 )

@@ -1,15 +1,14 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey } from '#core/access/actor.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { FacilityUnreachable, OwnFacility } from '../contract/errors.ts'
-import type { NewQuestion } from '../contract/question.ts'
 import { askRefusal } from '../domain/ask-refusal.ts'
 import type { Question } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
@@ -28,8 +27,8 @@ const refusals = {
 } as const
 
 /** Asks a facility a question, by its panel or by mail (features QU-01 and QU-06). */
-export const AskQuestion = define(
-  'questions/AskQuestion',
+export const AskQuestion = handler(
+  questionsApi.askQuestion,
   {
     questions: Questions,
     facilities: QuestionFacilities,
@@ -46,13 +45,12 @@ export const AskQuestion = define(
       yield* questions.add(question)
       yield* Effect.orDie(addMessage(question, facility, { side: 'parent', staff_id: null, by_mail: false }, text))
     }, transaction)
-    return Effect.fn('questions.ask')(function* (actor: Actor, { facility_id, topic, text }: NewQuestion) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('questions.ask')(function* (user, { facility_id, topic, text }) {
       const facility = yield* facilities.byId(facility_id)
       if (!facility?.exists) return yield* new FacilityNotFound()
       const refusal = askRefusal(facility, answersFor(user, facility.id))
       if (refusal !== null) return yield* refusals[refusal]()
-      yield* rateLimit.consume('questions.ask', rateLimitKey(actor), questionsPerDay)
+      yield* rateLimit.consume('questions.ask', rateLimitKey(user), questionsPerDay)
       const id = newId()
       const at = clock.now().toISOString()
       const question: Question = {

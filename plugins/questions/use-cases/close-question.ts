@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { ClosedQuestion } from '../contract/question.ts'
+import { questionsApi } from '../contract/api.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { closed } from '../domain/question-states.ts'
 import { Questions } from '../domain/questions.port.ts'
@@ -13,8 +12,8 @@ import { PublishUpdate } from '../services/publish-update.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 /** Closes a thread for both sides, unless it has changed since the user read it. A closed one stays as it is. */
-export const CloseQuestion = define(
-  'questions/CloseQuestion',
+export const CloseQuestion = handler(
+  questionsApi.closeQuestion,
   {
     questions: Questions,
     findThread: FindThread,
@@ -25,7 +24,7 @@ export const CloseQuestion = define(
     transaction: Transaction,
   },
   ({ questions, findThread, facilities, publishUpdate, viewQuestion, clock, transaction }) =>
-    Effect.fn('questions.close')(function* (actor: Actor, { id, version }: ClosedQuestion) {
+    Effect.fn('questions.close')(function* (actor, { id, version }) {
       const found = yield* findThread(actor, id, { lock: true })
       const { side, question } = found
       if (question.state === 'open') {

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
-import type { QuestionHead, QuestionQuery } from '../contract/question.ts'
+import { questionsApi } from '../contract/api.ts'
+import type { QuestionHead } from '../contract/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { type ListedQuestion, Questions } from '../domain/questions.port.ts'
 import { answersFor } from '../services/thread-side.ts'
@@ -13,8 +12,8 @@ import { answersFor } from '../services/thread-side.ts'
 const excerptLength = 140
 
 /** Lists the threads of the user, or of a facility that the user answers for. */
-export const ListQuestions = define(
-  'questions/ListQuestions',
+export const ListQuestions = handler(
+  questionsApi.listQuestions,
   { questions: Questions, facilities: QuestionFacilities, accounts: Accounts },
   ({ questions, facilities, accounts }) => {
     const headsOf = Effect.fn('questions.heads')(function* (items: readonly ListedQuestion[], isFacility: boolean) {
@@ -43,8 +42,7 @@ export const ListQuestions = define(
         }
       })
     })
-    return Effect.fn('questions.list')(function* (actor: Actor, { mine, facility_id, state, topic, ...requested }: QuestionQuery) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('questions.list')(function* (user, { mine, facility_id, state, topic, ...requested }) {
       const isFacility = facility_id !== undefined && mine !== 'true'
       if (isFacility && !answersFor(user, facility_id)) return yield* new InsufficientPermissions()
       const paging = pagingOf(requested)

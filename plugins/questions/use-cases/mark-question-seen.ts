@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { lastNumber } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
@@ -10,8 +10,8 @@ import { PublishUpdate } from '../services/publish-update.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 /** Marks all messages of a thread as seen; the other side learns it at once (features QU-04). */
-export const MarkQuestionSeen = define(
-  'questions/MarkQuestionSeen',
+export const MarkQuestionSeen = handler(
+  questionsApi.markQuestionSeen,
   {
     questions: Questions,
     findThread: FindThread,
@@ -21,7 +21,7 @@ export const MarkQuestionSeen = define(
     transaction: Transaction,
   },
   ({ questions, findThread, facilities, publishUpdate, viewQuestion, transaction }) =>
-    Effect.fn('questions.mark-seen')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('questions.mark-seen')(function* (actor, { id }) {
       const found = yield* findThread(actor, id)
       const { user, question } = found
       if (yield* questions.markSeen(user.id, id, lastNumber(question)))

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { questionsApi } from '../contract/api.ts'
 import { AnswerLinkNotFound } from '../contract/errors.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { StopLink } from '../services/stop-link.ts'
@@ -9,11 +9,11 @@ import { StopLink } from '../services/stop-link.ts'
  * Checks the link that ends mails about questions, and returns the page that confirms it. It ends with the address that
  * a register states.
  */
-export const ReadStopLink = define(
-  'questions/ReadStopLink',
+export const ReadStopLink = handler(
+  questionsApi.readStopLink,
   { facilities: QuestionFacilities, stopLink: StopLink },
   ({ facilities, stopLink }) =>
-    Effect.fn('questions.read-stop-link')(function* (_: Actor, { token: stopToken }: { readonly token: string }) {
+    Effect.fn('questions.read-stop-link')(function* (_, { token: stopToken }) {
       const facilityId = stopLink.facilityIdOf(stopToken)
       const facility = facilityId === null ? null : yield* facilities.byId(facilityId)
       if (!facility || facility.address === null || !stopLink.matches(stopToken, facility.id, facility.address))

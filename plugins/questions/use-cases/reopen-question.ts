@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { QuestionClosed } from '../contract/errors.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { mayReopen, reopened } from '../domain/question-states.ts'
@@ -12,8 +12,8 @@ import { PublishUpdate } from '../services/publish-update.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 /** Reopens a thread that was closed a short time ago. An open one stays as it is. */
-export const ReopenQuestion = define(
-  'questions/ReopenQuestion',
+export const ReopenQuestion = handler(
+  questionsApi.reopenQuestion,
   {
     questions: Questions,
     findThread: FindThread,
@@ -24,7 +24,7 @@ export const ReopenQuestion = define(
     transaction: Transaction,
   },
   ({ questions, findThread, facilities, publishUpdate, viewQuestion, clock, transaction }) =>
-    Effect.fn('questions.reopen')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('questions.reopen')(function* (actor, { id }) {
       const found = yield* findThread(actor, id, { lock: true })
       const { question } = found
       if (question.state === 'closed') {

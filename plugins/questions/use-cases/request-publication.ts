@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
@@ -8,9 +7,9 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { findKnownName } from '#core/privacy/find-known-name.ts'
 import { findPrivacyHits, type PrivacyKind } from '#core/privacy/find-privacy-hits.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { questionsApi } from '../contract/api.ts'
 import { PublicationRefused, QuestionNotAnswered } from '../contract/errors.ts'
 import { PublicationRequested } from '../contract/events.ts'
-import type { NewPublication } from '../contract/publication.ts'
 import { Publications } from '../domain/publications.port.ts'
 import { cleanText } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
@@ -34,8 +33,8 @@ const privacyProblem = (text: string, names: readonly string[]): string | null =
  * Asks the parent to agree to a publication. A text with a telephone number, an e-mail address, a PESEL, a child's name
  * and surname, or the name of somebody in the thread is refused.
  */
-export const RequestPublication = define(
-  'questions/RequestPublication',
+export const RequestPublication = handler(
+  questionsApi.requestPublication,
   {
     questions: Questions,
     publications: Publications,
@@ -59,7 +58,7 @@ export const RequestPublication = define(
       })
       if (found.length > 0) return yield* new Validation({ schema: Object.fromEntries(found) })
     })
-    return Effect.fn('questions.request-publication')(function* (actor: Actor, input: NewPublication) {
+    return Effect.fn('questions.request-publication')(function* (actor, input) {
       const { id } = input
       const found = yield* findThread(actor, id, { lock: true, as: 'facility' })
       const { account_id, facility_id, last_facility } = found.question

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { QuestionClosed, QuestionFull } from '../contract/errors.ts'
 import { messageLimit } from '../contract/limits.ts'
 import type { NewMessage } from '../contract/question.ts'
@@ -21,8 +22,8 @@ export const messagesPerHour = { times: 60, seconds: 3600 } as const
  * Sends a message to a thread. Those of a facility spend its month under its lock, which is taken before that of the
  * thread (features QU-02 and QU-03).
  */
-export const SendMessage = define(
-  'questions/SendMessage',
+export const SendMessage = handler(
+  questionsApi.sendMessage,
   {
     findThread: FindThread,
     facilities: QuestionFacilities,
@@ -46,7 +47,7 @@ export const SendMessage = define(
       yield* addMessage(question, facility, { side, staff_id: side === 'facility' ? user.id : null, by_mail: false }, text)
       return found
     }, transaction)
-    return Effect.fn('questions.send-message')(function* (actor: Actor, input: NewMessage) {
+    return Effect.fn('questions.send-message')(function* (actor, input) {
       yield* findThread(actor, input.id)
       yield* rateLimit.consume('questions.message', rateLimitKey(actor), messagesPerHour)
       return yield* viewQuestion(yield* store(actor, input), input.id)

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { questionsApi } from '../contract/api.ts'
 import type { AskView } from '../contract/publication.ts'
 import { askRefusal } from '../domain/ask-refusal.ts'
 import { Publications } from '../domain/publications.port.ts'
@@ -12,12 +11,11 @@ import { Questions } from '../domain/questions.port.ts'
 import { answersFor } from '../services/thread-side.ts'
 
 /** Returns what the page shows on which a parent asks a facility. */
-export const ShowAsk = define(
-  'questions/ShowAsk',
+export const ShowAsk = handler(
+  questionsApi.showAsk,
   { questions: Questions, publications: Publications, facilities: QuestionFacilities, knownFacilities: KnownFacilities },
   ({ questions, publications, facilities, knownFacilities }) =>
-    Effect.fn('questions.show-ask')(function* (actor: Actor, { slug }: { readonly slug: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('questions.show-ask')(function* (user, { slug }) {
       const known = yield* knownFacilities.findBySlug(slug)
       const facility = known && (yield* facilities.byId(known.id))
       if (!facility?.exists) return yield* new FacilityNotFound()

@@ -1,12 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { AnswerLinkNotFound } from '../contract/errors.ts'
 import { FacilityQuestionsChanged } from '../contract/events.ts'
-import type { StopForm } from '../contract/mail-answer.ts'
 import { MailLinks } from '../domain/mail-links.port.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { StopLink } from '../services/stop-link.ts'
@@ -15,11 +14,11 @@ import { StopLink } from '../services/stop-link.ts'
  * Ends the mails about questions to an address; from then on parents read that the facility gets none. Needs no sign-in
  * and may be repeated.
  */
-export const StopMails = define(
-  'questions/StopMails',
+export const StopMails = handler(
+  questionsApi.stopMails,
   { links: MailLinks, facilities: QuestionFacilities, stopLink: StopLink, audit: Audit, events: Events, transaction: Transaction },
   ({ links, facilities, stopLink, audit, events, transaction }) =>
-    Effect.fn('questions.stop-mails')(function* (actor: Actor, { token: stopToken }: StopForm) {
+    Effect.fn('questions.stop-mails')(function* (actor, { token: stopToken }) {
       const facilityId = stopLink.facilityIdOf(stopToken)
       const facility = facilityId === null ? null : yield* facilities.byId(facilityId)
       if (!facility || facility.address === null || !stopLink.matches(stopToken, facility.id, facility.address))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { PublicationNotFound } from '../contract/errors.ts'
 import { Publications } from '../domain/publications.port.ts'
 import { FindThread } from '../services/find-thread.ts'
@@ -9,8 +9,8 @@ import { ViewQuestion } from '../services/view-question.ts'
 import { WritePublication } from '../services/write-publication.ts'
 
 /** Takes a publication, or the request for one, back. What the parent has refused stays refused. */
-export const WithdrawPublication = define(
-  'questions/WithdrawPublication',
+export const WithdrawPublication = handler(
+  questionsApi.withdrawPublication,
   {
     publications: Publications,
     findThread: FindThread,
@@ -19,7 +19,7 @@ export const WithdrawPublication = define(
     transaction: Transaction,
   },
   ({ publications, findThread, writePublication, viewQuestion, transaction }) =>
-    Effect.fn('questions.withdraw-publication')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('questions.withdraw-publication')(function* (actor, { id }) {
       const found = yield* findThread(actor, id, { lock: true, as: 'facility' })
       const before = yield* publications.of(id)
       if (before === null || before.state === 'refused' || before.state === 'withdrawn') return yield* new PublicationNotFound()

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define, type Resolved } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import { ApplicationStepIllegal, OfferExpired } from '../contract/errors.ts'
 import { FindApplication } from '../services/find-application.ts'
 import { ReadApplication } from '../services/read-application.ts'
@@ -21,11 +23,11 @@ interface Input {
 }
 
 /** Withdraws an application of the user that is not decided. */
-export const WithdrawApplication = define(
-  'recruitment/WithdrawApplication',
+export const WithdrawApplication = handler(
+  recruitmentApi.withdrawApplication,
   { findApplication: FindApplication, takeStep: TakeStep, readApplication: ReadApplication, transaction: Transaction },
   ({ findApplication, takeStep, readApplication, transaction }) =>
-    Effect.fn('recruitment.withdraw')(function* (actor: Actor, { id }: Input) {
+    Effect.fn('recruitment.withdraw')(function* (actor, { id }) {
       const application = yield* findApplication.own(actor, id)
       return yield* readApplication(actor, yield* takeStep(actor, application, { by: 'parent', status: 'withdrawn' }))
     }, transaction),

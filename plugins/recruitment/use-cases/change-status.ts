@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import type { AgeGroup, StatusChange } from '../contract/application.ts'
 import { ApplicationStepIllegal, OfferExpired } from '../contract/errors.ts'
 import { type Application, offerEnd } from '../domain/application.ts'
@@ -16,8 +16,8 @@ import { SealedContent } from '../services/sealed-content.ts'
 import { TakeStep } from '../services/take-step.ts'
 
 /** Gives an application another status on behalf of the facility, with a message to the parent. */
-export const ChangeStatus = define(
-  'recruitment/ChangeStatus',
+export const ChangeStatus = handler(
+  recruitmentApi.changeStatus,
   {
     applications: Applications,
     findApplication: FindApplication,
@@ -51,7 +51,7 @@ export const ChangeStatus = define(
       return { waiting: { group: list, rank: yield* applications.nextRank(application.facility_id, list) } }
     })
 
-    return Effect.fn('recruitment.change-status')(function* (actor: Actor, input: StatusChange) {
+    return Effect.fn('recruitment.change-status')(function* (actor, input) {
       const application = yield* findApplication.answered(actor, input.id)
       const { version, status, message } = input
       if (version !== undefined && version !== application.version)

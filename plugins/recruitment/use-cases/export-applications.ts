@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
-import { define } from '#core/kernel/define.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import { readRecruitment } from '../contract/permissions.ts'
 import type { ExportLine } from '../contract/views.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
@@ -20,8 +20,8 @@ const time = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2
 const day = (iso: string) => (iso === '' ? '' : factDay(iso, 'pl'))
 
 /** Returns the applications of a facility as a table; the export is written down for each parent and in the audit log. */
-export const ExportApplications = define(
-  'recruitment/ExportApplications',
+export const ExportApplications = handler(
+  recruitmentApi.exportApplications,
   {
     applications: Applications,
     history: ApplicationHistory,
@@ -33,7 +33,7 @@ export const ExportApplications = define(
   },
   (dependencies) => {
     const { applications, history, readApplications, translator, audit, clock, transaction } = dependencies
-    return Effect.fn('recruitment.export')(function* (actor: Actor, { facility_id }: { readonly facility_id: string }) {
+    return Effect.fn('recruitment.export')(function* (actor, { facility_id }) {
       const user = yield* requireAllowed(actor, readRecruitment, facility_id)
       const t = translator.for('pl')
       const read = yield* readApplications(yield* applications.ofFacility(facility_id, {}, maxLines))

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import type { InboxQuery } from '../contract/application.ts'
 import { readRecruitment } from '../contract/permissions.ts'
 import { applicationStatuses, inboxLimit, openStatuses } from '../contract/statuses.ts'
@@ -21,11 +21,11 @@ const byPosition = (one: ApplicationRow, other: ApplicationRow): number =>
  * Lists the applications of a facility to those who read them, and writes down which ones were shown. Names can be
  * searched only after decryption, so that the newest applications alone are.
  */
-export const ListInbox = define(
-  'recruitment/ListInbox',
+export const ListInbox = handler(
+  recruitmentApi.listInbox,
   { applications: Applications, history: ApplicationHistory, readApplications: ReadApplications, clock: Clock },
   ({ applications, history, readApplications, clock }) =>
-    Effect.fn('recruitment.list-inbox')(function* (actor: Actor, { facility_id, status, group, q = '', page = 1 }: InboxQuery) {
+    Effect.fn('recruitment.list-inbox')(function* (actor, { facility_id, status, group, q = '', page = 1 }) {
       const user = yield* requireAllowed(actor, readRecruitment, facility_id)
       const counts = yield* applications.countByStatus(facility_id)
       const newest = yield* applications.ofFacility(facility_id, statusesOf(status), inboxLimit + 1)

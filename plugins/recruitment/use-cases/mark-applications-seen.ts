@@ -1,26 +1,21 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import { writeRecruitment } from '../contract/permissions.ts'
 import { Applications } from '../domain/applications.port.ts'
 import { requireAllowed } from '../services/access.ts'
 import { TakeStep } from '../services/take-step.ts'
 
-interface Input {
-  readonly facility_id: string
-  readonly ids: readonly string[]
-}
-
 /**
  * Marks new applications of a facility as seen; those of other facilities, and those that are not new any more, are
  * left alone. Returns how many.
  */
-export const MarkSeen = define(
-  'recruitment/MarkSeen',
+export const MarkSeen = handler(
+  recruitmentApi.markSeen,
   { applications: Applications, takeStep: TakeStep, transaction: Transaction },
   ({ applications, takeStep, transaction }) =>
-    Effect.fn('recruitment.mark-seen')(function* (actor: Actor, { facility_id, ids }: Input) {
+    Effect.fn('recruitment.mark-seen')(function* (actor, { facility_id, ids }) {
       yield* requireAllowed(actor, writeRecruitment, facility_id)
       let seen = 0
       // In one order for all, so that two of them do not wait for each other.

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import { ApplicationStepIllegal } from '../contract/errors.ts'
 import { writeRecruitment } from '../contract/permissions.ts'
 import { Applications } from '../domain/applications.port.ts'
@@ -12,8 +12,8 @@ import { FindApplication } from '../services/find-application.ts'
 import { ReadApplication } from '../services/read-application.ts'
 
 /** Moves an application on its waiting list; the others keep their order. */
-export const MoveOnList = define(
-  'recruitment/MoveOnList',
+export const MoveOnList = handler(
+  recruitmentApi.moveOnList,
   {
     applications: Applications,
     findApplication: FindApplication,
@@ -22,7 +22,7 @@ export const MoveOnList = define(
     transaction: Transaction,
   },
   ({ applications, findApplication, readApplication, audit, transaction }) =>
-    Effect.fn('recruitment.move')(function* (actor: Actor, { id, position }: { readonly id: string; readonly position: number }) {
+    Effect.fn('recruitment.move')(function* (actor, { id, position }) {
       const { application } = yield* findApplication.readable(actor, id)
       const { facility_id, waiting_group, status } = application
       yield* requireAllowed(actor, writeRecruitment, facility_id)

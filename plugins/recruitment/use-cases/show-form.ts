@@ -1,18 +1,17 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import type { ApplicationForm } from '../contract/views.ts'
 import { Applications } from '../domain/applications.port.ts'
 import { RecruitingFacilities, unavailableReason } from '../domain/recruiting-facilities.port.ts'
 import { SealedContent } from '../services/sealed-content.ts'
 
 /** Returns whether the user can apply at a facility, and what is known of the user: the last application, else the account. */
-export const ShowForm = define(
-  'recruitment/ShowForm',
+export const ShowForm = handler(
+  recruitmentApi.showForm,
   {
     knownFacilities: KnownFacilities,
     accounts: Accounts,
@@ -21,8 +20,7 @@ export const ShowForm = define(
     sealed: SealedContent,
   },
   ({ knownFacilities, accounts, applications, facilities, sealed }) =>
-    Effect.fn('recruitment.show-form')(function* (actor: Actor, { slug }: { readonly slug: string }) {
-      const user = yield* requireUser(actor)
+    Effect.fn('recruitment.show-form')(function* (user, { slug }) {
       const known = yield* knownFacilities.findBySlug(slug)
       const facility = known && (yield* facilities.byIds([known.id])).get(known.id)
       if (!facility) return yield* new FacilityNotFound()

@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Overview } from '#core/overview/overview.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import type { NewApplication } from '../contract/application.ts'
 import { ApplicationExists, RecruitmentOff } from '../contract/errors.ts'
 import { ApplicationSubmitted } from '../contract/events.ts'
@@ -26,8 +26,8 @@ import { SealedContent } from '../services/sealed-content.ts'
 const submitLimit = { times: 20, seconds: 86_400 } as const
 
 /** Stores an application for a child at a facility that accepts them, once while it is open. */
-export const SubmitApplication = define(
-  'recruitment/SubmitApplication',
+export const SubmitApplication = handler(
+  recruitmentApi.submitApplication,
   {
     applications: Applications,
     history: ApplicationHistory,
@@ -82,12 +82,11 @@ export const SubmitApplication = define(
       return yield* readApplication(actor, application)
     }, transaction)
 
-    return Effect.fn('recruitment.submit')(function* (actor: Actor, input: NewApplication) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('recruitment.submit')(function* (user, input) {
       const schema = contentProblems(input, toWarsawTime(clock.now()).day)
       if (Object.keys(schema).length > 0) return yield* new Validation({ schema, values: { count: maxAgeYears } })
-      yield* rateLimit.consume('recruitment.submit', rateLimitKey(actor), submitLimit)
-      return yield* store(actor, user.id, input).pipe(
+      yield* rateLimit.consume('recruitment.submit', rateLimitKey(user), submitLimit)
+      return yield* store(user, user.id, input).pipe(
         // That of another guardian is not named.
         Effect.catchTag('ApplicationExists', () =>
           applications

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import { ApplicationStepIllegal } from '../contract/errors.ts'
 import { Applications } from '../domain/applications.port.ts'
 import { FindApplication } from '../services/find-application.ts'
@@ -9,8 +9,8 @@ import { ReadApplication } from '../services/read-application.ts'
 import { TakeStep } from '../services/take-step.ts'
 
 /** Withdraws the user's other open applications for a child that was accepted: all of them or none. Those for sisters and brothers stay. */
-export const WithdrawOthers = define(
-  'recruitment/WithdrawOthers',
+export const WithdrawOthers = handler(
+  recruitmentApi.withdrawOthers,
   {
     applications: Applications,
     findApplication: FindApplication,
@@ -19,7 +19,7 @@ export const WithdrawOthers = define(
     transaction: Transaction,
   },
   ({ applications, findApplication, takeStep, readApplication, transaction }) =>
-    Effect.fn('recruitment.withdraw-others')(function* (actor: Actor, { id }: { readonly id: string }) {
+    Effect.fn('recruitment.withdraw-others')(function* (actor, { id }) {
       const accepted = yield* findApplication.own(actor, id)
       if (accepted.status !== 'accepted') return yield* new ApplicationStepIllegal({ detail: accepted.status })
       for (const other of yield* applications.lockOpenOf(accepted.account_id))

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { registersApi } from '../contract/api.ts'
 import { SuccessorAlreadyDismissed } from '../contract/errors.ts'
 import { SuccessorDismissed } from '../contract/events.ts'
 import { Successors } from '../domain/successors.port.ts'
@@ -13,11 +13,11 @@ import { Successors } from '../domain/successors.port.ts'
  * Dismisses a possible successor: the page of the closed facility no longer names it, and no import brings it back. Of
  * two who dismiss it, the second is told.
  */
-export const DismissSuccessor = define(
-  'registers/DismissSuccessor',
+export const DismissSuccessor = handler(
+  registersApi.dismissSuccessor,
   { successors: Successors, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
   ({ successors, audit, events, clock, transaction }) =>
-    Effect.fn('registers.dismiss-successor')(function* (actor: Actor, { id, reason }: { readonly id: string; readonly reason: string }) {
+    Effect.fn('registers.dismiss-successor')(function* (actor, { id, reason }) {
       const pair = yield* successors.lock(id)
       if (pair.dismissed) return yield* new SuccessorAlreadyDismissed()
       yield* successors.dismiss(id, clock.now().toISOString())

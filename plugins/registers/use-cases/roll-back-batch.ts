@@ -1,20 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { registersApi } from '../contract/api.ts'
 import { BatchAlreadyRolledBack } from '../contract/errors.ts'
 import { BatchRolledBack } from '../contract/events.ts'
 import { Batches } from '../domain/batches.port.ts'
 import { Successors } from '../domain/successors.port.ts'
 
 /** Rolls a batch back: restores what it changed, removes what it created, and forgets the successors that it found. */
-export const RollBackBatch = define(
-  'registers/RollBackBatch',
+export const RollBackBatch = handler(
+  registersApi.rollBackBatch,
   {
     batches: Batches,
     successors: Successors,
@@ -26,7 +26,7 @@ export const RollBackBatch = define(
     transaction: Transaction,
   },
   ({ batches, successors, facilities, undoBatch, audit, events, clock, transaction }) =>
-    Effect.fn('registers.roll-back-batch')(function* (actor: Actor, { batch: id }: { readonly batch: string }) {
+    Effect.fn('registers.roll-back-batch')(function* (actor, { batch: id }) {
       yield* facilities.acquireBatchLock()
       const batch = yield* batches.get(id)
       if (batch.rolled_back_at)

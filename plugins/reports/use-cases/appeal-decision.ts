@@ -1,13 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { NewAppeal } from '../contract/decision.ts'
+import { reportsApi } from '../contract/api.ts'
 import { AppealExists, DecisionNotFound, NotAppealable } from '../contract/errors.ts'
 import { appealReviewKind } from '../contract/reasons.ts'
 import { isAppealable } from '../domain/decision.ts'
@@ -15,12 +13,11 @@ import { Decisions } from '../domain/decisions.port.ts'
 import { ViewDecision } from '../services/view-decision.ts'
 
 /** Files an appeal against a decision that went against the user, once; who made the decision does not decide about it. */
-export const AppealDecision = define(
-  'reports/AppealDecision',
+export const AppealDecision = handler(
+  reportsApi.appealDecision,
   { decisions: Decisions, viewDecision: ViewDecision, queue: ReviewQueue, audit: Audit, clock: Clock, transaction: Transaction },
   ({ decisions, viewDecision, queue, audit, clock, transaction }) =>
-    Effect.fn('reports.appeal')(function* (actor: Actor, { id: given, text }: NewAppeal) {
-      const user = yield* requireUser(actor)
+    Effect.fn('reports.appeal')(function* (user, { id: given, text }) {
       const decision = yield* decisions.find(given)
       const party = decision && (yield* decisions.partiesOf(decision.id)).find(({ account_id }) => account_id === user.id)
       if (!decision || !party) return yield* new DecisionNotFound()
@@ -51,7 +48,7 @@ export const AppealDecision = define(
         title,
         excludedDeciders: first === null ? [] : [first],
       })
-      yield* audit.record({ actor, action: 'reports.appealed', subject: user.id, about: { appeal: id, decision: decision_id } })
+      yield* audit.record({ actor: user, action: 'reports.appealed', subject: user.id, about: { appeal: id, decision: decision_id } })
       const view = yield* viewDecision(user, decision)
       return view ?? (yield* new DecisionNotFound())
     }, transaction),

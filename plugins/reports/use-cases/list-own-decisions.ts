@@ -1,20 +1,18 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { Reportables } from '#core/moderation/reportable.ts'
-import type { DecisionQuery, DecisionRow } from '../contract/decision.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { reportsApi } from '../contract/api.ts'
+import type { DecisionRow } from '../contract/decision.ts'
 import { Decisions } from '../domain/decisions.port.ts'
 import { labelOf } from '../services/find-type.ts'
 
 /** Lists the decisions that concern the user. */
-export const ListOwnDecisions = define(
-  'reports/ListOwnDecisions',
+export const ListOwnDecisions = handler(
+  reportsApi.listOwnDecisions,
   { decisions: Decisions, reportables: Reportables },
   ({ decisions, reportables }) =>
-    Effect.fn('reports.list-own-decisions')(function* (actor: Actor, requested: DecisionQuery) {
-      const user = yield* requireUser(actor)
+    Effect.fn('reports.list-own-decisions')(function* (user, requested) {
       const paging = pagingOf(requested)
       const { items, total } = yield* decisions.listOwn(user.id, paging)
       const rows = items.map(

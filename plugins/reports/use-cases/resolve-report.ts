@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
-import type { Resolution } from '../contract/decision.ts'
+import { reportsApi } from '../contract/api.ts'
 import { ReportNotFound } from '../contract/errors.ts'
 import { reportReviewKind } from '../contract/reasons.ts'
 import { Decisions } from '../domain/decisions.port.ts'
@@ -13,11 +12,11 @@ import { reviewOutcomeOf } from '../domain/states.ts'
 import { ViewDecision } from '../services/view-decision.ts'
 
 /** Decides the reports about one thing as support, through the review queue with its locks and guards. */
-export const ResolveReport = define(
-  'reports/ResolveReport',
+export const ResolveReport = handler(
+  reportsApi.resolveReport,
   { reports: Reports, decisions: Decisions, decideSubject: DecideSubject, viewDecision: ViewDecision, transaction: Transaction },
   ({ reports, decisions, decideSubject, viewDecision, transaction }) =>
-    Effect.fn('reports.resolve')(function* (actor: Actor, resolution: Resolution) {
+    Effect.fn('reports.resolve')(function* (actor, resolution) {
       const user = yield* requireUser(actor)
       const subjectId = yield* reports.caseIdOf(resolution.id)
       if (subjectId === null) return yield* new ReportNotFound()

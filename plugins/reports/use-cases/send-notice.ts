@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey, system } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Reportables } from '#core/moderation/reportable.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Site } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { reportsApi } from '../contract/api.ts'
 import type { NewNotice } from '../contract/notice.ts'
 import { ownAddress } from '../domain/own-address.ts'
 import { addressType } from '../domain/report.ts'
@@ -15,8 +16,8 @@ import { ReceiveReport, type ReportedTarget } from '../services/receive-report.t
 const noticeLimit = { times: 5, seconds: 3600 } as const
 
 /** Stores a notice about an address, without an account (Art. 16 DSA). An address that shows a public thing joins the reports about it. */
-export const SendNotice = define(
-  'reports/SendNotice',
+export const SendNotice = handler(
+  reportsApi.sendNotice,
   { reportables: Reportables, receiveReport: ReceiveReport, rateLimit: RateLimit, site: Site, transaction: Transaction },
   ({ reportables, receiveReport, rateLimit, site, transaction }) => {
     const locate = Effect.fn('reports.locate')(function* (url: string) {
@@ -47,7 +48,7 @@ export const SendNotice = define(
       )
       return { number: report.number }
     }, transaction)
-    return Effect.fn('reports.send-notice')(function* (actor: Actor, notice: NewNotice) {
+    return Effect.fn('reports.send-notice')(function* (actor, notice) {
       yield* rateLimit.consume('reports.notice', rateLimitKey(actor), noticeLimit)
       return yield* store(actor, notice)
     })

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { savedSearchesApi } from '../contract/api.ts'
 import { SavedSearchesFull, SearchNotSavable } from '../contract/errors.ts'
 import { type NewSavedSearch, searchLimits } from '../contract/saved-search.ts'
 import { newSavedSearch, viewSearch } from '../domain/saved-search.ts'
@@ -13,8 +12,8 @@ import { SavedSearches } from '../domain/saved-searches.port.ts'
 import { FindNow } from '../services/find-now.ts'
 
 /** Saves a search, under the lock of the account, so that it has no more than it may and is not deleted meanwhile. */
-export const SaveSearch = define(
-  'saved-searches/SaveSearch',
+export const SaveSearch = handler(
+  savedSearchesApi.saveSearch,
   { holdAccount: HoldAccount, searches: SavedSearches, findNow: FindNow, clock: Clock, transaction: Transaction },
   ({ holdAccount, searches, findNow, clock, transaction }) => {
     const store = Effect.fn('saved-searches.store')(function* (
@@ -30,8 +29,7 @@ export const SaveSearch = define(
       return viewSearch(saved)
     }, transaction)
 
-    return Effect.fn('saved-searches.save')(function* (actor: Actor, input: NewSavedSearch) {
-      const user = yield* requireUser(actor)
+    return Effect.fn('saved-searches.save')(function* (user, input) {
       const found = yield* findNow(input.query)
       if (!found || found.total > searchLimits.matches) return yield* new SearchNotSavable()
       return yield* store(user.id, input, found)

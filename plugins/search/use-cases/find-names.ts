@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { isFailure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { GeoSearchError } from '#core/ports/geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
@@ -13,6 +12,7 @@ import { selectionOf } from '#core/search/selection-of.ts'
 import { Suggestions } from '#core/search/suggestions.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import { searchApi } from '../contract/api.ts'
 import type { GeoSearchBody, GeoSearchResponse } from '../contract/geo-search.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
 import { largestFirst } from '../services/largest-first.ts'
@@ -29,8 +29,8 @@ const maxPerKind = 8
  * suggestions of other plugins; for an empty text the 18 default cities, the largest first. Fails with
  * `GeoSearchError` while index or database are unavailable; clients then show the default cities (specification §7).
  */
-export const FindNames = define(
-  'search/FindNames',
+export const FindNames = handler(
+  searchApi.findNames,
   { names: NameIndex, index: FacilityIndex, facets: Facets, cities: Cities, suggestions: Suggestions, translator: Translator },
   ({ names, index, facets, cities, suggestions, translator }) => {
     const cityEntries = makeCityEntries({ cities, index })
@@ -74,7 +74,7 @@ export const FindNames = define(
       return response
     })
 
-    return Effect.fn('search.find-names')(function* (_: Actor, body: GeoSearchBody) {
+    return Effect.fn('search.find-names')(function* (_, body) {
       return yield* find(body).pipe(
         Effect.catchDefect((defect) => (isUnavailable(defect) ? Effect.fail(new GeoSearchError()) : Effect.die(defect))),
       )

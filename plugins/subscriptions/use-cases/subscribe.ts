@@ -1,16 +1,15 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { subscriptionsApi } from '../contract/api.ts'
 import { SubscriptionsFull } from '../contract/errors.ts'
-import { maxSubscriptions, type NewSubscription } from '../contract/subscription.ts'
+import { maxSubscriptions } from '../contract/subscription.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
 import { newSubscription, viewSubscription } from '../domain/subscription.ts'
 import { Subscriptions } from '../domain/subscriptions.port.ts'
@@ -19,8 +18,8 @@ import { Subscriptions } from '../domain/subscriptions.port.ts'
  * Follows an open facility, under the lock of the account, so that it follows no more than it may and is not deleted
  * meanwhile. Repeated calls change the channels alone, also when the facility has closed.
  */
-export const Subscribe = define(
-  'subscriptions/Subscribe',
+export const Subscribe = handler(
+  subscriptionsApi.subscribe,
   {
     holdAccount: HoldAccount,
     subscriptions: Subscriptions,
@@ -30,8 +29,7 @@ export const Subscribe = define(
     transaction: Transaction,
   },
   ({ holdAccount, subscriptions, facilityNews, knownFacilities, clock, transaction }) =>
-    Effect.fn('subscriptions.subscribe')(function* (actor: Actor, { facility_id, channels }: NewSubscription) {
-      const user = yield* requireUser(actor)
+    Effect.fn('subscriptions.subscribe')(function* (user, { facility_id, channels }) {
       yield* holdAccount(user.id).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
       const before = yield* subscriptions.find(user.id, facility_id)
       if (!before && (yield* subscriptions.count(user.id)) >= maxSubscriptions)

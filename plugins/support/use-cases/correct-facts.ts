@@ -1,16 +1,15 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import type { FieldName } from '#core/facilities/fields.ts'
 import { type FieldChanges, resolve, restate, type Statement } from '#core/facilities/statement.ts'
 import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
-import { define } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { supportApi } from '../contract/api.ts'
 import { FactRequired, LocalityNotFound } from '../contract/errors.ts'
-import type { FacilityCorrection } from '../contract/facility-changes.ts'
 import { valuesOf } from '../domain/correction.ts'
 import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { lockVersion } from '../services/lock-facility.ts'
@@ -34,8 +33,8 @@ const requireFacts = Effect.fn('support.require-facts')(function* (
 })
 
 /** Corrects facts of a facility: support's values are believed before those of owner and register, which stay beside them. */
-export const CorrectFacts = define(
-  'support/CorrectFacts',
+export const CorrectFacts = handler(
+  supportApi.correctFacts,
   {
     desk: FacilityDesk,
     gazetteer: Gazetteer,
@@ -47,7 +46,7 @@ export const CorrectFacts = define(
   },
   (dependencies) => {
     const { desk, gazetteer, restateFacility, readFacility, audit, clock, transaction } = dependencies
-    return Effect.fn('support.correct-facts')(function* (actor: Actor, correction: FacilityCorrection) {
+    return Effect.fn('support.correct-facts')(function* (actor, correction) {
       const { id, reason } = correction
       const { statements } = yield* lockVersion(desk, correction)
       const { facts } = resolve(statements)

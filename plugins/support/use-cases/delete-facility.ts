@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
-import type { FacilityDeletion } from '../contract/facility-changes.ts'
+import { supportApi } from '../contract/api.ts'
 import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { lockFacility } from '../services/lock-facility.ts'
 
 /** Deletes a facility on behalf of its owner or support: its address answers 410 from now on, and no import brings it back. */
-export const DeleteFacility = define(
-  'support/DeleteFacility',
+export const DeleteFacility = handler(
+  supportApi.deleteFacility,
   { desk: FacilityDesk, audit: Audit, clock: Clock, transaction: Transaction },
   ({ desk, audit, clock, transaction }) =>
-    Effect.fn('support.delete-facility')(function* (actor: Actor, { id, reason }: FacilityDeletion) {
+    Effect.fn('support.delete-facility')(function* (actor, { id, reason }) {
       yield* requirePermission(actor, facilityPermissions.writeOwnership, id)
       yield* lockFacility(desk, id)
       yield* desk.delete(id, clock.now().toISOString())

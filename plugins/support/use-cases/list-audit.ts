@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import type { AuditQuery } from '../contract/audit.ts'
+import { supportApi } from '../contract/api.ts'
 import { AuditLog } from '../domain/audit-log.port.ts'
 
 /** Entries of a page. */
@@ -12,14 +11,14 @@ const pageLength = 50
 const kinds = ['operator', 'platform', 'visitor']
 
 /** Lists entries of the audit log with the names of those who acted, the newest first. */
-export const ListAudit = define('support/ListAudit', { log: AuditLog, accounts: AccountOrigins }, ({ log, accounts }) => {
+export const ListAudit = handler(supportApi.listAudit, { log: AuditLog, accounts: AccountOrigins }, ({ log, accounts }) => {
   const actorOf = Effect.fn('support.audit-actor')(function* (actor: string | undefined) {
     if (actor === undefined || kinds.includes(actor)) return actor === undefined ? undefined : { kind: actor }
     if (isUuid(actor)) return { accountId: actor }
     const account = yield* accounts.originOfEmail(actor)
     return account ? { accountId: account.id } : null
   })
-  return Effect.fn('support.list-audit')(function* (_: Actor, { actor, subject, ...question }: AuditQuery) {
+  return Effect.fn('support.list-audit')(function* (_, { actor, subject, ...question }) {
     const by = yield* actorOf(actor?.trim() || undefined)
     const about = subject?.trim() || undefined
     if (by === null || (about !== undefined && !isUuid(about))) return { entries: [], next: null }

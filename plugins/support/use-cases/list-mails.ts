@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
-import type { MailLogQuery } from '../contract/mail.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { supportApi } from '../contract/api.ts'
 import { MailLog } from '../domain/mail-log.port.ts'
 
 /** Mails of a page. */
@@ -10,8 +9,8 @@ const pageLength = 50
 const given = (text: string | undefined) => text?.trim() || undefined
 
 /** Lists mails with their state, the newest first. */
-export const ListMails = define('support/ListMails', { log: MailLog }, ({ log }) =>
-  Effect.fn('support.list-mails')(function* (_: Actor, { to, template, state, before }: MailLogQuery) {
+export const ListMails = handler(supportApi.listMails, { log: MailLog }, ({ log }) =>
+  Effect.fn('support.list-mails')(function* (_, { to, template, state, before }) {
     const found = yield* log.list({ to: given(to), template: given(template), state, before, limit: pageLength + 1 })
     const mails = found.slice(0, pageLength)
     return { mails, next: found.length > pageLength ? (mails.at(-1)?.id ?? null) : null }

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
-import { pagingOf, type RequestedPaging } from '#core/kernel/paging.ts'
+import { pagingOf } from '#core/kernel/paging.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { supportApi } from '../contract/api.ts'
 import { Merges } from '../domain/merges.port.ts'
 
 /** Lists merges of facilities, the newest first. */
-export const ListMerges = define('support/ListMerges', { merges: Merges }, ({ merges }) =>
-  Effect.fn('support.list-merges')(function* (_: Actor, requested: RequestedPaging) {
+export const ListMerges = handler(supportApi.listMerges, { merges: Merges }, ({ merges }) =>
+  Effect.fn('support.list-merges')(function* (_, requested) {
     return yield* merges.list(pagingOf(requested))
   }),
 )

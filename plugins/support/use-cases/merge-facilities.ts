@@ -1,19 +1,18 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { makeBuildRecords } from '#core/facilities/build-records.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { MergedKinds } from '#core/facilities/merge-participant.ts'
 import { Tagging } from '#core/facilities/tagging.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Localities } from '#core/places/localities.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { supportApi } from '../contract/api.ts'
 import { BothOwned, FacilityOpen, SameFacility } from '../contract/errors.ts'
 import { FacilityMerged } from '../contract/events.ts'
-import type { MergeRequest } from '../contract/merge.ts'
 import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { Merges } from '../domain/merges.port.ts'
 import { lockFacility } from '../services/lock-facility.ts'
@@ -24,8 +23,8 @@ import { ReadFacility } from '../services/read-facility.ts'
  * editions of its register update the survivor, and what plugins keep about it; of a duplicate also its memberships
  * and what its owner wrote. Of two desks that merge the same facility, the second is told what the first did.
  */
-export const MergeFacilities = define(
-  'support/MergeFacilities',
+export const MergeFacilities = handler(
+  supportApi.mergeFacilities,
   {
     facilities: Facilities,
     localities: Localities,
@@ -47,7 +46,7 @@ export const MergeFacilities = define(
       const statements = yield* facilities.statementsOf(ids)
       yield* facilities.save(batch, yield* buildRecords(statements))
     })
-    return Effect.fn('support.merge-facilities')(function* (actor: Actor, request: MergeRequest) {
+    return Effect.fn('support.merge-facilities')(function* (actor, request) {
       const { survivor_id: survivor, merged_id: merged, kind = 'duplicate', reason } = request
       if (survivor === merged) return yield* new SameFacility()
       yield* facilities.acquireBatchLock()

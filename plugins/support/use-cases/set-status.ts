@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { limitUpdatedMessage } from '#core/packages/limit-updated.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { StatusChange } from '../contract/facility-changes.ts'
+import { supportApi } from '../contract/api.ts'
 import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { lockVersion } from '../services/lock-facility.ts'
 import { ReadFacility } from '../services/read-facility.ts'
 
 /** Changes the status of a facility, which decides about its limits and its badge. */
-export const SetStatus = define(
-  'support/SetStatus',
+export const SetStatus = handler(
+  supportApi.setStatus,
   { desk: FacilityDesk, readFacility: ReadFacility, audit: Audit, realtime: Realtime, transaction: Transaction },
   ({ desk, readFacility, audit, realtime, transaction }) =>
-    Effect.fn('support.set-status')(function* (actor: Actor, { id, version, status, reason }: StatusChange) {
+    Effect.fn('support.set-status')(function* (actor, { id, version, status, reason }) {
       const { status: before } = yield* lockVersion(desk, { id, version })
       if (before !== status) {
         yield* desk.setStatus(id, status)

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { InstallationHealth } from '#core/ports/installation-health.ts'
+import { supportApi } from '../contract/api.ts'
 
 /** Shows the checks of the installation, and the work that waits or has failed. */
-export const ShowHealth = define('support/ShowHealth', { health: InstallationHealth }, ({ health }) =>
-  Effect.fn('support.show-health')(function* (_: Actor, __: object) {
+export const ShowHealth = handler(supportApi.showHealth, { health: InstallationHealth }, ({ health }) =>
+  Effect.fn('support.show-health')(function* (_) {
     return yield* health.report()
   }),
 )

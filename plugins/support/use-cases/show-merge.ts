@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { MergedKinds } from '#core/facilities/merge-participant.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { supportApi } from '../contract/api.ts'
 import { MergeNotFound } from '../contract/errors.ts'
 import type { MergeDetail } from '../contract/merge.ts'
 import { Merges } from '../domain/merges.port.ts'
 import { listWritten } from '../services/written-since.ts'
 
 /** Shows a merge and, while it is in force, what was written about the facility that remained since. */
-export const ShowMerge = define('support/ShowMerge', { merges: Merges, kinds: MergedKinds }, ({ merges, kinds }) =>
-  Effect.fn('support.show-merge')(function* (_: Actor, { id }: { readonly id: string }) {
+export const ShowMerge = handler(supportApi.showMerge, { merges: Merges, kinds: MergedKinds }, ({ merges, kinds }) =>
+  Effect.fn('support.show-merge')(function* (_, { id }) {
     const found = yield* merges.byId(id)
     if (!found) return yield* new MergeNotFound()
     const { merge, mergedOn } = found

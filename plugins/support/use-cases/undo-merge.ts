@@ -1,17 +1,16 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { MergedKinds } from '#core/facilities/merge-participant.ts'
 import { Tagging } from '#core/facilities/tagging.port.ts'
-import { define } from '#core/kernel/define.ts'
 import { Localities } from '#core/places/localities.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { supportApi } from '../contract/api.ts'
 import { MergedOn, MergeNotFound, MergeUndone } from '../contract/errors.ts'
 import { MergeUndone as MergeUndoneEvent } from '../contract/events.ts'
-import type { MergeUndo } from '../contract/merge.ts'
 import { Merges } from '../domain/merges.port.ts'
 import { ReadFacility } from '../services/read-facility.ts'
 import { makeSeparateStatements } from '../services/separate-statements.ts'
@@ -22,8 +21,8 @@ import { chooseWritten } from '../services/written-since.ts'
  * said meanwhile. Later changes stay with the facility that remained, and so does what was written about it, except
  * what support gives to the other one.
  */
-export const UndoMerge = define(
-  'support/UndoMerge',
+export const UndoMerge = handler(
+  supportApi.undoMerge,
   {
     facilities: Facilities,
     localities: Localities,
@@ -39,7 +38,7 @@ export const UndoMerge = define(
   (dependencies) => {
     const { merges, kinds, facilities, readFacility, audit, events, clock, transaction } = dependencies
     const separateStatements = makeSeparateStatements(dependencies)
-    return Effect.fn('support.undo-merge')(function* (actor: Actor, { id, reason, moves = [] }: MergeUndo) {
+    return Effect.fn('support.undo-merge')(function* (actor, { id, reason, moves = [] }) {
       yield* facilities.acquireBatchLock()
       const merge = yield* merges.lock(id)
       if (!merge) return yield* new MergeNotFound()

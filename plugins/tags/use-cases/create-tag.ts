@@ -1,24 +1,23 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { tagsApi } from '../contract/api.ts'
 import { TagNameUnusable } from '../contract/errors.ts'
 import { TagsChanged } from '../contract/events.ts'
-import type { NewTag } from '../contract/tag-changes.ts'
 import { type Tag, toTagView } from '../domain/tag.ts'
 import { Tags } from '../domain/tags.port.ts'
 
 /** Creates a tag, whose key derives from its Polish name. */
-export const CreateTag = define(
-  'tags/CreateTag',
+export const CreateTag = handler(
+  tagsApi.createTag,
   { tags: Tags, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
   ({ tags, audit, events, clock, transaction }) =>
-    Effect.fn('tags.create')(function* (actor: Actor, { category, names, param, icon }: NewTag) {
+    Effect.fn('tags.create')(function* (actor, { category, names, param, icon }) {
       const slug = slugOf(names.pl, 60)
       if (slug === '') return yield* new TagNameUnusable()
       // A key begins with a letter, since message keys are made of it.

@@ -1,20 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { tagsApi } from '../contract/api.ts'
 import { TagBuiltIn, TagInUse, TagNotFound } from '../contract/errors.ts'
 import { TagsChanged } from '../contract/events.ts'
-import type { TagDeletion } from '../contract/tag-changes.ts'
 import { Tags } from '../domain/tags.port.ts'
 
 /** Deletes a tag that support has made, unless more facilities use it than was confirmed. */
-export const DeleteTag = define(
-  'tags/DeleteTag',
+export const DeleteTag = handler(
+  tagsApi.deleteTag,
   { tags: Tags, audit: Audit, events: Events, transaction: Transaction },
   ({ tags, audit, events, transaction }) =>
-    Effect.fn('tags.delete')(function* (actor: Actor, { id, facilities: confirmed = 0 }: TagDeletion) {
+    Effect.fn('tags.delete')(function* (actor, { id, facilities: confirmed = 0 }) {
       const tag = yield* tags.lock(id)
       if (!tag) return yield* new TagNotFound()
       if (tag.names === null) return yield* new TagBuiltIn()

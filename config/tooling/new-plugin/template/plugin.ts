@@ -24,7 +24,7 @@ export const plugin = definePlugin({
   migrations: [samplePlugin],
   tables: [NoteTable],
   providers: [makeNotes],
-  endpoints: implement(samplePluginApi, { listNotes: ListNotes }),
+  endpoints: implement(samplePluginApi, [ListNotes]),
   commands: [
     command('sample-plugin add <text>', {
       description: 'Write a note',

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { samplePluginApi } from '../contract/api.ts'
 import { Notes } from '../domain/notes.port.ts'
 
 /** Returns the newest fifty notes. */
-export const ListNotes = define('sample-plugin/ListNotes', { notes: Notes }, ({ notes }) =>
-  Effect.fn('sample-plugin.list-notes')(function* (_: Actor, _nothing: object) {
+export const ListNotes = handler(samplePluginApi.listNotes, { notes: Notes }, ({ notes }) =>
+  Effect.fn('sample-plugin.list-notes')(function* (_) {
     return yield* notes.newest(50)
   }),
 )
