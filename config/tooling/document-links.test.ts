@@ -8,7 +8,7 @@ const tree = readTree(root)
 const documents = readDocuments(root)
 const brokenIn = (text: string) => brokenReferences([{ file: 'core/README.md', text }], tree)
 
-test('all links, paths and excerpts of READMEs and decision notes match the repository', () => {
+test('all links, paths and excerpts of READMEs, decision notes and other documents match the repository', () => {
   expect(brokenReferences(documents, tree)).toEqual([])
 })
 

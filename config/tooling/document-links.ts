@@ -9,12 +9,19 @@ export interface Document {
   readonly text: string
 }
 
-/** Reads all READMEs and decision notes. */
+// The other pages of requirements write addresses of the product where these write paths of files.
+const patterns = [
+  'README.md',
+  '{core,adapters,plugins,web,cli,config,migrations}/**/README.md',
+  'config/*.md',
+  'config/decisions/*.md',
+  'config/quality/*.md',
+  'config/requirements/{interfaces,quality}.md',
+]
+
+/** Reads all READMEs and the documents of `config/` that name files. */
 export const readDocuments = (root: string): readonly Document[] =>
-  listFiles(root, ['README.md', '{core,adapters,plugins,web,cli,config,migrations}/**/README.md', 'config/decisions/*.md']).map((file) => ({
-    file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }))
+  listFiles(root, patterns).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 const listFiles = (root: string, patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root, withFileTypes: true, exclude: ({ name }) => /^(node_modules|dist|\.data|\.git)$/.test(name) })
