@@ -39,6 +39,8 @@ export interface Tree {
   has(file: string): boolean
   hasName(name: string): boolean
   textOf(file: string): string | undefined
+  /** Texts of the files that a path or a pattern names. */
+  textsOf(pattern: string): readonly string[]
 }
 
 /** Reads the names of all files and of the folders that contain any. */
@@ -50,13 +52,14 @@ export const readTree = (root: string): Tree => {
     const [, folder] = /^(plugins\/[a-z][a-z-]*)\//.exec(`${file}/`) ?? []
     return folder !== undefined && !files.has(folder)
   }
+  const isPattern = (file: string) => /[*{]/.test(file)
+  const matching = (file: string) => (isPattern(file) ? [...files].filter((one) => posix.matchesGlob(one, file)) : [file])
+  const textOf = (file: string) => (files.has(file) && posix.extname(file) ? readFileSync(path.join(root, file), 'utf8') : undefined)
   return {
-    has: (file) =>
-      ofRemovedPlugin(file) ||
-      files.has(file.replace(/\/$/, '')) ||
-      (/[*{]/.test(file) && [...files].some((one) => posix.matchesGlob(one, file))),
+    has: (file) => ofRemovedPlugin(file) || files.has(file.replace(/\/$/, '')) || (isPattern(file) && matching(file).length > 0),
     hasName: (name) => names.has(name),
-    textOf: (file) => (files.has(file) && posix.extname(file) ? readFileSync(path.join(root, file), 'utf8') : undefined),
+    textOf,
+    textsOf: (file) => matching(file).flatMap((one) => textOf(one) ?? []),
   }
 }
 
