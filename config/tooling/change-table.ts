@@ -26,7 +26,7 @@ export const changeErrors = (changes: readonly Change[], tree: Tree): readonly s
     const missing = [...paths, ...tests].filter((path) => !tree.has(path))
     const texts = paths.flatMap((path) => tree.textsOf(path))
     // The plugin of a path may be removed, and the names with it.
-    const isWhole = paths.every((path) => tree.textsOf(path).length > 0)
+    const isWhole = !paths.some((path) => tree.isOfRemovedPlugin(path))
     const names = codeOf(files).filter((code) => !isPath(code) && !isCommand(code) && !isAddress(code))
     const unknown = names.filter((name) => !texts.some((text) => text.includes(name)))
     return [

@@ -42,6 +42,10 @@ test.each([
   expect(brokenIn(text)).toEqual([`core/README.md: ${reference}`])
 })
 
+test('accepts paths and excerpts of a plugin that is not installed', () => {
+  expect(brokenIn('`plugins/gone/plugin.ts`\n```ts plugins/gone/plugin.ts\nexport const plugin = 1\n```')).toEqual([])
+})
+
 test('accepts what resolves', () => {
   const text = `[a](../README.md) \`core/kernel/slug.ts\` \`kernel/slug\` \`kernel/\` \`slug.ts\` \`plugins/*/plugin.ts\` \`/api/v1/tag\` \`dist/web/\`
 \`\`\`ts plugins/list.ts

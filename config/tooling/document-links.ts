@@ -37,6 +37,8 @@ const foldersOf = (file: string): readonly string[] => {
 /** Files and folders of the repository. */
 export interface Tree {
   has(file: string): boolean
+  /** Whether a path is in the folder of a plugin that is not installed. */
+  isOfRemovedPlugin(file: string): boolean
   hasName(name: string): boolean
   textOf(file: string): string | undefined
   /** Texts of the files that a path or a pattern names. */
@@ -48,7 +50,7 @@ export const readTree = (root: string): Tree => {
   const files = new Set(listFiles(root, ['**/*', '.ci/**', '.[a-z]*']).flatMap((file) => [file, ...foldersOf(file)]))
   const names = new Set([...files].map((file) => posix.basename(file)))
   // A plugin can be taken out by deleting its folder; documents may go on naming it.
-  const ofRemovedPlugin = (file: string) => {
+  const isOfRemovedPlugin = (file: string) => {
     const [, folder] = /^(plugins\/[a-z][a-z-]*)\//.exec(`${file}/`) ?? []
     return folder !== undefined && !files.has(folder)
   }
@@ -56,7 +58,8 @@ export const readTree = (root: string): Tree => {
   const matching = (file: string) => (isPattern(file) ? [...files].filter((one) => posix.matchesGlob(one, file)) : [file])
   const textOf = (file: string) => (files.has(file) && posix.extname(file) ? readFileSync(path.join(root, file), 'utf8') : undefined)
   return {
-    has: (file) => ofRemovedPlugin(file) || files.has(file.replace(/\/$/, '')) || (isPattern(file) && matching(file).length > 0),
+    isOfRemovedPlugin,
+    has: (file) => isOfRemovedPlugin(file) || files.has(file.replace(/\/$/, '')) || (isPattern(file) && matching(file).length > 0),
     hasName: (name) => names.has(name),
     textOf,
     textsOf: (file) => matching(file).flatMap((one) => textOf(one) ?? []),
@@ -154,6 +157,7 @@ const excerptsOf = (text: string): readonly Excerpt[] =>
 
 /** Lines of an excerpt that its source does not contain in this order; `…` stands for omitted lines. */
 const outdatedLines = ({ file, lines }: Excerpt, tree: Tree): readonly string[] => {
+  if (tree.isOfRemovedPlugin(file)) return []
   const source = (tree.textOf(file) ?? '').split('\n').map((line) => line.trim())
   let at = 0
   return lines
