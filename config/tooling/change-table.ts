@@ -18,7 +18,10 @@ const isCommand = (code: string) => /^(npm run|npx kredka) /.test(code)
 const isPath = (code: string) => /^(core|adapters|plugins|web|cli|config|migrations)\//.test(code)
 const isAddress = (code: string) => code.startsWith('/')
 
-/** Returns one sentence, with the title of its row, for each path that does not exist, each name that no file of its row contains, and each row without a check. */
+/**
+ * Returns one sentence, with the title of its row, for each path that does not exist, each name that no file of its row
+ * contains, and each row without a file or a test.
+ */
 export const changeErrors = (changes: readonly Change[], tree: Tree): readonly string[] =>
   changes.flatMap(({ title, files, checks }) => {
     const paths = codeOf(files).filter(isPath)
