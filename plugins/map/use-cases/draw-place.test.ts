@@ -8,7 +8,7 @@ import { placePicture } from '#core/places/place-picture.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import { palettes } from '../contract/palette.ts'
 import { PlaceQuery } from '../contract/place-picture.ts'
-import { DrawPlace } from './draw-place.ts'
+import { DrawPlace } from './drawings.ts'
 
 test('CL-05 draws the map around a point, in the scale asked for', async () => {
   const requests: MapPictureRequest[] = []

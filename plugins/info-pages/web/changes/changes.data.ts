@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowChanges } from '../../use-cases/show-changes.ts'
+import { ShowChanges } from '../../use-cases/documents.ts'
 
 /** Loads the changes for one audience. */
 export const data = pageData(
