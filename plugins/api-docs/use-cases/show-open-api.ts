@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Endpoints } from '#core/plugin/endpoints.ts'
 import type { Translator } from '#core/ports/translator.ts'
@@ -14,7 +15,8 @@ interface Dependencies {
 export const makeShowOpenApi = ({ endpoints, translator }: Dependencies) => {
   let serialized: ReturnType<typeof serializeOpenApi> | undefined
   return Effect.fn('api-docs.show-open-api')(function* (_: Actor, _nothing: object) {
-    serialized ??= serializeOpenApi(endpoints, translator.for('en'))
+    const t = translator.for('en')
+    serialized ??= serializeOpenApi(endpoints, (code) => t(asMessageKey(code)))
     return yield* Effect.succeed(serialized)
   })
 }

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Together } from '#core/ports/together.ts'
 import { facet } from '#core/search/facet.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
@@ -20,9 +21,9 @@ const specialization = facet({
   of: 'text',
   key: 'specialization',
   param: 'rodzaj',
-  label: '',
+  label: asMessageKey(''),
   from: '',
-  options: [{ value: 'tag-1', param: 'zlobek', label: '' }],
+  options: [{ value: 'tag-1', param: 'zlobek', label: asMessageKey('') }],
 })
 
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { token } from '#core/kernel/token.ts'
-import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { voivodeshipKey, voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { VoivodeshipView } from '../contract/regions.ts'
 import type { Catalogue } from '../domain/catalogue.port.ts'
@@ -19,7 +19,7 @@ export const makeShowVoivodeships = ({ catalogue, translator }: { readonly catal
       .map(
         (slug): VoivodeshipView => ({
           slug,
-          name: t(`places.voivodeship.${slug}`),
+          name: t(voivodeshipKey(slug)),
           count: counts.get(slug)?.count ?? 0,
           cities: counts.get(slug)?.cities ?? [],
         }),

@@ -3,6 +3,7 @@ import { isCounted, isCountedChildcare } from '#adapters/postgres/facilities/cou
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
 import type { Cities } from '../contract/queries.ts'
@@ -58,7 +59,7 @@ const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayNa
 /** Reads cities with the counts and bounding boxes of their facilities; uses the gazetteer's point when no facility has coordinates. */
 export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities => {
   const displayName = ({ name, voivodeship }: Row, language: Language) =>
-    `${cityNameIn(name, language)}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
+    `${cityNameIn(name, language)}, ${translator.for(language)(voivodeshipKey(voivodeship))}`
 
   const boxesFromGazetteer = ({ voivodeship, county, name }: Row) =>
     gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([locality]) => (locality ? boxesAround(locality) : null)))

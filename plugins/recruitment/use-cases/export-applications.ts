@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
@@ -51,7 +52,7 @@ export const makeExportApplications = (dependencies: Dependencies) => {
     return read.map(
       ({ row, content }): ExportLine => ({
         złożono: factMoment(row.created_at, 'pl'),
-        status: t(`recruitment.status.${row.status}`),
+        status: t(messageKey('recruitment.status', row.status)),
         dziecko: content.child_name,
         'data urodzenia': day(content.child_birth_date),
         grupa: row.waiting?.group ?? row.age_group,

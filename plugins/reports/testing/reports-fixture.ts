@@ -8,6 +8,7 @@ import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type BuiltReportable, moderationActs, type ReportedThing, type ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
@@ -49,7 +50,7 @@ export const makeReportsFixture = () => {
   }
   const type: BuiltReportable = {
     type: 'opinion',
-    label: 'sample.reported',
+    label: asMessageKey('sample.reported'),
     acts: moderationActs,
     reviewKind: 'opinion',
     things: thingsOfType,

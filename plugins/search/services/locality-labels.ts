@@ -1,13 +1,13 @@
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
+import type { Translate } from '#core/ports/translator.ts'
 import type { FoundCity } from '#core/search/name-index.port.ts'
-
-type Translate = (key: string, values?: Readonly<Record<string, string>>) => string
 
 /**
  * Returns what distinguishes a locality from others, from the voivodeship to the county and the commune, the shortest
  * first; villages without facilities are known by their county.
  */
 const distinctions = ({ county, commune, voivodeship, facilities }: FoundCity, t: Translate): readonly string[] => {
-  const inVoivodeship = t(`places.voivodeship.${voivodeship}`)
+  const inVoivodeship = t(voivodeshipKey(voivodeship))
   const inCounty = t('places.in-county', { name: county })
   return [
     ...(facilities > 0 ? [inVoivodeship] : []),

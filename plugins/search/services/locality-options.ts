@@ -1,4 +1,5 @@
 import type { Language } from '#core/kernel/language.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { FoundCity } from '#core/search/name-index.port.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
@@ -23,9 +24,9 @@ export const localityOptions = (
   const byVoivodeship = Map.groupBy(cities, ({ voivodeship }) => voivodeship)
   if (cities.length > maxListed && byVoivodeship.size > 1)
     return [...byVoivodeship].map(([voivodeship, inside]): LocalityOption => {
-      const polish = translator.for('pl')(`places.voivodeship.${voivodeship}`)
+      const polish = translator.for('pl')(voivodeshipKey(voivodeship))
       return {
-        label: t(`places.voivodeship.${voivodeship}`),
+        label: t(voivodeshipKey(voivodeship)),
         text: textOf(`${inside[0]?.name}, ${polish}`),
         facilities: inside.reduce((sum, { facilities }) => sum + facilities, 0),
         localities: inside.length,

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { token } from '#core/kernel/token.ts'
 import type { Audit } from '#core/ports/audit.ts'
@@ -33,7 +34,7 @@ export const makeCreateTag = ({ tags, audit, events, clock, transaction }: Depen
       key,
       type: category,
       category,
-      display: `tags.${category}.${key}`,
+      display: messageKey('tags', category, key),
       names,
       param: param ?? slug,
       icon,

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { MembershipView } from '../../contract/membership.ts'
@@ -21,5 +22,9 @@ interface StateBadgeProps {
 /** State of a membership by colour, icon and word. */
 export const StateBadge = ({ state, own = false }: StateBadgeProps) => {
   const t = useT()
-  return <Badge tone={tones[state]}>{t(own && state === 'awaiting_login' ? 'membership.own.invited' : `membership.state.${state}`)}</Badge>
+  return (
+    <Badge tone={tones[state]}>
+      {t(own && state === 'awaiting_login' ? 'membership.own.invited' : messageKey('membership.state', state))}
+    </Badge>
+  )
 }

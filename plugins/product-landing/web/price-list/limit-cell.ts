@@ -1,9 +1,10 @@
+import type { PartOf } from '#core/kernel/message-key.ts'
 import type { ComparedLimit } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
 
 /** Message about the limit of a function, with its number. */
 export interface LimitText {
-  readonly key: string
+  readonly key: PartOf<'product-landing.table'>
   readonly count?: number
 }
 
@@ -17,6 +18,6 @@ export interface Cell {
 export const limitCell = ({ type, unit, installed }: ComparedLimit, value: ComparedLimit['basic']): Cell => {
   if (value === false || value === 0) return { state: 'off' }
   const state = installed ? 'full' : 'planned'
-  if (type === 'boolean') return { state }
+  if (type === 'boolean' || unit === 'none') return { state }
   return { state, limit: typeof value === 'number' ? { key: `upTo.${unit}`, count: value } : { key: 'unlimited' } }
 }

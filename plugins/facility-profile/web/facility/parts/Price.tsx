@@ -1,4 +1,5 @@
 import { money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
@@ -18,7 +19,7 @@ export const Price = ({ fees, short }: { fees: Facts['fees']; short?: boolean })
       {amount !== null && (
         <p className={css['price']}>
           <a href="#oplaty">{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</a>{' '}
-          <span>{t(`facility-profile.price.${period}`)}</span>
+          <span>{t(messageKey('facility-profile.price', period))}</span>
         </p>
       )}
       {meals && !short && (
