@@ -4,6 +4,7 @@ import { token } from '#core/kernel/token.ts'
 import { placePictureSize } from '#core/places/place-picture.ts'
 import type { MapPictures } from '#core/ports/map-pictures.ts'
 import type { PublicFiles } from '#core/ports/public-files.ts'
+import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import type { PlaceQuery } from '../contract/place-picture.ts'
 
@@ -26,6 +27,7 @@ export const makeDrawPlace = ({ pictures, files, bundled }: Dependencies) =>
       height,
       metresPerPixel: Number(reach) / (height / 2),
       colours: palettes[theme],
+      land: pictureLand,
     })
     return { name: 'miejsce.webp', mime: 'image/webp', bytes }
   })

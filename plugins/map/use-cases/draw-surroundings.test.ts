@@ -5,6 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
+import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import { makeDrawSurroundings } from './draw-surroundings.ts'
 
@@ -43,6 +44,7 @@ test('PR-11 draws the surroundings of a facility in the scale and the theme aske
       height: 210,
       metresPerPixel: 2000 / 105,
       colours: palettes.dark,
+      land: pictureLand,
     },
   ])
 })

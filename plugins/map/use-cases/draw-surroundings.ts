@@ -4,6 +4,7 @@ import { token } from '#core/kernel/token.ts'
 import type { MapPictures } from '#core/ports/map-pictures.ts'
 import type { PublicFiles } from '#core/ports/public-files.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import { NoSurroundings, type SurroundingsQuery, surroundingsSize } from '../contract/surroundings.ts'
 
@@ -29,6 +30,7 @@ export const makeDrawSurroundings = ({ cards, pictures, files, bundled }: Depend
       height,
       metresPerPixel: Number(reach) / (height / 2),
       colours: palettes[theme],
+      land: pictureLand,
     })
     return { name: 'okolica.webp', mime: 'image/webp', bytes }
   })
