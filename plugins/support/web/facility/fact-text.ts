@@ -3,7 +3,7 @@ import type { FeeKind, FieldName, Location } from '#core/facilities/fields.ts'
 import type { LegalType, OwnershipKey } from '#core/facilities/legal-type.ts'
 import { type MessageKey, messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
-import type { Translate } from '#core/ports/translator.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { fieldText } from './field-text.ts'
 
 /** Value that a source states and that is too unlikely to be a fact. */
@@ -57,7 +57,7 @@ const amounts = ['month', 'fundedMonth', 'hour', 'extraHour', 'mealsMonth', 'mea
 const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const partText = (name: string, part: unknown, t: Translate): string => {
+const partText = (name: string, part: unknown, t: I18n['t']): string => {
   if (typeof part === 'boolean') return t(part ? 'support.yes' : 'support.no')
   if (name === 'precision') return t(messageKey('support.precision', part as Location['precision']))
   if (typeof part !== 'number') return fieldText(part)
@@ -71,7 +71,7 @@ const doubtedPart = (about: string): MessageKey =>
   about.startsWith('fees.') ? messageKey('support.part', feeOf(about)) : messageKey('support.field', about as FieldName)
 
 /** Returns the value of a fact as text in the language of the page. */
-export const factText = (field: string, value: unknown, t: Translate): string => {
+export const factText = (field: string, value: unknown, t: I18n['t']): string => {
   if (typeof value === 'boolean') return t(value ? 'support.yes' : 'support.no')
   if (field === 'type') return t(messageKey('tags.specialization', value as FacilityType))
   if (field === 'legal_type') return t(messageKey('support.legal-type', value as LegalType))

@@ -1,9 +1,8 @@
 import type { MessageKey } from '#core/kernel/message-key.ts'
-import type { Translate } from '#core/ports/translator.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { type I18n, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
@@ -21,7 +20,7 @@ const checkNames: Readonly<Record<string, MessageKey>> = {
   mails: 'support.health.check.mails',
   'mails waiting': 'support.health.check.mails-waiting',
 }
-const nameOf = (check: string, t: Translate): string => {
+const nameOf = (check: string, t: I18n['t']): string => {
   const key = checkNames[check]
   return key === undefined ? check : t(key)
 }
