@@ -92,7 +92,7 @@ const Line = ({ of: { name, cells } }: { of: OfferRow }) => {
               {limit !== undefined && (
                 <span className={css['limit']}>
                   {' '}
-                  {t(messageKey('product-landing.table', limit.key), limit.count === undefined ? {} : { count: limit.count })}
+                  {t(limit.key, limit.count === undefined ? {} : { count: limit.count })}
                 </span>
               )}
             </span>

@@ -1,10 +1,10 @@
-import type { PartOf } from '#core/kernel/message-key.ts'
+import { messageKey, type MessageKey } from '#core/kernel/message-key.ts'
 import type { ComparedLimit } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
 
 /** Message about the limit of a function, with its number. */
 export interface LimitText {
-  readonly key: PartOf<'product-landing.table'>
+  readonly key: MessageKey
   readonly count?: number
 }
 
@@ -19,5 +19,5 @@ export const limitCell = ({ type, unit, installed }: ComparedLimit, value: Compa
   if (value === false || value === 0) return { state: 'off' }
   const state = installed ? 'full' : 'planned'
   if (type === 'boolean' || unit === 'none') return { state }
-  return { state, limit: typeof value === 'number' ? { key: `upTo.${unit}`, count: value } : { key: 'unlimited' } }
+  return { state, limit: typeof value === 'number' ? { key: messageKey('product-landing.table.upTo', unit), count: value } : { key: 'product-landing.table.unlimited' } }
 }
