@@ -1,6 +1,6 @@
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { type AnyFailure, codeOf, type FieldMessages } from '#core/kernel/failure.ts'
-import { asMessageKey, messageKey, type MessageKey } from '#core/kernel/message-key.ts'
+import { asMessageKey, type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { webMessages } from './web-messages.ts'
 

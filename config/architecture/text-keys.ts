@@ -1,5 +1,5 @@
-import { messageKey } from '#core/kernel/message-key.ts'
 import { parseSync } from 'vite'
+import { messageKey } from '#core/kernel/message-key.ts'
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
@@ -88,6 +88,7 @@ export const textUseOf = (file: string, source: string, isBeginning: (text: stri
     const args = node['arguments'] as readonly unknown[]
     const callee = nameOf(node['callee'])
     if (callee === 'useTranslation') report(node)
+    if (callee === 'voivodeshipKey') patterns.push(['places.voivodeship', null])
     if (callee === 'messageKey') {
       const pattern = args.map(textOf)
       if (pattern[0] === null || !isBeginning(`${pattern[0]}.`)) report(node)

@@ -1,4 +1,4 @@
-import { messageKey, type MessageKey } from '#core/kernel/message-key.ts'
+import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import type { ListedCard } from '../../contract/listed-card.ts'
 

@@ -160,27 +160,27 @@ const FacilityMap = (props: MapProps) => {
 
 /** Messages of the island; those of list, filters and order are only on the server. */
 const messages = [
-  'again',
-  'busy',
-  'canvas',
-  'city',
-  'credits',
-  'dot',
-  'failed',
-  'found',
-  'label',
-  'land',
-  'legend',
-  'near',
-  'noscript',
-  'number',
-  'picked',
-  'pin',
-  'sheet',
-  'skip',
-  'view',
-  'zoom',
-].map((key) => messageKey('map', key))
+  'map.again',
+  'map.busy',
+  'map.canvas',
+  'map.city',
+  'map.credits',
+  'map.dot',
+  'map.failed',
+  'map.found',
+  'map.label',
+  'map.land',
+  'map.legend',
+  'map.near',
+  'map.noscript',
+  'map.number',
+  'map.picked',
+  'map.pin',
+  'map.sheet',
+  'map.skip',
+  'map.view',
+  'map.zoom',
+]
 
 /**
  * Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the

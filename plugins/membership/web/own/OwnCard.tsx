@@ -53,7 +53,7 @@ export const OwnCard = ({ membership: { id, facility, role, state, since } }: { 
         <h2>
           <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>
         </h2>
-        <StateBadge own state={state} />
+        <StateBadge state={state} label={state === 'awaiting_login' ? t('membership.own.invited') : undefined} />
       </div>
       <p className={css['quiet']}>
         {facility.city} · {t(messageKey('membership.role', role))} · {t('membership.own.since', { date: textDay(since, language) })}

@@ -15,16 +15,12 @@ const tones: Readonly<Record<MembershipView['state'], Tone>> = {
 
 interface StateBadgeProps {
   readonly state: MembershipView['state']
-  /** The membership is the reader's own, who is the one that an invitation waits for. */
-  readonly own?: boolean
+  /** Word for the state, where it is another one than that of the list of members. */
+  readonly label?: string | undefined
 }
 
 /** State of a membership by colour, icon and word. */
-export const StateBadge = ({ state, own = false }: StateBadgeProps) => {
+export const StateBadge = ({ state, label }: StateBadgeProps) => {
   const t = useT()
-  return (
-    <Badge tone={tones[state]}>
-      {t(own && state === 'awaiting_login' ? 'membership.own.invited' : messageKey('membership.state', state))}
-    </Badge>
-  )
+  return <Badge tone={tones[state]}>{label ?? t(messageKey('membership.state', state))}</Badge>
 }

@@ -6,6 +6,7 @@ import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
 import { valueText } from '../value-text.ts'
 import css from './package.module.css'
+import { useValueTexts } from './use-value-texts.ts'
 
 const columns = ['free', 'registered', 'premium'] as const
 
@@ -13,6 +14,7 @@ const columns = ['free', 'registered', 'premium'] as const
 export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
   const t = useT()
   const language = useLanguage()
+  const texts = useValueTexts()
   const { data: limits } = useQuery(packagesApi.listLimits)
   return (
     <section className={css['section']} aria-labelledby="porownanie">
@@ -38,7 +40,7 @@ export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
               </th>
               {columns.map((column) => (
                 <td {...asPart.cell} key={column} data-own={column === tier ? '' : undefined}>
-                  {valueText(limit[`value_${column}`], 'own', t, language)}
+                  {valueText(limit[`value_${column}`], texts, language)}
                 </td>
               ))}
             </tr>

@@ -4,13 +4,15 @@ import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
 import type { FacilityUsageView, UsageRow } from '../../contract/limit.ts'
 import { valueText } from '../value-text.ts'
 import css from './package.module.css'
+import { useValueTexts } from './use-value-texts.ts'
 
 /** Bar of one limit; a limit whose use nobody counts shows its value alone. */
 const Usage = ({ row: { name, used, limit, resets_at } }: { readonly row: UsageRow }) => {
   const t = useT()
   const language = useLanguage()
-  const value = valueText(limit, 'own', t, language)
-  const count = used === null ? null : valueText(used, 'own', t, language)
+  const texts = useValueTexts()
+  const value = valueText(limit, texts, language)
+  const count = used === null ? null : valueText(used, texts, language)
   const known = limit === null ? t('packages.own.usage.open', { used: count }) : t('packages.own.usage.of', { used: count, limit: value })
   const unknown = limit === null ? value : t('packages.own.usage.upTo', { limit: value })
   const isOpen = typeof limit !== 'number' || used === null

@@ -16,6 +16,7 @@ const Offer = ({ facilityId: facility_id }: { readonly facilityId: string }) => 
   const { data: limits } = useQuery(packagesApi.listLimits)
   const { data: packages } = useQuery(packagesApi.listPackages)
   const { data: usage } = useQuery(packagesApi.showUsage, { facility_id })
+  const texts = { unlimited: t('packages.upgrade.usage.unlimited'), yes: t('packages.upgrade.yes'), no: t('packages.upgrade.no') }
   const own = new Map(usage.limits.map(({ key, limit }) => [key, limit]))
   const wider = limits.filter(({ key, value_premium }) => own.get(key) !== value_premium)
   const prices = packages.flatMap(({ gross }) => (gross === null ? [] : [gross]))
@@ -28,8 +29,8 @@ const Offer = ({ facilityId: facility_id }: { readonly facilityId: string }) => 
           <div key={key}>
             <dt>{name}</dt>
             <dd>
-              {valueText(value_premium, 'upgrade', t, language)}{' '}
-              <span>{t('packages.upgrade.now', { value: valueText(own.get(key) ?? null, 'upgrade', t, language) })}</span>
+              {valueText(value_premium, texts, language)}{' '}
+              <span>{t('packages.upgrade.now', { value: valueText(own.get(key) ?? null, texts, language) })}</span>
             </dd>
           </div>
         ))}

@@ -90,10 +90,7 @@ const Line = ({ of: { name, cells } }: { of: OfferRow }) => {
             <span>
               <StateLabel of={state} />
               {limit !== undefined && (
-                <span className={css['limit']}>
-                  {' '}
-                  {t(limit.key, limit.count === undefined ? {} : { count: limit.count })}
-                </span>
+                <span className={css['limit']}> {t(limit.key, limit.count === undefined ? {} : { count: limit.count })}</span>
               )}
             </span>
           </td>

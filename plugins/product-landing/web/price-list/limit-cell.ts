@@ -1,4 +1,4 @@
-import { messageKey, type MessageKey } from '#core/kernel/message-key.ts'
+import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import type { ComparedLimit } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
 
@@ -19,5 +19,11 @@ export const limitCell = ({ type, unit, installed }: ComparedLimit, value: Compa
   if (value === false || value === 0) return { state: 'off' }
   const state = installed ? 'full' : 'planned'
   if (type === 'boolean' || unit === 'none') return { state }
-  return { state, limit: typeof value === 'number' ? { key: messageKey('product-landing.table.upTo', unit), count: value } : { key: 'product-landing.table.unlimited' } }
+  return {
+    state,
+    limit:
+      typeof value === 'number'
+        ? { key: messageKey('product-landing.table.upTo', unit), count: value }
+        : { key: 'product-landing.table.unlimited' },
+  }
 }

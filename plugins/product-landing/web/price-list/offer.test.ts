@@ -35,7 +35,10 @@ test('PK-05 computes the cells of limited functions from the limits in force', (
     start: { state: 'full', limit: { key: 'product-landing.table.upTo.characters', count: 10_000 } },
     support: { state: 'full', limit: { key: 'product-landing.table.upTo.characters', count: 10_000 } },
   })
-  expect(lines.get('amenities')?.cells).toMatchObject({ basic: { limit: { count: 5 } }, start: { limit: { key: 'product-landing.table.unlimited' } } })
+  expect(lines.get('amenities')?.cells).toMatchObject({
+    basic: { limit: { count: 5 } },
+    start: { limit: { key: 'product-landing.table.unlimited' } },
+  })
   expect(lines.get('amenity-edits')?.cells.basic).toEqual({ state: 'full', limit: { key: 'product-landing.table.upTo.times', count: 1 } })
   expect(lines.get('rules')?.cells).toMatchObject({ basic: { state: 'off' }, start: { state: 'full' } })
 })

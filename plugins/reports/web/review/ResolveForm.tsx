@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageKey, type MessageKey } from '#core/kernel/message-key.ts'
+import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'

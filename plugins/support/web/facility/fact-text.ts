@@ -1,7 +1,7 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import type { FeeKind, FieldName, Location } from '#core/facilities/fields.ts'
 import type { LegalType, OwnershipKey } from '#core/facilities/legal-type.ts'
-import { messageKey, type MessageKey, type PartOf } from '#core/kernel/message-key.ts'
+import { type MessageKey, messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { fieldText } from './field-text.ts'

@@ -23,7 +23,11 @@ export const Price = ({ fees, short }: { fees: Facts['fees']; short?: boolean })
         </p>
       )}
       {meals && !short && (
-        <p className={css['hint']}>{t(meals[1] === 'month' ? 'facility-profile.price.meals-month' : 'facility-profile.price.meals-day', { amount: money(meals[0], language) })}</p>
+        <p className={css['hint']}>
+          {t(meals[1] === 'month' ? 'facility-profile.price.meals-month' : 'facility-profile.price.meals-day', {
+            amount: money(meals[0], language),
+          })}
+        </p>
       )}
     </div>
   )
