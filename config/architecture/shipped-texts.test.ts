@@ -6,26 +6,29 @@ import { app } from '#web/pages/rendering-modes.ts'
 import type { IslandComponent } from '#web/runtime/islands/define.ts'
 import { allKeys } from './all-keys.ts'
 import { importsOf } from './imports.ts'
-import { isSent, loadedModules, neededKeys } from './shipped-texts.ts'
-import { type TextUse, textUseOf } from './text-keys.ts'
+import { isSent, makeModuleGraph, neededKeys } from './shipped-texts.ts'
+import { textUseOf } from './text-keys.ts'
 import { isTest, readSources, resolveImport } from './violations.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = new Map([...readSources(root)].filter(([file]) => /^(core|plugins|web)\//.test(file) && !isTest(file)))
-const uses = new Map<string, TextUse>()
-const useOf = (file: string): TextUse => {
-  const use = uses.get(file) ?? textUseOf(file, sources.get(file) ?? '', () => true)
-  uses.set(file, use)
-  return use
-}
+const modulesOf = makeModuleGraph(sources)
+const needed = new Map<string, readonly string[]>()
+const neededBy = (file: string) =>
+  needed.getOrInsertComputed(file, () =>
+    neededKeys(
+      textUseOf(file, sources.get(file) ?? '', () => true),
+      allKeys,
+    ),
+  )
 
 /** Text of a list that says nothing else when it is empty; screens with a text of their own do not need it. */
 const otherwise = 'NO_ELEMENTS'
 
 /** Returns the keys that screens need and that no prefix sends; contracts and core name texts that the server sends. */
 const missing = (entries: readonly string[], prefixes: readonly string[]) => {
-  const modules = loadedModules(sources, entries).filter((file) => /^web\/|\/web\//.test(file))
-  return [...neededKeys(modules.map(useOf), allKeys)].filter((key) => !isSent(key, [...prefixes, otherwise]))
+  const screens = modulesOf(entries).filter((file) => /^web\/|\/web\//.test(file))
+  return [...new Set(screens.flatMap(neededBy))].filter((key) => !isSent(key, [...prefixes, otherwise]))
 }
 
 /** Finds the files of components that the lists of plugins name. */

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { codeOf } from '#core/kernel/failure.ts'
-import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { allKeys, polishMessages } from './all-keys.ts'
 import { textUseOf } from './text-keys.ts'
 import { isTest, readSources } from './violations.ts'
@@ -21,7 +20,7 @@ const codes = new Set(
 )
 /** Texts that contain other ones: `$t(recruitment.status.{{status}})`. */
 const nested = polishMessages.flatMap((messages) =>
-  Object.values(messages).flatMap((text) => [...text.matchAll(/\$t\(([\w.-]+)\.{{/g)].map(([, prefix = '']) => [prefix, null])),
+  Object.values(messages).flatMap((text) => [...text.matchAll(/\$t\(([\w.-]+)\.{{/g)].map(([, prefix = '']) => [prefix, undefined])),
 )
 const patterns = [...uses.flatMap((use) => use.patterns), ...nested, ...reviews.flatMap(reviewPatterns)]
 
@@ -30,17 +29,17 @@ function reviewPatterns(prefix: string) {
   return [
     [prefix, 'name'],
     [prefix, 'tab'],
-    [prefix, 'reason', null],
-    [prefix, 'flag', null],
+    [prefix, 'reason', undefined],
+    [prefix, 'flag', undefined],
   ]
 }
 
 /** The value, or each part of one that has several, is written somewhere. */
 const isValue = (text: string) => words.has(text) || text.split('.').every((part) => words.has(part))
 
-const matches = (key: string, [prefix = '', ...parts]: readonly (string | null)[]): boolean => {
+const matches = (key: string, [prefix = '', ...parts]: readonly (string | undefined)[]): boolean => {
   if (!key.startsWith(`${prefix}.`)) return false
-  const shape = parts.map((part) => (part === null ? '(.+?)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('\\.')
+  const shape = parts.map((part) => (part === undefined ? '(.+?)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))).join('\\.')
   const found = new RegExp(`^${shape}$`).exec(key.slice(String(prefix).length + 1))
   return found?.slice(1).every(isValue) ?? false
 }

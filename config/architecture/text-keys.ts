@@ -1,10 +1,8 @@
 import { parseSync } from 'vite'
-import { messageKey } from '#core/kernel/message-key.ts'
-
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+import { isNode, type Node, textOf, visit } from './syntax.ts'
 
 /** Key of a message that depends on values: `claims.state.*`, of which each `*` is a value. */
-export type KeyPattern = readonly (string | null)[]
+export type KeyPattern = readonly (string | undefined)[]
 
 /** What a module says about keys of messages. */
 export interface TextUse {
@@ -17,29 +15,10 @@ export interface TextUse {
   readonly hidden: readonly string[]
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-const visit = (value: unknown, onNode: (node: Node) => void): void => {
-  if (Array.isArray(value)) for (const item of value) visit(item, onNode)
-  else if (isNode(value)) {
-    onNode(value)
-    for (const [key, child] of Object.entries(value)) if (key !== 'parent' && typeof child === 'object') visit(child, onNode)
-  }
-}
-
 const nameOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return String(node['name'])
   return node.type === 'MemberExpression' ? nameOf(node['property']) : undefined
-}
-
-const textOf = (node: unknown): string | null => {
-  if (!isNode(node)) return null
-  if (node.type === 'Literal') return String(node['value'])
-  if (node.type !== 'TemplateLiteral') return null
-  const quasis = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[]
-  return quasis.length === 1 ? (quasis[0]?.value.cooked ?? null) : null
 }
 
 /** Returns the branches of a conditional, else the expression itself. */
@@ -73,30 +52,31 @@ export const textUseOf = (file: string, source: string, isBeginning: (text: stri
   }
   visit(parseSync(file, source).program, (node) => {
     const text = textOf(node)
-    if (text !== null) words.add(text)
+    if (text !== undefined) words.add(text)
+    if (node.type === 'Literal' && typeof node['value'] === 'number') words.add(String(node['value']))
     if (node.type === 'Property') {
       const name = textOf(node['key']) ?? nameOf(node['key']) ?? ''
       words.add(name)
       const value = node['value']
-      if (name === 'messages' && textOf(value) !== null) reviews.push(String(textOf(value)))
+      if (name === 'messages' && textOf(value) !== undefined) reviews.push(String(textOf(value)))
       if (keyMembers.includes(name))
-        for (const branch of branchesOf(value)) if (isMade(branch) && textOf(branch) === null && beginsKey(branch)) report(branch)
+        for (const branch of branchesOf(value)) if (isMade(branch) && textOf(branch) === undefined && beginsKey(branch)) report(branch)
     }
-    if (node.type === 'VariableDeclarator' && nameOf(node['id']) === 'messages' && textOf(node['init']) !== null)
+    if (node.type === 'VariableDeclarator' && nameOf(node['id']) === 'messages' && textOf(node['init']) !== undefined)
       reviews.push(String(textOf(node['init'])))
     if (node.type !== 'CallExpression') return
     const args = node['arguments'] as readonly unknown[]
     const callee = nameOf(node['callee'])
     if (callee === 'useTranslation') report(node)
-    if (callee === 'voivodeshipKey') patterns.push(['places.voivodeship', null])
+    if (callee === 'voivodeshipKey') patterns.push(['places.voivodeship', undefined])
     if (callee === 'messageKey') {
       const pattern = args.map(textOf)
-      if (pattern[0] === null || !isBeginning(`${pattern[0]}.`)) report(node)
+      if (pattern[0] === undefined || !isBeginning(`${pattern[0]}.`)) report(node)
       else patterns.push(pattern)
     }
     if (callee === 't' || callee === 'asMessageKey')
       for (const branch of branchesOf(args[0]))
-        if (isMade(branch) && textOf(branch) === null && (callee === 't' || beginsKey(branch))) report(branch)
+        if (isMade(branch) && textOf(branch) === undefined && (callee === 't' || beginsKey(branch))) report(branch)
   })
   return { words, patterns, reviews, hidden }
 }
