@@ -1,30 +1,40 @@
-/** The plugins of this installation, in the order in which they start and fill pages. One line each; the rest is written from it. */
+/**
+ * The plugins of this installation, in the order in which they start and fill pages. One line each; the rest is written
+ * from it. What each is for: `plugins/README.md`, under the same areas.
+ */
 // biome-ignore format: a plugin more is a line more
 export const pluginNames = [
+  // Places, tags and registers: where facilities are, what they are, and what official sources say about them
   'places',
   'tags',
   'registers',
+  // Finding a facility: lists, profiles, search, map and favourites
   'catalogue',
   'facility-profile',
   'search',
   'map',
   'favourites',
+  // Pages about Kredka: what it offers, its documents, its API and its customer service
   'product-landing',
   'info-pages',
   'api-docs',
   'page-statistics',
   'contact',
+  // Accounts: people who sign in, and the files that they upload
   'uploads',
   'accounts',
+  // Support and operation: what support decides about, and what open pages and accounts are told
   'moderation',
   'support',
   'status',
   'notifications',
+  // Owners: how a facility gets an owner, and what the owner edits and pays for
   'packages',
   'claims',
   'partners',
   'facility-panel',
   'gallery',
+  // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',
   'questions',

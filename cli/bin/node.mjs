@@ -23,7 +23,10 @@ const memory = {
 // Commands start with compiled code, their entry too: otherwise Node would load its compiler of TypeScript at each start.
 const cacheOf = (file) => (file === 'cli/main.ts' ? { NODE_COMPILE_CACHE: path.join(root, 'dist/compiled') } : {})
 
-/** Finds the Node installed by npm, with its flags. npm 10 removes its link in `.bin` together with the packages of other platforms, so it is searched in node_modules. */
+/**
+ * Finds the Node installed by npm, with its flags. npm 10 removes its link in `.bin` together with the packages of other
+ * platforms, so it is searched in node_modules.
+ */
 const findNode = () => {
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
   const installed = names.map((name) => path.join(root, 'node_modules', name, 'bin/node')).find((file) => existsSync(file))

@@ -19,11 +19,11 @@ type Dependencies = Required<Pick<PlatformOptions, 'secrets' | 'installation' | 
 
 /** Binds the cryptography of an installation: passwords, second factors, encryption and signatures. */
 export const bindCryptography = (bind: Bind, { secrets, installation, clock, passwordHashing }: Dependencies): void => {
-  bind(Passwords, () => makePasswords(passwordHashing), {})
-  bind(PasswordStrength, () => makePasswordStrength(), {})
-  bind(Encryption, () => makeEncryption({ secrets }), {})
-  bind(Signing, () => makeSigning({ secrets, clock }), {})
-  bind(MessageSignatures, makeMessageSignatures, {})
-  bind(OneTimeCodes, makeOneTimeCodes, {})
-  bind(Passkeys, () => makePasskeys(installation), {})
+  bind(Passwords, {}, () => makePasswords(passwordHashing))
+  bind(PasswordStrength, {}, () => makePasswordStrength())
+  bind(Encryption, {}, () => makeEncryption({ secrets }))
+  bind(Signing, {}, () => makeSigning({ secrets, clock }))
+  bind(MessageSignatures, {}, makeMessageSignatures)
+  bind(OneTimeCodes, {}, makeOneTimeCodes)
+  bind(Passkeys, {}, () => makePasskeys(installation))
 }

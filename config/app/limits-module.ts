@@ -21,12 +21,16 @@ interface Dependencies {
 /** Binds the limits of core and of all plugins, and the price list that follows from them. */
 export const bindLimits = (bind: Bind, { plugins, findBound }: Dependencies): void => {
   const declared = limitsOf(plugins)
-  bind(Limits, (dependencies) => makeLimits({ ...dependencies, declared, counterOf: findBound }), {
-    store: LimitStore,
-    events: Events,
-    realtime: Realtime,
-    clock: Clock,
-    transaction: Transaction,
-  })
-  bind(ReadPriceList, ({ limits }) => makeReadPriceList({ limits, findOffer: () => findBound(PackageOffer) }), { limits: Limits })
+  bind(
+    Limits,
+    {
+      store: LimitStore,
+      events: Events,
+      realtime: Realtime,
+      clock: Clock,
+      transaction: Transaction,
+    },
+    (dependencies) => makeLimits({ ...dependencies, declared, counterOf: findBound }),
+  )
+  bind(ReadPriceList, { limits: Limits }, ({ limits }) => makeReadPriceList({ limits, findOffer: () => findBound(PackageOffer) }))
 }

@@ -28,27 +28,31 @@ export const bindPersonalData = (bind: Bind, plugins: readonly Plugin[], find: <
   }
   // Tables of a removed plugin are ignored until they are purged or the plugin is installed again.
   const ownTables = new Set(tablesOf([...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)]))
-  bind(PersonalDataDeclarations, () => [...coreDeclarations, ...plugins.flatMap(({ personalData: declarations = [] }) => declarations)], {})
-  bind(PersonalDataRepository, makePersonalDataRepository, { db: Db })
+  bind(PersonalDataDeclarations, {}, () => [...coreDeclarations, ...plugins.flatMap(({ personalData: declarations = [] }) => declarations)])
+  bind(PersonalDataRepository, { db: Db }, makePersonalDataRepository)
   bind(
     CheckPersonalDataDeclarations,
-    (dependencies) => makeCheckPersonalDataDeclarations({ ...dependencies, belongs: (table) => ownTables.has(table) }),
     {
       declarations: PersonalDataDeclarations,
       repository: PersonalDataRepository,
     },
+    (dependencies) => makeCheckPersonalDataDeclarations({ ...dependencies, belongs: (table) => ownTables.has(table) }),
   )
-  bind(CollectPersonalData, (dependencies) => makeCollectPersonalData({ ...dependencies, filesOf: find }), {
-    ...dependencies,
-    translator: Translator,
-    clock: Clock,
-  })
+  bind(
+    CollectPersonalData,
+    {
+      ...dependencies,
+      translator: Translator,
+      clock: Clock,
+    },
+    (dependencies) => makeCollectPersonalData({ ...dependencies, filesOf: find }),
+  )
   const steps = plugins.flatMap(({ erasure }) => (erasure ? [erasure] : []))
   bind(
     ErasureSteps,
-    (): ErasureStep => (actor, person, choices) => Effect.forEach(steps, (step) => find(step)(actor, person, choices), { discard: true }),
     {},
+    (): ErasureStep => (actor, person, choices) => Effect.forEach(steps, (step) => find(step)(actor, person, choices), { discard: true }),
   )
-  bind(ErasePersonalData, makeErasePersonalData, { ...dependencies, steps: ErasureSteps })
-  bind(RunRetention, makeRunRetention, { ...dependencies, clock: Clock })
+  bind(ErasePersonalData, { ...dependencies, steps: ErasureSteps }, makeErasePersonalData)
+  bind(RunRetention, { ...dependencies, clock: Clock }, makeRunRetention)
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Cause, Effect, Exit } from 'effect'
-import { Container, ContainerModule } from 'inversify'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
@@ -21,7 +20,6 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
-import { bindingsOf } from '#core/plugin/bindings.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
 import { collectCspSources } from '#core/plugin/csp-sources.ts'
 import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
@@ -42,17 +40,18 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
-import { bindCore } from './core-module.ts'
 import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
 import { bindLimits } from './limits-module.ts'
 import { mailProblem } from './mail-status.ts'
+import { makeContainer } from './make-container.ts'
 import { makeJobs } from './make-jobs.ts'
 import { makeMailDelivery } from './make-mail-delivery.ts'
 import { defaultMailBranding, makeMailRenderer } from './make-mail-renderer.ts'
 import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
+import { namedTokens } from './named-tokens.ts'
 import { bindPersonalData } from './personal-data-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindPlugins } from './plugins-module.ts'
@@ -93,18 +92,18 @@ export const makePlatform = async ({
     migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
   })
   const db = makeDb(orm)
-  const container = new Container({ defaultScope: 'Singleton' })
+  const container = makeContainer()
+  const { bind, find } = container
   const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
   const index = makeSearchIndex({
     url: databaseUrl,
-    facets: () => container.get(Facets).all,
+    facets: () => find(Facets).all,
     // Without the places plugin, only facilities are found by name.
-    places: () => (container.isBound(PlaceNames) ? container.get(PlaceNames) : null),
+    places: () => (container.isBound(PlaceNames) ? find(PlaceNames) : null),
     // Lists of a city that were read between the change and this update show the index of before.
     onUpdate: (cities) => pageCache.invalidate(cities === null ? [pageTags.all] : [pageTags.index, ...cities.map(pageTags.cityOf)]),
     onError: (detail) => logger.warn({ detail }, 'facility index'),
   })
-  const find = <Thing>(token: Token<Thing>): Thing => container.get(token)
   const channels = channelsOf(plugins)
   const realtime = makeRealtimeChannels({
     url: databaseUrl,
@@ -114,36 +113,30 @@ export const makePlatform = async ({
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
   })
   const metrics = makePlatformMetrics(plugins, find, [openSocketsGauge(realtime.connectionCounts)])
-  const bindings = new ContainerModule((options) => {
-    const bind = bindingsOf(options)
-    bind(Clock, () => clock, {})
-    bind(Installation, () => installation, {})
-    bind(Progress, () => progress, {})
-    bind(Metrics, () => metrics, {})
-    bind(PageCache, () => pageCache, {})
-    bind(FacilityIndex, () => index.facilities, {})
-    bind(FacilityChanges, () => index.changes, {})
-    bind(NameIndex, () => index.names, {})
-    bind(OptionCounter, () => index.options, {})
-    bind(MailRenderer, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }), { translator: Translator })
-    bindPostgres(bind, { orm, db, plugins })
-    bindFiles(bind, { dataDir, geocoder, logger, storage, virusScanner })
-    bindCryptography(bind, { secrets, installation, clock, passwordHashing })
-    bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
-    bindCore(bind)
-    bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
-    bindPersonalData(bind, plugins, find)
-    bind(
-      InstallationHealth,
-      ({ build }) =>
-        makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
-      {
-        build: CurrentBuild,
-      },
-    )
-    bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
-  })
-  await container.load(bindings)
+  bind(Clock, {}, () => clock)
+  bind(Installation, {}, () => installation)
+  bind(Progress, {}, () => progress)
+  bind(Metrics, {}, () => metrics)
+  bind(PageCache, {}, () => pageCache)
+  bind(FacilityIndex, {}, () => index.facilities)
+  bind(FacilityChanges, {}, () => index.changes)
+  bind(NameIndex, {}, () => index.names)
+  bind(OptionCounter, {}, () => index.options)
+  bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
+  bindPostgres(bind, { orm, db, plugins })
+  bindFiles(bind, { dataDir, geocoder, logger, storage, virusScanner })
+  bindCryptography(bind, { secrets, installation, clock, passwordHashing })
+  bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
+  bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
+  bindPersonalData(bind, plugins, find)
+  bind(
+    InstallationHealth,
+    {
+      build: CurrentBuild,
+    },
+    ({ build }) => makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
+  )
+  bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
@@ -164,16 +157,17 @@ export const makePlatform = async ({
   /** Reported, but no reason to route requests to another instance. */
   const warnings: HealthChecks = { 'mails waiting': mailsProblem }
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
+  for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
-  container.get(Facets)
-  container.get(Permissions)
+  find(Facets)
+  find(Permissions)
 
   const run = async <Input, Output, Reason extends AnyFailure>(
     useCase: Token<UseCase<Input, Output, Reason>>,
     actor: Actor,
     input: Input,
   ): Promise<Output> => {
-    const exit = await Effect.runPromiseExit(container.get(useCase)(actor, input))
+    const exit = await Effect.runPromiseExit(find(useCase)(actor, input))
     if (Exit.isSuccess(exit)) return exit.value
     throw Cause.squash(exit.cause)
   }

@@ -28,7 +28,7 @@ interface Dependencies extends Pick<PlatformOptions, 'plugins' | 'logger'> {
   readonly settings: SettingValues
 }
 
-/** Binds what plugins contribute: slot data, facets, suggestions, routes and messages, and each plugin's own bindings. */
+/** Binds what plugins contribute: slot data, facets, suggestions, routes and messages, and the providers of each plugin. */
 export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, settings }: Dependencies): void => {
   const slotData = plugins.flatMap(({ slotData = [] }) => slotData)
   const facets = plugins.flatMap(({ facets = [] }) => facets)
@@ -37,34 +37,32 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
     logger.error({ part: part.name, place: part.slot, err: cause }, 'slot data omitted')
     metrics.count(failedSlotData, { part: part.name })
   }
-  bind(FacilitySlotData, () => makeFacilitySlotData({ db, slotData, onFailure: onError }), {})
-  bind(Facets, () => makeFacets(facets, find), {})
-  bind(
-    Suggestions,
-    () => makeSuggestions(suggestionGroups, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions omitted')),
-    {},
+  bind(FacilitySlotData, {}, () => makeFacilitySlotData({ db, slotData, onFailure: onError }))
+  bind(Facets, {}, () => makeFacets(facets, find))
+  bind(Suggestions, {}, () =>
+    makeSuggestions(suggestionGroups, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions omitted')),
   )
   const pendingFacilities = plugins.flatMap(({ pendingFacilities: list }) => (list ? [list] : []))
   bind(
     PendingFacilities,
+    {},
     (): ListPendingFacilities => (accountId) =>
       Effect.map(
         Effect.forEach(pendingFacilities, (list) => find(list)(accountId)),
         (lists) => lists.flat(),
       ),
-    {},
   )
   const following = plugins.flatMap(({ followers }) => (followers ? [followers] : []))[0]
   const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }) }
-  bind(Followers, () => (following ? find(following) : nobody), {})
+  bind(Followers, {}, () => (following ? find(following) : nobody))
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
-  bind(MergedKinds, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })), {})
-  bind(Permissions, () => permissionsOf(plugins), {})
+  bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))
+  bind(Permissions, {}, () => permissionsOf(plugins))
   bindReviews(bind, plugins, find)
-  bind(Endpoints, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))), {})
-  bind(Translator, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]), {})
+  bind(Endpoints, {}, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))))
+  bind(Translator, {}, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]))
   for (const plugin of plugins) {
-    if (plugin.settings) bind(plugin.settings.values, () => settings[plugin.name], {})
-    plugin.bindings?.(bind)
+    if (plugin.settings) bind(plugin.settings.values, {}, () => settings[plugin.name])
+    for (const { port, dependencies, make } of plugin.providers ?? []) bind(port, dependencies, make)
   }
 }

@@ -58,34 +58,42 @@ interface Dependencies {
 /** Binds the PostgreSQL adapters of core's ports. */
 export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): void => {
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
-  bind(Db, () => db, {})
-  bind(Transaction, () => makeTransaction(orm), {})
-  bind(Together, () => makeTogether(orm), {})
-  bind(Events, (dependencies) => withCacheInvalidation(makeOutbox(dependencies), cacheInvalidations, makeInvalidationWriter(db)), {
-    db: Db,
-    clock: Clock,
-  })
-  bind(Audit, makeAudit, { db: Db, clock: Clock })
-  bind(AuditTrail, makeAuditTrail, { db: Db })
-  bind(MailQueue, makeMailQueue, { db: Db, clock: Clock })
-  bind(SentMailLog, makeSentMailLog, { db: Db })
-  bind(SharedCounters, makeSharedCounters, { db: Db, clock: Clock })
-  bind(SharedQueue, makeSharedQueue, { db: Db, clock: Clock })
-  bind(RateLimit, makeRateLimit, { counts: SharedCounters })
-  bind(Idempotency, (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction(orm) }), {
-    db: Db,
-    clock: Clock,
-    encryption: Encryption,
-    signing: Signing,
-  })
-  bind(DeleteExpiredResponses, makeDeleteExpiredResponses, { idempotency: Idempotency })
-  bind(Grants, makeGrants, { db: Db })
-  bind(Memberships, makeMemberships, { db: Db })
-  bind(DemoFacilities, makeDemoFacilities, { db: Db })
-  bind(LimitStore, makeLimitStore, { db: Db })
-  bind(FacilityVerification, makeFacilityVerification, { db: Db })
-  bind(FacilityCovers, makeFacilityCovers, { db: Db })
-  bind(FacilityRatings, makeFacilityRatings, { db: Db })
-  bind(KnownFacilities, makeKnownFacilities, { db: Db })
-  bind(Facilities, makeFacilities, { db: Db, gazetteer: Gazetteer })
+  bind(Db, {}, () => db)
+  bind(Transaction, {}, () => makeTransaction(orm))
+  bind(Together, {}, () => makeTogether(orm))
+  bind(
+    Events,
+    {
+      db: Db,
+      clock: Clock,
+    },
+    (dependencies) => withCacheInvalidation(makeOutbox(dependencies), cacheInvalidations, makeInvalidationWriter(db)),
+  )
+  bind(Audit, { db: Db, clock: Clock }, makeAudit)
+  bind(AuditTrail, { db: Db }, makeAuditTrail)
+  bind(MailQueue, { db: Db, clock: Clock }, makeMailQueue)
+  bind(SentMailLog, { db: Db }, makeSentMailLog)
+  bind(SharedCounters, { db: Db, clock: Clock }, makeSharedCounters)
+  bind(SharedQueue, { db: Db, clock: Clock }, makeSharedQueue)
+  bind(RateLimit, { counts: SharedCounters }, makeRateLimit)
+  bind(
+    Idempotency,
+    {
+      db: Db,
+      clock: Clock,
+      encryption: Encryption,
+      signing: Signing,
+    },
+    (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction(orm) }),
+  )
+  bind(DeleteExpiredResponses, { idempotency: Idempotency }, makeDeleteExpiredResponses)
+  bind(Grants, { db: Db }, makeGrants)
+  bind(Memberships, { db: Db }, makeMemberships)
+  bind(DemoFacilities, { db: Db }, makeDemoFacilities)
+  bind(LimitStore, { db: Db }, makeLimitStore)
+  bind(FacilityVerification, { db: Db }, makeFacilityVerification)
+  bind(FacilityCovers, { db: Db }, makeFacilityCovers)
+  bind(FacilityRatings, { db: Db }, makeFacilityRatings)
+  bind(KnownFacilities, { db: Db }, makeKnownFacilities)
+  bind(Facilities, { db: Db, gazetteer: Gazetteer }, makeFacilities)
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { Effect } from 'effect'
-import type { Container } from 'inversify'
 import { makeRealtimePublisher } from '#adapters/postgres/realtime-publisher.ts'
 import { makeRealtimeTickets } from '#adapters/postgres/realtime-tickets.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
@@ -19,6 +18,7 @@ import { Realtime } from '#core/ports/realtime.ts'
 import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 import { Site } from '#core/ports/site.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
+import type { makeContainer } from './make-container.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -31,25 +31,27 @@ interface Dependencies {
 
 /** Binds realtime messages, badge counters, notifications, and the identity of this process. */
 export const bindRealtime = (bind: Bind, { plugins, channels, find, publicUrl }: Dependencies) => {
-  bind(CurrentBuild, () => ({ id: retainedBuilds(buildsFolder(root))[0]?.id ?? null }), {})
-  bind(Realtime, (dependencies) => makeRealtimePublisher({ ...dependencies, channels }), { db: Db })
-  bind(RealtimeTickets, makeRealtimeTickets, { db: Db, grants: Grants, clock: Clock })
+  bind(CurrentBuild, {}, () => ({ id: retainedBuilds(buildsFolder(root))[0]?.id ?? null }))
+  bind(Realtime, { db: Db }, (dependencies) => makeRealtimePublisher({ ...dependencies, channels }))
+  bind(RealtimeTickets, { db: Db, grants: Grants, clock: Clock }, makeRealtimeTickets)
   const counters = plugins.flatMap(({ badgeCounters: counters = [] }) => counters)
-  bind(Overview, ({ realtime }) => makeOverview({ counters, resolve: find, realtime }), { realtime: Realtime })
+  bind(Overview, { realtime: Realtime }, ({ realtime }) => makeOverview({ counters, resolve: find, realtime }))
   bindNotifications(
     bind,
     plugins.flatMap(({ notifications: kinds = [] }) => kinds),
   )
-  bind(Site, () => ({ url: publicUrl }), {})
+  bind(Site, {}, () => ({ url: publicUrl }))
 }
 
-type ChannelDependencies = Pick<RealtimeDependencies, 'url' | 'channels' | 'metrics' | 'onError'> & { readonly container: Container }
+type ChannelDependencies = Pick<RealtimeDependencies, 'url' | 'channels' | 'metrics' | 'onError'> & {
+  readonly container: Pick<ReturnType<typeof makeContainer>, 'find' | 'isBound'>
+}
 
 /** Creates the websocket channels of this process, using services of the container. */
 export const makeRealtimeChannels = ({ container, ...dependencies }: ChannelDependencies) =>
   makeRealtime({
     ...dependencies,
-    find: (token) => container.get(token),
-    identity: () => (container.isBound(Identity) ? container.get(Identity) : null),
-    rows: (sql, parameters) => Effect.runPromise(container.get(Db).rows(sql, parameters)),
+    find: container.find,
+    identity: () => (container.isBound(Identity) ? container.find(Identity) : null),
+    rows: (sql, parameters) => Effect.runPromise(container.find(Db).rows(sql, parameters)),
   })

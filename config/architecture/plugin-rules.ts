@@ -57,7 +57,12 @@ export const pluginRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin use-cases',
     files: ['plugins/*/{use-cases,services,reactions}/**'],
-    mayImport: ['core/**', 'plugins/:own/{domain,demo,use-cases,services,reactions}/**', 'plugins/*/contract/**'],
+    mayImport: [
+      'core/**',
+      'plugins/:own/{domain,demo,use-cases,services,reactions}/**',
+      'plugins/:own/settings.ts',
+      'plugins/*/contract/**',
+    ],
     packages: ['effect'],
   },
   {
@@ -102,13 +107,13 @@ export const pluginRules: readonly ArchitectureRule[] = [
   },
   {
     name: 'plugin manifest',
-    files: ['plugins/*/{plugin,endpoints,settings,personal-data,mails}.ts', 'plugins/*/{commands,endpoints,bindings}/**'],
+    files: ['plugins/*/{plugin,endpoints,settings,personal-data,mails,notifications}.ts', 'plugins/*/{commands,endpoints}/**'],
     mayImport: [
       'core/**',
       'adapters/postgres/**',
       'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing,assets}/**',
-      'plugins/:own/{endpoints,settings,personal-data,mails}.ts',
-      'plugins/:own/{endpoints,bindings}/**',
+      'plugins/:own/{endpoints,settings,personal-data,mails,notifications}.ts',
+      'plugins/:own/endpoints/**',
       'plugins/*/contract/**',
     ],
     packages: ['effect'],

@@ -8,7 +8,7 @@ const tree = readTree(root)
 const documents = readDocuments(root)
 const brokenIn = (text: string) => brokenReferences([{ file: 'core/README.md', text }], tree)
 
-test('all links, paths and excerpts of READMEs and decision notes match the repository', () => {
+test('all links, paths and excerpts of READMEs, decision notes and other documents match the repository', () => {
   expect(brokenReferences(documents, tree)).toEqual([])
 })
 
@@ -40,6 +40,10 @@ test.each([
   ['an outdated excerpt', '```ts plugins/list.ts\nexport const other = 1\n```', 'plugins/list.ts: export const other = 1'],
 ])('finds %s', (_, text, reference) => {
   expect(brokenIn(text)).toEqual([`core/README.md: ${reference}`])
+})
+
+test('accepts paths and excerpts of a plugin that is not installed', () => {
+  expect(brokenIn('`plugins/gone/plugin.ts`\n```ts plugins/gone/plugin.ts\nexport const plugin = 1\n```')).toEqual([])
 })
 
 test('accepts what resolves', () => {

@@ -9,12 +9,19 @@ export interface Document {
   readonly text: string
 }
 
-/** Reads all READMEs and decision notes. */
+// The other pages of requirements write addresses of the product where these write paths of files.
+const patterns = [
+  'README.md',
+  '{core,adapters,plugins,web,cli,config,migrations}/**/README.md',
+  'config/*.md',
+  'config/decisions/*.md',
+  'config/quality/*.md',
+  'config/requirements/{interfaces,quality}.md',
+]
+
+/** Reads all READMEs and the documents of `config/` that name files. */
 export const readDocuments = (root: string): readonly Document[] =>
-  listFiles(root, ['README.md', '{core,adapters,plugins,web,cli,config,migrations}/**/README.md', 'config/decisions/*.md']).map((file) => ({
-    file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }))
+  listFiles(root, patterns).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 const listFiles = (root: string, patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root, withFileTypes: true, exclude: ({ name }) => /^(node_modules|dist|\.data|\.git)$/.test(name) })
@@ -30,8 +37,12 @@ const foldersOf = (file: string): readonly string[] => {
 /** Files and folders of the repository. */
 export interface Tree {
   has(file: string): boolean
+  /** Whether a path is in the folder of a plugin that is not installed. */
+  isOfRemovedPlugin(file: string): boolean
   hasName(name: string): boolean
   textOf(file: string): string | undefined
+  /** Texts of the files that a path or a pattern names. */
+  textsOf(pattern: string): readonly string[]
 }
 
 /** Reads the names of all files and of the folders that contain any. */
@@ -39,17 +50,19 @@ export const readTree = (root: string): Tree => {
   const files = new Set(listFiles(root, ['**/*', '.ci/**', '.[a-z]*']).flatMap((file) => [file, ...foldersOf(file)]))
   const names = new Set([...files].map((file) => posix.basename(file)))
   // A plugin can be taken out by deleting its folder; documents may go on naming it.
-  const ofRemovedPlugin = (file: string) => {
+  const isOfRemovedPlugin = (file: string) => {
     const [, folder] = /^(plugins\/[a-z][a-z-]*)\//.exec(`${file}/`) ?? []
     return folder !== undefined && !files.has(folder)
   }
+  const isPattern = (file: string) => /[*{]/.test(file)
+  const matching = (file: string) => (isPattern(file) ? [...files].filter((one) => posix.matchesGlob(one, file)) : [file])
+  const textOf = (file: string) => (files.has(file) && posix.extname(file) ? readFileSync(path.join(root, file), 'utf8') : undefined)
   return {
-    has: (file) =>
-      ofRemovedPlugin(file) ||
-      files.has(file.replace(/\/$/, '')) ||
-      (/[*{]/.test(file) && [...files].some((one) => posix.matchesGlob(one, file))),
+    isOfRemovedPlugin,
+    has: (file) => isOfRemovedPlugin(file) || files.has(file.replace(/\/$/, '')) || (isPattern(file) && matching(file).length > 0),
     hasName: (name) => names.has(name),
-    textOf: (file) => (files.has(file) && posix.extname(file) ? readFileSync(path.join(root, file), 'utf8') : undefined),
+    textOf,
+    textsOf: (file) => matching(file).flatMap((one) => textOf(one) ?? []),
   }
 }
 
@@ -144,6 +157,7 @@ const excerptsOf = (text: string): readonly Excerpt[] =>
 
 /** Lines of an excerpt that its source does not contain in this order; `…` stands for omitted lines. */
 const outdatedLines = ({ file, lines }: Excerpt, tree: Tree): readonly string[] => {
+  if (tree.isOfRemovedPlugin(file)) return []
   const source = (tree.textOf(file) ?? '').split('\n').map((line) => line.trim())
   let at = 0
   return lines

@@ -23,8 +23,9 @@ test('removes the variables of plugins that are not installed', () => {
   expect(withoutRemovedPlugins(example, [], '\n\n')).toBe('# c.\n#B=')
 })
 
-test('each variable of the platform has a meaning', () => {
-  expect(platformVariables.filter((name) => !variableMeanings[name])).toEqual([])
+test('each variable of the platform and of the installed plugins has a meaning', () => {
+  expect(variables.map(({ name }) => name)).toEqual(expect.arrayContaining([...platformVariables]))
+  expect(variables.filter(({ name }) => !variableMeanings[name]).map(({ name }) => name)).toEqual([])
 })
 
 test('defaults, expected values and requirements are those of the reader', () => {

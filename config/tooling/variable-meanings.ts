@@ -24,7 +24,7 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   DATABASE_URL: { meaning: 'Any PostgreSQL 15 or newer with ICU', missing: 'the embedded PostgreSQL under `DATA_DIR`' },
   DATA_DIR: {
     meaning:
-      'Embedded database, uploads, urgent messages until they are in the database, and the generated secret of sessions and second factors',
+      'Embedded database, uploads, the base map of the operator, urgent messages until they are in the database, and the generated secret of sessions and second factors',
   },
   STORAGE_URL: {
     meaning: 'Folder or S3-compatible store of uploads; all processes need the same',
@@ -73,4 +73,8 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     missing: 'notices of payments are refused, support confirms orders',
   },
   PACKAGES_PROMO_CODES: { meaning: 'Codes for discounts in percent', missing: 'no codes' },
+  PARTNERS_KEYS: {
+    meaning: 'Keys and secrets with which partners sign their imports by the API',
+    missing: 'partners import by the operator only',
+  },
 }

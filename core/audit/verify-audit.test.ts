@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { makeAuditTrail } from '#adapters/memory/audit-trail.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { AuditLink } from '#core/ports/audit-trail.ts'
-import { makeVerifyAudit } from './verify-audit.ts'
+import { VerifyAudit } from './verify-audit.ts'
 
 const entries = ['a', 'b', 'c']
 const setUp = (from: readonly string[] = entries) => {
   const trail = makeAuditTrail(from)
-  const verify = (since?: string) => makeVerifyAudit({ trail })(operator, { since })
+  const verify = (since?: string) => makeOf(VerifyAudit)({ trail })(operator, { since })
   const change = (index: number, over: Partial<AuditLink>) => {
     const link = trail.links[index]
     if (link) trail.links[index] = { ...link, ...over }

@@ -1,8 +1,8 @@
 import { Effect, Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { Failure } from '#core/kernel/failure.ts'
-import { token } from '#core/kernel/token.ts'
-import type { AuditHead, AuditLink, AuditTrail } from '#core/ports/audit-trail.ts'
+import { type AuditHead, type AuditLink, AuditTrail } from '#core/ports/audit-trail.ts'
 
 /** The audit log was tampered with; `detail` names the first affected entry. */
 export class AuditBroken extends Failure('AuditBroken', 'conflict') {}
@@ -46,7 +46,7 @@ const parseCheckpoint = (checkpoint: string): AuditCheckpoint => {
  * Verifies the hash chain of the audit log from its beginning up to the head at the start of the run; later entries are
  * left to the next run.
  */
-export const makeVerifyAudit = ({ trail }: { readonly trail: AuditTrail }) =>
+export const VerifyAudit = define('core/VerifyAudit', { trail: AuditTrail }, ({ trail }) =>
   Effect.fn('audit.verify')(function* (_: Actor, { since }: { readonly since?: string | undefined }) {
     const checkpoint = since === undefined ? null : parseCheckpoint(since)
     const head = yield* trail.head()
@@ -63,6 +63,5 @@ export const makeVerifyAudit = ({ trail }: { readonly trail: AuditTrail }) =>
     }
     const detail = errorAtEnd(last, head, checkpoint)
     return detail ? yield* new AuditBroken({ detail }) : last
-  })
-export type VerifyAudit = ReturnType<typeof makeVerifyAudit>
-export const VerifyAudit = token<VerifyAudit>('core/VerifyAudit')
+  }),
+)

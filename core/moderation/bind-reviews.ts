@@ -21,27 +21,21 @@ export const bindReviews = (bind: Bind, plugins: readonly Contributions[], find:
   const rules = plugins.flatMap(({ reviewRules = [] }) => reviewRules)
   const steps = plugins.flatMap(({ reviewSteps = [] }) => reviewSteps)
   const reportables = plugins.flatMap((plugin) => plugin.reportables ?? [])
-  bind(
-    ReviewKinds,
-    () =>
-      kinds.map(({ decide, show, ...kind }) => ({
-        ...kind,
-        decide: (actor, decision) => find(decide)(actor, decision),
-        show: (actor, subject) => find(show)(actor, subject),
-      })),
-    {},
+  bind(ReviewKinds, {}, () =>
+    kinds.map(({ decide, show, ...kind }) => ({
+      ...kind,
+      decide: (actor, decision) => find(decide)(actor, decision),
+      show: (actor, subject) => find(show)(actor, subject),
+    })),
   )
-  bind(ReviewRules, () => rules.map(({ examine, ...rule }) => ({ ...rule, examine: (submission) => find(examine)(submission) })), {})
-  bind(ReviewSteps, () => steps.map((step) => (actor, decided) => find(step)(actor, decided)), {})
-  bind(
-    Reportables,
-    () =>
-      reportables.map(({ things, ...type }) => ({
-        ...type,
-        get things() {
-          return find(things)
-        },
-      })),
-    {},
+  bind(ReviewRules, {}, () => rules.map(({ examine, ...rule }) => ({ ...rule, examine: (submission) => find(examine)(submission) })))
+  bind(ReviewSteps, {}, () => steps.map((step) => (actor, decided) => find(step)(actor, decided)))
+  bind(Reportables, {}, () =>
+    reportables.map(({ things, ...type }) => ({
+      ...type,
+      get things() {
+        return find(things)
+      },
+    })),
   )
 }

@@ -1,26 +1,9 @@
-import type { ContainerModuleLoadOptions } from 'inversify'
+import type { Dependencies, Resolved } from '#core/kernel/define.ts'
 import type { Token } from '#core/kernel/token.ts'
 
-type Tokens<Dependencies> = { readonly [Name in keyof Dependencies]: Token<Dependencies[Name]> }
-
-/** Binds a token to a factory and its dependencies: `bind(Opinions, makeOpinions, { db: Db })`, checked by the compiler. */
-export type Bind = <Thing, Dependencies extends object>(
-  token: Token<Thing>,
-  factory: (dependencies: Dependencies) => Thing,
-  dependencies: Tokens<Dependencies>,
+/** Binds a port to the factory of its implementation: `bind(Opinions, { db: Db }, makeOpinions)`, checked by the compiler. */
+export type Bind = <Port, const D extends Dependencies>(
+  port: Token<Port>,
+  dependencies: D,
+  make: (dependencies: Resolved<D>) => NoInfer<Port>,
 ) => void
-
-/** Returns the `bind` of a container; everything bound is a singleton. */
-export const bindingsOf =
-  ({ bind }: ContainerModuleLoadOptions): Bind =>
-  <Thing, Dependencies extends object>(
-    token: Token<Thing>,
-    factory: (dependencies: Dependencies) => Thing,
-    dependencies: Tokens<Dependencies>,
-  ) => {
-    const names = Object.keys(dependencies) as (keyof Dependencies)[]
-    const make = (...resolved: unknown[]) => factory(Object.fromEntries(names.map((name, at) => [name, resolved[at]])) as Dependencies)
-    bind<Thing>(token)
-      .toResolvedValue(make as never, names.map((name) => dependencies[name]) as never)
-      .inSingletonScope()
-  }

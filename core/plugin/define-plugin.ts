@@ -3,6 +3,7 @@ import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
 import type { MergedKind } from '#core/facilities/merge-participant.ts'
 import type { ListPendingFacilities } from '#core/facilities/pending-facilities.port.ts'
+import type { Provider } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Reportable } from '#core/moderation/reportable.ts'
@@ -15,7 +16,6 @@ import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { BadgeCounter } from './badge-counters.ts'
-import type { Bind } from './bindings.ts'
 import type { CacheInvalidation } from './cache-invalidations.ts'
 import type { Channel } from './channels.ts'
 import type { Command } from './commands.ts'
@@ -57,8 +57,8 @@ export interface Plugin {
   readonly name: string
   /** Plugins whose contract it uses; they start first. */
   readonly dependsOn?: readonly string[]
-  /** Binds repositories and use-cases. */
-  readonly bindings?: (bind: Bind) => void
+  /** Implementations of ports: repositories, and services that other plugins use. */
+  readonly providers?: readonly Provider[]
   /** MikroORM tables, each named `<plugin>_*`. */
   readonly tables?: readonly object[]
   readonly migrations?: readonly Migration[]

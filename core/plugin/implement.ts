@@ -1,9 +1,8 @@
-import type { Effect } from 'effect'
-import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Json } from '#core/kernel/json.ts'
-import type { Token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
-import { type Api, type Definition, type DefinitionOf, definition } from './route-definition.ts'
+import type { ErrorsOf, Incomplete, InputOf, NeverRaised, OutputOf } from './handler.ts'
+import { type Api, addressOf, type Definition, definition, type Route } from './route-definition.ts'
 
 /**
  * Tokens for the cookies of a session: the refresh token, and the one that makes the browser known to its account and
@@ -29,48 +28,50 @@ export interface Endpoint extends Definition {
   readonly toResponse: ((output: unknown) => HttpResponse<unknown>) | null
 }
 
-type ErrorsOf<R> = InstanceType<Extract<DefinitionOf<R>['errors'][number], abstract new (...input: never) => unknown>>
-type InputOf<R> = DefinitionOf<R>['input']['Type']
-type BodyOf<R> = DefinitionOf<R>['output']['Type']
-
-/** Use-case whose output becomes the response by a function: `respond(LogIn, withCookie)`. */
-export interface Responding<Input, Body, Reason> {
-  readonly handler: Token<(actor: never, input: Input) => Effect.Effect<unknown, Reason>>
-  readonly toResponse: (output: never) => HttpResponse<Body>
+/** Use-case that handles a route without being defined for it. */
+export interface Responding<R> {
+  readonly route: R
+  readonly useCase: Token<AnyUseCase>
+  readonly toResponse: ((output: never) => HttpResponse<OutputOf<R>>) | null
 }
 
-/** Binds a route to a use-case whose output is not the body itself. */
-export const respond = <Input, Output, Reason extends AnyFailure, Body>(
-  handler: Token<UseCase<Input, Output, Reason>>,
-  toResponse: (output: Output) => HttpResponse<Body>,
-): Responding<Input, Body, Reason> => ({ handler: handler as never, toResponse: toResponse as never })
+/**
+ * Lets a use-case handle a route for which it is not defined: `respond(api.logIn, LogIn, withSessionCookies)`. Without the
+ * function, the output of the use-case is the body.
+ */
+export const respond = <R extends Route, Output, Reason extends ErrorsOf<R>>(
+  route: R,
+  useCase: Token<UseCase<InputOf<R>, Output, Reason>>,
+  ...[toResponse]: Output extends OutputOf<R>
+    ? [toResponse?: (output: Output) => HttpResponse<OutputOf<R>>]
+    : [toResponse: (output: Output) => HttpResponse<OutputOf<R>>]
+): [NeverRaised<R, Reason>] extends [never] ? Responding<R> : Incomplete<NeverRaised<R, Reason>> =>
+  ({ route, useCase, toResponse: toResponse ?? null }) as never
 
-/** Handler of a route: a use-case with the route's input, output and errors, or one that responds with that output. */
-export type HandlerOf<R> = Token<UseCase<InputOf<R>, BodyOf<R>, ErrorsOf<R> & AnyFailure>> | Responding<InputOf<R>, BodyOf<R>, ErrorsOf<R>>
+type RouteOf<H> = H extends Responding<infer R> ? R : H extends { readonly __route?: infer R } ? Exclude<R, undefined> : never
 
-type TagOf<Reason> = Reason extends { readonly _tag: infer Tag } ? Tag : never
-type RaisedBy<Handler> =
-  Handler extends Responding<never, unknown, infer Reason>
-    ? TagOf<Reason>
-    : Handler extends Token<(...input: never) => Effect.Effect<unknown, infer Reason>>
-      ? TagOf<Reason>
-      : never
+type AddressOf<R> = R extends Route<Definition<infer M, infer Path>> ? `${Uppercase<M>} ${Path}` : never
 
-/** An error that a route declares and its handler never raises does not compile. */
-type RaisesAll<R, Handler> = [Exclude<DefinitionOf<R>['errors'][number]['tag'], RaisedBy<Handler>>] extends [never]
-  ? unknown
-  : { readonly neverRaised: Exclude<DefinitionOf<R>['errors'][number]['tag'], RaisedBy<Handler>> }
+/** A route that nothing handles, and a handler of another route, do not compile. */
+type HandlesAll<A extends Api, H extends readonly unknown[]> = [Exclude<A[keyof A], RouteOf<H[number]>>] extends [never]
+  ? [Exclude<RouteOf<H[number]>, A[keyof A]>] extends [never]
+    ? unknown
+    : { readonly notInTheApi: AddressOf<Exclude<RouteOf<H[number]>, A[keyof A]>> }
+  : { readonly notHandled: AddressOf<Exclude<A[keyof A], RouteOf<H[number]>>> }
 
-const isResponding = (handler: unknown): handler is Responding<unknown, unknown, unknown> =>
-  typeof handler === 'object' && handler !== null && 'toResponse' in handler
+// biome-ignore lint/suspicious/noExplicitAny: a list of unlike routes has no narrower common type
+type AnyResponding = Responding<any>
 
-/** Binds each route of an API to a use-case. A missing, unknown or mistyped handler, and an error that is never raised, do not compile. */
-export const implement = <A extends Api, const H extends { readonly [Name in keyof A]: HandlerOf<A[Name]> }>(
+const isResponding = (handler: Token<AnyUseCase> | AnyResponding): handler is AnyResponding => typeof handler === 'object'
+
+/** Lists what handles the routes of an API: a handler of each, or a use-case that responds to it. */
+export const implement = <A extends Api, const H extends readonly (Token<AnyUseCase> | AnyResponding)[]>(
   api: A,
-  handlers: H & { readonly [Name in keyof H]: Name extends keyof A ? RaisesAll<A[Name], H[Name]> : never },
-): readonly Endpoint[] =>
-  Object.entries(api).map(([name, route]) => {
-    const handler: unknown = handlers[name as keyof H]
-    const bound = isResponding(handler) ? handler : { handler, toResponse: null }
-    return { ...route[definition], ...bound } as Endpoint
+  handlers: H & HandlesAll<A, H>,
+): readonly Endpoint[] => {
+  const responding = new Map(handlers.filter(isResponding).map((one) => [addressOf(one.route), one]))
+  return Object.values(api).map((route) => {
+    const { useCase = token(addressOf(route)), toResponse = null } = responding.get(addressOf(route)) ?? {}
+    return { ...route[definition], handler: useCase, toResponse } as Endpoint
   })
+}

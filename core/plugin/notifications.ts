@@ -94,6 +94,6 @@ export const reactionsOf = (kinds: readonly NotificationKind[]): readonly Reacti
 
 /** Binds the kinds of all plugins to the sender. */
 export const bindNotifications = (bind: Bind, kinds: readonly NotificationKind[]): void => {
-  bind(NotificationKinds, () => kinds, {})
-  for (const one of kinds) bind(senderOf(one), (needs) => (_, event) => needs.notices.send(one, event), { notices: Notifications })
+  bind(NotificationKinds, {}, () => kinds)
+  for (const one of kinds) bind(senderOf(one), { notices: Notifications }, (needs) => (_, event) => needs.notices.send(one, event))
 }

@@ -25,6 +25,8 @@ export interface Definition<
   Output extends AnyCodec = AnyCodec,
   Errors extends readonly FailureClass[] = readonly FailureClass[],
   Type extends RequestType = RequestType,
+  Access extends AccessRule = AccessRule,
+  Version extends boolean = boolean,
 > {
   readonly method: M
   readonly path: Path
@@ -32,11 +34,11 @@ export interface Definition<
   readonly input: Input
   readonly output: Output
   readonly errors: Errors
-  readonly access: AccessRule
+  readonly access: Access
   readonly requestType: Type
   readonly responseType: ResponseType
   readonly rateLimit: RateLimitRule | null
-  readonly version: boolean
+  readonly version: Version
   readonly idempotent: boolean
   readonly worksWithoutDatabase: boolean
   readonly reads: boolean
@@ -58,6 +60,9 @@ export interface Route<D extends Definition = Definition> {
 
 /** Definition type of a route. */
 export type DefinitionOf<R> = R extends Route<infer D> ? D : never
+
+/** Returns the address of a route: `DELETE /api/v1/account/session/:id`. */
+export const addressOf = ({ [definition]: { method, path } }: Route): string => `${method.toUpperCase()} ${path}`
 
 /** Routes of a plugin by name. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of unlike routes has no narrower common type

@@ -44,13 +44,13 @@ type MayHaveVersion<Input> = 'version' extends keyof Input
     : false
   : false
 
-interface Options<Input extends AnyCodec, Output extends AnyCodec, Errors extends readonly FailureClass[]> {
+interface Options<Input extends AnyCodec, Output extends AnyCodec, Errors extends readonly FailureClass[], Access extends AccessRule> {
   /** Purpose in one English sentence, for authors of API clients. */
   readonly summary: string
   readonly input?: Input
   readonly output: Output
-  readonly access: AccessOf<NoInfer<Input['Type']>>
-  /** Failures of the use-case; those of the transport are added (`errorsOf`). */
+  readonly access: Access & AccessOf<NoInfer<Input['Type']>>
+  /** Failures of the use-case, without those that `access` and `version` imply; those of the transport are added (`errorsOf`). */
   readonly errors?: Errors
   /** Default: `json`. The other types are for outputs of their shape. */
   readonly responseType?: ResponseTypeOf<NoInfer<Output['Type']>>
@@ -68,13 +68,13 @@ interface ReadOptions<Output> {
   readonly version?: Only<Output extends HasVersion ? true : false>
 }
 
-type WriteOptions<Input, Output, Tag extends string> = {
+type WriteOptions<Input, Output, Version extends boolean> = {
   /** Members of the input that stand in the address, not in the body. */
   readonly query?: readonly TextMember<Input>[]
   /** Default: `json`. */
   readonly requestType?: RequestType
   /** `If-Match: "7"` is the input's `version`; a stale one fails with VersionConflict, and `ETag` is the version of the output. */
-  readonly version?: Only<[Output, 'VersionConflict'] extends [HasVersion, Tag] ? MayHaveVersion<Input> : false>
+  readonly version?: Version & Only<Output extends HasVersion ? MayHaveVersion<Input> : false>
 } & (
   | {
       /** Accepts some requests while the database is unreachable; a repeated one is then not recognised by its `Idempotency-Key`. */
@@ -139,13 +139,14 @@ const reading =
     Output extends AnyCodec,
     Input extends AnyCodec = typeof NoInput,
     const Errors extends readonly FailureClass[] = [],
+    const Access extends AccessRule = AccessRule,
   >(
     path: Path,
-    options: Options<Input, Output, Errors> &
+    options: Options<Input, Output, Errors, Access> &
       ReadOptions<NoInfer<Output['Type']>> &
       WithParameters<Path, NoInfer<Input['Encoded']>> &
       InQuery<NoInfer<Input['Encoded']>>,
-  ): Route<Definition<M, Path, Input, Output, Errors>> =>
+  ): Route<Definition<M, Path, Input, Output, Errors, 'json', Access, false>> =>
     routeOf(method, path, options)
 
 const writing =
@@ -156,12 +157,14 @@ const writing =
     Input extends AnyCodec = typeof NoInput,
     const Errors extends readonly FailureClass[] = [],
     const Type extends RequestType = 'json',
+    const Access extends AccessRule = AccessRule,
+    const Version extends boolean = false,
   >(
     path: Path,
-    options: Options<Input, Output, Errors> &
-      WriteOptions<NoInfer<Input['Type']>, NoInfer<Output['Type']>, NoInfer<Errors[number]['tag']>> &
+    options: Options<Input, Output, Errors, Access> &
+      WriteOptions<NoInfer<Input['Type']>, NoInfer<Output['Type']>, Version> &
       WithParameters<Path, NoInfer<Input['Encoded']>> & { readonly requestType?: Type },
-  ): Route<Definition<M, Path, Input, Output, Errors, Type>> =>
+  ): Route<Definition<M, Path, Input, Output, Errors, Type, Access, Version>> =>
     routeOf(method, path, options)
 
 /** Declares routes: `route.get('/api/v1/tag', { summary, input, output, access })`. */

@@ -11,7 +11,7 @@ export interface Setting<Value> {
   readonly default: Value
 }
 
-/** A plugin's variables by name, and the token by which its bindings get their values. */
+/** A plugin's variables by name, and the token by which its use-cases get their values. */
 export interface Settings<Values = unknown> {
   readonly plugin: string
   readonly variables: Readonly<Record<string, Setting<unknown>>>

@@ -1,5 +1,6 @@
 import { ExpiredJwt, InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { Failure, type FailureClass } from '#core/kernel/failure.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from '#core/ports/idempotency.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
@@ -20,10 +21,11 @@ export class UnsupportedMediaType extends Failure('UnsupportedMediaType', 'unsup
 /** A member is missing, wrong or unknown; `schema` says which. */
 export class Validation extends Failure('Validation', 'invalid') {}
 
-/** Returns all errors of a route: those of the use-case and those of the transport. */
-export const errorsOf = ({ method, access: may, errors: fails, session, idempotent }: Definition): readonly FailureClass[] => [
+/** Returns all errors of a route: those that it declares, those that its access rule and `version` imply, and those of the transport. */
+export const errorsOf = ({ method, access: may, errors: fails, session, idempotent, version }: Definition): readonly FailureClass[] => [
   ...new Set([
     ...fails,
+    ...(version && method !== 'get' ? [VersionConflict] : []),
     Validation,
     BadRequest,
     TooManyRequests,

@@ -1,23 +1,16 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { Endpoints } from '#core/plugin/endpoints.ts'
 import { implement, respond } from '#core/plugin/implement.ts'
-import { Translator } from '#core/ports/translator.ts'
 import { apiDocsApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
-import { makeShowDocs, ShowDocs } from './use-cases/show-docs.ts'
-import { makeShowOpenApi, ShowOpenApi } from './use-cases/show-open-api.ts'
+import { ShowOpenApi } from './use-cases/show-open-api.ts'
 
 /** API documentation of all plugins, as OpenAPI document and as page. */
 export const plugin = definePlugin({
   name: 'api-docs',
-  bindings: (bind) => {
-    bind(ShowOpenApi, makeShowOpenApi, { endpoints: Endpoints, translator: Translator })
-    bind(ShowDocs, makeShowDocs, { endpoints: Endpoints })
-  },
-  endpoints: implement(apiDocsApi, {
-    showOpenApi: respond(ShowOpenApi, (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } })),
-  }),
+  endpoints: implement(apiDocsApi, [
+    respond(apiDocsApi.showOpenApi, ShowOpenApi, (json) => ({ json, headers: { 'Cache-Control': 'public, max-age=300' } })),
+  ]),
   messages: { pl, ua, en },
 })

@@ -2,12 +2,11 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindPanel } from './bindings/panel.ts'
-import { bindStaff } from './bindings/staff.ts'
+import { facilityPanelApi } from './contract/api.ts'
 import { StaffChanged } from './contract/events.ts'
 import { shadowReasons, shadowReview } from './contract/shadow.ts'
-import { facilityPanelEndpoints } from './endpoints.ts'
 import { facilityPanelMails, facilityPanelNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -16,13 +15,36 @@ import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
 import { employeePhotos } from './migrations/20261201091000-facility-panel.ts'
 import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-opened.ts'
 import { rejectedShadows } from './migrations/20261216090000-facility-panel-rejected.ts'
+import { makeDemoFacility } from './persistence/demo-facility.query.ts'
+import { makeEmployees } from './persistence/employees.repository.ts'
+import { makePanelFacilities } from './persistence/panel-facilities.repository.ts'
+import { makeShadows } from './persistence/shadows.repository.ts'
 import { staffOfFacility } from './persistence/staff.part.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
+import { makeCountAmenities, makeCountDescription } from './services/count-used.ts'
+import { makeFacilitySettings } from './services/read-settings.ts'
+import { AddEmployee } from './use-cases/add-employee.ts'
+import { AcceptShadow, RejectShadow } from './use-cases/answer-shadow.ts'
+import { ChangeEmployee } from './use-cases/change-employee.ts'
+import { ChangeSection } from './use-cases/change-section.ts'
 import { ClearStaff } from './use-cases/clear-staff.ts'
+import { DeleteFacility } from './use-cases/delete-facility.ts'
+import { DeleteShadow } from './use-cases/delete-shadow.ts'
+import { makeFindEditedFacility } from './use-cases/find-edited-facility.ts'
+import { ListEmployees } from './use-cases/list-employees.ts'
+import { ListShadows } from './use-cases/list-shadows.ts'
+import { makeLoadPanelLayout } from './use-cases/load-panel-layout.ts'
 import { LoadPanelLink } from './use-cases/load-panel-link.ts'
+import { ProposeShadow } from './use-cases/propose-shadow.ts'
+import { PutVacancies } from './use-cases/put-vacancies.ts'
+import { RemoveEmployee } from './use-cases/remove-employee.ts'
+import { RemoveEmployeePhoto } from './use-cases/remove-employee-photo.ts'
 import { DecideShadowReview, ShowShadowReview } from './use-cases/review-shadow.ts'
 import { SeedPanelDemo } from './use-cases/seed-demo.ts'
+import { SetEmployeePhoto } from './use-cases/set-employee-photo.ts'
+import { ShowPanel } from './use-cases/show-panel.ts'
+import { SortEmployees } from './use-cases/sort-employees.ts'
 
 /** Panel in which owners edit what parents see of their facility. */
 export const plugin = definePlugin({
@@ -30,11 +52,35 @@ export const plugin = definePlugin({
   dependsOn: ['places', 'tags', 'uploads', 'accounts', 'moderation', 'support'],
   migrations: [facilityPanel, employeePhotos, facilityPanelOpened, rejectedShadows],
   tables: facilityPanelTables,
-  bindings: (bind) => {
-    bindPanel(bind)
-    bindStaff(bind)
-  },
-  endpoints: facilityPanelEndpoints,
+  providers: [
+    makePanelFacilities,
+    makeShadows,
+    makeEmployees,
+    makeDemoFacility,
+    makeCountAmenities,
+    makeCountDescription,
+    makeFacilitySettings,
+    makeLoadPanelLayout,
+    makeFindEditedFacility,
+  ],
+  endpoints: implement(facilityPanelApi, [
+    ShowPanel,
+    ChangeSection,
+    PutVacancies,
+    DeleteFacility,
+    ListEmployees,
+    AddEmployee,
+    SortEmployees,
+    ChangeEmployee,
+    RemoveEmployee,
+    SetEmployeePhoto,
+    RemoveEmployeePhoto,
+    ListShadows,
+    ProposeShadow,
+    AcceptShadow,
+    RejectShadow,
+    DeleteShadow,
+  ]),
   slotData: [staffOfFacility],
   cacheInvalidations: [cacheInvalidation(StaffChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
   mails: facilityPanelMails,

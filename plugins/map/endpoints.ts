@@ -53,9 +53,9 @@ const toPicture = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'publ
 const toPlacePicture = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'public, max-age=86400' } })
 
 /** Endpoints of the map. */
-export const mapEndpoints = implement(mapApi, {
-  searchFacilities: respond(SearchFacilities, toSearchResponse),
-  clusterFacilities: respond(ClusterFacilities, toClustersResponse),
-  drawSurroundings: respond(DrawSurroundings, toPicture),
-  drawPlace: respond(DrawPlace, toPlacePicture),
-})
+export const mapEndpoints = implement(mapApi, [
+  respond(mapApi.searchFacilities, SearchFacilities, toSearchResponse),
+  respond(mapApi.clusterFacilities, ClusterFacilities, toClustersResponse),
+  respond(mapApi.drawSurroundings, DrawSurroundings, toPicture),
+  respond(mapApi.drawPlace, DrawPlace, toPlacePicture),
+])

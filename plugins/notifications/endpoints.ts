@@ -13,13 +13,13 @@ import { Unsubscribe } from './use-cases/unsubscribe.ts'
 const toConfirmationPage = ({ token }: { readonly token: string }) => ({ body: { to: `/powiadomienia/wypisz/${token}` } })
 
 /** Endpoints of the notifications. */
-export const notificationsEndpoints = implement(notificationsApi, {
-  showOverview: ShowOverview,
-  markSeen: MarkSeen,
-  listNotifications: ListNotifications,
-  showPreferences: ShowPreferences,
-  changePreferences: ChangePreferences,
-  readUnsubscribeLink: respond(ReadUnsubscribeLink, toConfirmationPage),
-  unsubscribe: Unsubscribe,
-  issueTicket: IssueTicket,
-})
+export const notificationsEndpoints = implement(notificationsApi, [
+  ShowOverview,
+  MarkSeen,
+  ListNotifications,
+  ShowPreferences,
+  ChangePreferences,
+  respond(notificationsApi.readUnsubscribeLink, ReadUnsubscribeLink, toConfirmationPage),
+  Unsubscribe,
+  IssueTicket,
+])

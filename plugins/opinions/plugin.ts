@@ -1,8 +1,6 @@
 import { Schema } from 'effect'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { token } from '#core/kernel/token.ts'
 import { moderationActs, reportable } from '#core/moderation/reportable.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { reviewRule } from '#core/moderation/review-rule.ts'
@@ -10,23 +8,29 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
-import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
-import { opinionsNotifications } from './bindings/notifications.ts'
-import { bindOpinionServices } from './bindings/services.ts'
-import { bindOpinionUseCases } from './bindings/use-cases.ts'
+import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/reasons.ts'
-import { opinionsEndpoints } from './endpoints.ts'
 import { opinionsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { opinions } from './migrations/20261210090000-opinions.ts'
+import { opinionsNotifications } from './notifications.ts'
+import { makeAnswers, makeHistories } from './persistence/answers.repository.ts'
+import { makeBulkOpinions } from './persistence/bulk-opinions.repository.ts'
+import { makeCodes } from './persistence/codes.repository.ts'
+import { makeEvidenceFiles } from './persistence/evidence.repository.ts'
+import { makeOpinionLists } from './persistence/opinion-lists.query.ts'
 import { opinionsOfFacility } from './persistence/opinions.part.ts'
-import { makeOpinionSitemap } from './persistence/sitemap.query.ts'
+import { makeOpinions } from './persistence/opinions.repository.ts'
+import { makeReaders } from './persistence/readers.repository.ts'
+import { OpinionSitemap } from './persistence/sitemap.query.ts'
+import { makeStaff, makeSuspicions } from './persistence/staff.query.ts'
 import { opinionsTables } from './persistence/tables.ts'
 import { opinionsPersonal } from './personal-data.ts'
 import { CountOpinions, MarkOpinionsSeen } from './services/badges.ts'
@@ -41,21 +45,41 @@ import {
 import { LeaveOpinions } from './services/leave-opinions.ts'
 import { OpinionMerges } from './services/opinion-merges.ts'
 import { ReportedAnswers, ReportedOpinions } from './services/reported-opinions.ts'
+import { AnswerOpinion } from './use-cases/answer-opinion.ts'
+import { ChangeAnswer } from './use-cases/change-answer.ts'
+import { ChangeOpinion } from './use-cases/change-opinion.ts'
 import { CleanUpOpinions } from './use-cases/clean-up-opinions.ts'
 import { DecideAnswer } from './use-cases/decide-answer.ts'
+import { AcceptAnswerById, RejectAnswerById } from './use-cases/decide-answer-by-id.ts'
 import { DecideOpinion } from './use-cases/decide-opinion.ts'
+import { AcceptOpinionById, RejectOpinionById } from './use-cases/decide-opinion-by-id.ts'
+import { IssueCodes } from './use-cases/issue-codes.ts'
+import { ListCodes } from './use-cases/list-codes.ts'
+import { ListFacilityOpinions } from './use-cases/list-facility-opinions.ts'
+import { ListOpinions } from './use-cases/list-opinions.ts'
+import { ListOwnOpinions } from './use-cases/list-own-opinions.ts'
 import { LoadLatest } from './use-cases/load-latest.ts'
+import { MarkDocumentSeen } from './use-cases/mark-document-seen.ts'
+import { MarkHelpful } from './use-cases/mark-helpful.ts'
+import { MayWrite } from './use-cases/may-write.ts'
 import { RecountRatings } from './use-cases/recount-ratings.ts'
+import { RemoveAnswer } from './use-cases/remove-answer.ts'
 import { SeedOpinionsDemo } from './use-cases/seed-demo.ts'
 import { SeedOpinionsLoad } from './use-cases/seed-load.ts'
 import { ShowAnswerReview } from './use-cases/show-answer-review.ts'
+import { ShowHelpful } from './use-cases/show-helpful.ts'
+import { ShowOpinion } from './use-cases/show-opinion.ts'
 import { ShowOpinionReview } from './use-cases/show-opinion-review.ts'
+import { ShowStats } from './use-cases/show-stats.ts'
+import { ShowThread } from './use-cases/show-thread.ts'
+import { UnmarkHelpful } from './use-cases/unmark-helpful.ts'
+import { ViewEvidence } from './use-cases/view-evidence.ts'
+import { WithdrawOpinion } from './use-cases/withdraw-opinion.ts'
 import { WithdrawStranded } from './use-cases/withdraw-stranded.ts'
+import { WriteOpinion } from './use-cases/write-opinion.ts'
 
 const messages = 'opinions.review'
 const review = { dueHours: 48, reasons: opinionReasons } as const
-
-const OpinionSitemap = token<SitemapPages>('opinions/Sitemap')
 
 /** Opinions of parents about facilities, checked before they are shown, with the facility's answers. */
 export const plugin = definePlugin({
@@ -63,12 +87,44 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
   migrations: [opinions],
   tables: opinionsTables,
-  bindings: (bind) => {
-    bindOpinionServices(bind)
-    bindOpinionUseCases(bind)
-    bind(OpinionSitemap, makeOpinionSitemap, { db: Db })
-  },
-  endpoints: opinionsEndpoints,
+  providers: [
+    makeOpinions,
+    makeAnswers,
+    makeHistories,
+    makeOpinionLists,
+    makeReaders,
+    makeEvidenceFiles,
+    makeCodes,
+    makeStaff,
+    makeSuspicions,
+    makeBulkOpinions,
+  ],
+  endpoints: implement(opinionsApi, [
+    ListOpinions,
+    WriteOpinion,
+    ListOwnOpinions,
+    ListFacilityOpinions,
+    ShowStats,
+    MayWrite,
+    ShowOpinion,
+    ShowThread,
+    ChangeOpinion,
+    WithdrawOpinion,
+    AcceptOpinionById,
+    RejectOpinionById,
+    ViewEvidence,
+    MarkDocumentSeen,
+    AnswerOpinion,
+    ChangeAnswer,
+    RemoveAnswer,
+    AcceptAnswerById,
+    RejectAnswerById,
+    ShowHelpful,
+    MarkHelpful,
+    UnmarkHelpful,
+    IssueCodes,
+    ListCodes,
+  ]),
   slotData: [opinionsOfFacility],
   layoutData: LoadLatest,
   sitemap: OpinionSitemap,

@@ -1,26 +1,19 @@
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
-import { Clock } from '#core/ports/clock.ts'
 import { pageStatisticsApi } from './contract/api.ts'
 import { LastDaysQuery } from './contract/scroll-depth.ts'
-import { ScrollDepthRepository } from './domain/scroll-depths.port.ts'
 import { pageStatistics } from './migrations/20261123100000-page-statistics.ts'
 import { makeScrollDepthRepository } from './persistence/scroll-depths.repository.ts'
-import { CountScrollDepth, makeCountScrollDepth } from './use-cases/count-scroll-depth.ts'
-import { ListScrollDepths, makeListScrollDepths } from './use-cases/list-scroll-depths.ts'
+import { CountScrollDepth } from './use-cases/count-scroll-depth.ts'
+import { ListScrollDepths } from './use-cases/list-scroll-depths.ts'
 
 /** Scroll-depth statistics of pages, without data about readers. */
 export const plugin = definePlugin({
   name: 'page-statistics',
   migrations: [pageStatistics],
-  bindings: (bind) => {
-    bind(ScrollDepthRepository, makeScrollDepthRepository, { db: Db })
-    bind(CountScrollDepth, makeCountScrollDepth, { scrollDepths: ScrollDepthRepository, clock: Clock })
-    bind(ListScrollDepths, makeListScrollDepths, { scrollDepths: ScrollDepthRepository, clock: Clock })
-  },
-  endpoints: implement(pageStatisticsApi, { countScrollDepth: CountScrollDepth }),
+  providers: [makeScrollDepthRepository],
+  endpoints: implement(pageStatisticsApi, [CountScrollDepth]),
   commands: [
     command('page-statistics list', {
       description: 'List how often pages were scrolled to 90 %, by day and route name',

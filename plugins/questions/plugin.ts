@@ -5,33 +5,49 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
-import { bindMailAnswers, bindPublications } from './bindings/publications.ts'
-import { bindQuestions } from './bindings/questions.ts'
-import { bindSeed } from './bindings/seed.ts'
+import { questionsApi } from './contract/api.ts'
 import { FacilityQuestionsChanged } from './contract/events.ts'
 import { messageLimit } from './contract/limits.ts'
 import { QuestionUpdated } from './contract/question.ts'
-import { questionsEndpoints } from './endpoints.ts'
 import { questionsMails, questionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { questions } from './migrations/20261211090000-questions.ts'
 import { hiddenMessages } from './migrations/20261213100000-questions-hidden-messages.ts'
+import { makeMailLinks } from './persistence/mail-links.repository.ts'
 import { QuestionMerges } from './persistence/merges.repository.ts'
+import { makePublications } from './persistence/publications.repository.ts'
+import { makeQuestionFacilities } from './persistence/question-facilities.query.ts'
 import { questionsOfFacility } from './persistence/questions.part.ts'
+import { makeQuestions } from './persistence/questions.repository.ts'
+import { makeReportedMessages } from './persistence/reported-messages.repository.ts'
 import { questionsTables } from './persistence/tables.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
 import { ReportedThreads } from './services/reported-threads.ts'
+import { AnswerPublication } from './use-cases/answer-publication.ts'
+import { AskQuestion } from './use-cases/ask-question.ts'
 import { CloseQuestionsOfDeleted } from './use-cases/close-deleted.ts'
 import { CloseOrphaned } from './use-cases/close-orphaned.ts'
+import { CloseQuestion } from './use-cases/close-question.ts'
+import { ListQuestions } from './use-cases/list-questions.ts'
+import { MarkQuestionSeen } from './use-cases/mark-question-seen.ts'
+import { ReadStopLink } from './use-cases/read-stop-link.ts'
+import { ReopenQuestion } from './use-cases/reopen-question.ts'
+import { RequestPublication } from './use-cases/request-publication.ts'
 import { SeedQuestionsDemo } from './use-cases/seed-demo.ts'
+import { SendMessage } from './use-cases/send-message.ts'
 import { SendWaitingLinks } from './use-cases/send-waiting-links.ts'
+import { ShowAsk } from './use-cases/show-ask.ts'
+import { ShowQuestion } from './use-cases/show-question.ts'
+import { StopMails } from './use-cases/stop-mails.ts'
+import { WithdrawPublication } from './use-cases/withdraw-publication.ts'
 
 /**
  * Questions of parents to facilities: private threads, public answers with the parent's consent, and answers by mail
@@ -42,13 +58,22 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
   migrations: [questions, hiddenMessages],
   tables: questionsTables,
-  bindings: (bind) => {
-    bindQuestions(bind)
-    bindPublications(bind)
-    bindMailAnswers(bind)
-    bindSeed(bind)
-  },
-  endpoints: questionsEndpoints,
+  providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],
+  endpoints: implement(questionsApi, [
+    ShowAsk,
+    AskQuestion,
+    ListQuestions,
+    ShowQuestion,
+    SendMessage,
+    CloseQuestion,
+    ReopenQuestion,
+    MarkQuestionSeen,
+    RequestPublication,
+    WithdrawPublication,
+    AnswerPublication,
+    ReadStopLink,
+    StopMails,
+  ]),
   limits: [messageLimit],
   slotData: [questionsOfFacility],
   cacheInvalidations: [cacheInvalidation(FacilityQuestionsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],

@@ -1,9 +1,7 @@
-import { token } from '#core/kernel/token.ts'
-import type { PersonalDataDeclaration, PersonalFiles } from '#core/plugin/personal-data.ts'
+import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
+import { ApplicationFiles } from './services/application-files.ts'
 
 /** Reads the decrypted applications of a person for the export. */
-export const ApplicationFiles = token<PersonalFiles>('recruitment/ApplicationFiles')
-
 /** Personal data of recruitment (features RE-07). Histories and reads are deleted with their application. */
 export const recruitmentPersonal: readonly PersonalDataDeclaration[] = [
   {

@@ -1,25 +1,38 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindDemo } from './bindings/demo.ts'
-import { recruitmentNotifications } from './bindings/notifications.ts'
-import { bindRecruitment } from './bindings/recruitment.ts'
-import { recruitmentEndpoints } from './endpoints.ts'
+import { recruitmentApi } from './contract/api.ts'
 import { recruitmentMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { recruitment } from './migrations/20261213090000-recruitment.ts'
+import { recruitmentNotifications } from './notifications.ts'
 import { actionOfFacility } from './persistence/action.part.ts'
+import { makeApplications } from './persistence/applications.repository.ts'
+import { makeApplicationHistory } from './persistence/history.repository.ts'
 import { ApplicationMerges } from './persistence/merges.repository.ts'
+import { makeRecruitingFacilities } from './persistence/recruiting-facilities.query.ts'
 import { recruitmentTables } from './persistence/tables.ts'
 import { recruitmentPersonal } from './personal-data.ts'
 import { CountApplications, MarkApplicationsSeen } from './services/count-applications.ts'
+import { AcceptOffer, DeclineOffer, WithdrawApplication } from './use-cases/answer-as-parent.ts'
+import { ChangeStatus } from './use-cases/change-status.ts'
+import { ExportApplications } from './use-cases/export-applications.ts'
 import { FollowOffers } from './use-cases/follow-offers.ts'
+import { ListInbox } from './use-cases/list-inbox.ts'
+import { ListOwnApplications } from './use-cases/list-own.ts'
+import { MarkSeen } from './use-cases/mark-applications-seen.ts'
+import { MoveOnList } from './use-cases/move-on-list.ts'
 import { ReencryptApplications } from './use-cases/reencrypt-applications.ts'
 import { RemindOfVacancies } from './use-cases/remind-of-vacancies.ts'
 import { SeedRecruitmentDemo } from './use-cases/seed-demo.ts'
+import { ShowApplication } from './use-cases/show-application.ts'
+import { ShowForm } from './use-cases/show-form.ts'
+import { SubmitApplication } from './use-cases/submit-application.ts'
+import { WithdrawOthers } from './use-cases/withdraw-others.ts'
 
 /** Recruitment: applications of parents, waiting lists and offers of facilities, and reminders of free places. */
 export const plugin = definePlugin({
@@ -27,11 +40,22 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
   migrations: [recruitment],
   tables: recruitmentTables,
-  bindings: (bind) => {
-    bindRecruitment(bind)
-    bindDemo(bind)
-  },
-  endpoints: recruitmentEndpoints,
+  providers: [makeApplications, makeApplicationHistory, makeRecruitingFacilities],
+  endpoints: implement(recruitmentApi, [
+    ShowForm,
+    SubmitApplication,
+    ListOwnApplications,
+    ExportApplications,
+    ListInbox,
+    MarkSeen,
+    ShowApplication,
+    ChangeStatus,
+    MoveOnList,
+    WithdrawApplication,
+    respond(recruitmentApi.acceptOffer, AcceptOffer),
+    respond(recruitmentApi.declineOffer, DeclineOffer),
+    WithdrawOthers,
+  ]),
   slotData: [actionOfFacility],
   badgeCounters: [badgeCounter('applications', CountApplications, MarkApplicationsSeen)],
   notifications: recruitmentNotifications,

@@ -43,15 +43,15 @@ const facilityOf = ({ id, slug, name, type, city, street, building_number, phone
 })
 
 /** Endpoints of imported registers. */
-export const registersEndpoints = implement(registersApi, {
-  listBatches: respond(ListBatches, (batches) => ({ body: batches.map(toView) })),
-  rollBackBatch: RollBackBatch,
-  listDuplicates: respond(ListDuplicates, ({ items, ...page }) => ({
+export const registersEndpoints = implement(registersApi, [
+  respond(registersApi.listBatches, ListBatches, (batches) => ({ body: batches.map(toView) })),
+  RollBackBatch,
+  respond(registersApi.listDuplicates, ListDuplicates, ({ items, ...page }) => ({
     body: {
       ...page,
       items: items.map(({ one, other, reasons }) => ({ one: facilityOf(one), other: facilityOf(other), reasons })),
     },
   })),
-  listSuccessors: ListSuccessors,
-  dismissSuccessor: DismissSuccessor,
-})
+  ListSuccessors,
+  DismissSuccessor,
+])

@@ -1,33 +1,47 @@
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { reviewRule } from '#core/moderation/review-rule.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
-import { bindDecisions } from './bindings/decisions.ts'
-import { bindReports } from './bindings/reports.ts'
-import { bindSeed } from './bindings/seed.ts'
+import { implement } from '#core/plugin/implement.ts'
+import { staticPages } from '#core/plugin/sitemap.ts'
+import { reportsApi } from './contract/api.ts'
 import { appealReviewKind, reportReasons, reportReviewKind } from './contract/reasons.ts'
-import { reportsEndpoints } from './endpoints.ts'
 import { reportsMails, reportsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { reports } from './migrations/20261214090000-reports.ts'
 import { rejectedDecisions } from './migrations/20261216090000-reports-rejected.ts'
+import { makeDecisions } from './persistence/decisions.repository.ts'
+import { makeFigures } from './persistence/figures.query.ts'
+import { makeReports } from './persistence/reports.repository.ts'
 import { reportsTables } from './persistence/tables.ts'
 import { reportsPersonal } from './personal-data.ts'
 import { CountDecisions, MarkDecisionsSeen } from './services/badges.ts'
 import { ExamineNumber, ExamineReason } from './services/examine-case.ts'
+import { AppealDecision } from './use-cases/appeal-decision.ts'
 import { CloseAppeal } from './use-cases/close-appeal.ts'
 import { CloseCase } from './use-cases/close-case.ts'
+import { DecideAppeal } from './use-cases/decide-appeal.ts'
+import { ListOwnDecisions } from './use-cases/list-own-decisions.ts'
+import { ListOwnReports } from './use-cases/list-own-reports.ts'
+import { ListReports } from './use-cases/list-reports.ts'
+import { makeLoadReportLayout } from './use-cases/load-report-layout.ts'
+import { ReadContext } from './use-cases/read-context.ts'
 import { RecordRefusal } from './use-cases/record-refusal.ts'
+import { ReportThing } from './use-cases/report-thing.ts'
+import { ResolveReport } from './use-cases/resolve-report.ts'
 import { SeedReportsDemo } from './use-cases/seed-demo.ts'
+import { SendNotice } from './use-cases/send-notice.ts'
 import { ShowAppealReview } from './use-cases/show-appeal-review.ts'
 import { ShowCaseReview } from './use-cases/show-case-review.ts'
+import { ShowDecision } from './use-cases/show-decision.ts'
+import { ShowTarget } from './use-cases/show-target.ts'
+import { ShowTransparency } from './use-cases/show-transparency.ts'
 
 const messages = 'reports.review'
-const ReportsSitemap = token<SitemapPages>('reports/Sitemap')
+const ReportsSitemap = define('reports/Sitemap', {}, () => staticPages('/zglos-tresc', '/przejrzystosc'))
 
 /** Reports of what breaks the rules, statements of reasons, and appeals. */
 export const plugin = definePlugin({
@@ -35,13 +49,21 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'moderation', 'notifications', 'support'],
   migrations: [reports, rejectedDecisions],
   tables: reportsTables,
-  bindings: (bind) => {
-    bindReports(bind)
-    bindDecisions(bind)
-    bindSeed(bind)
-    bind(ReportsSitemap, () => staticPages('/zglos-tresc', '/przejrzystosc'), {})
-  },
-  endpoints: reportsEndpoints,
+  providers: [makeFigures, makeReports, makeDecisions, makeLoadReportLayout],
+  endpoints: implement(reportsApi, [
+    ReportThing,
+    ListOwnReports,
+    ShowTarget,
+    ListReports,
+    ReadContext,
+    ResolveReport,
+    SendNotice,
+    ListOwnDecisions,
+    ShowDecision,
+    AppealDecision,
+    DecideAppeal,
+    ShowTransparency,
+  ]),
   sitemap: ReportsSitemap,
   reviews: [
     reviewKind(reportReviewKind, {

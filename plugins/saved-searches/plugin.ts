@@ -1,18 +1,26 @@
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindSavedSearches } from './bindings/saved-searches.ts'
-import { savedSearchesEndpoints } from './endpoints.ts'
+import { savedSearchesApi } from './contract/api.ts'
 import { savedSearchesMails, savedSearchesNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { savedSearches } from './migrations/20261214091000-saved-searches.ts'
+import { makeDemoFacilities } from './persistence/demo-facilities.query.ts'
+import { makeSavedSearches } from './persistence/saved-searches.repository.ts'
 import { savedSearchesTables } from './persistence/tables.ts'
 import { savedSearchesPersonal } from './personal-data.ts'
 import { CountHits, MarkHitsSeen } from './services/count-new.ts'
+import { ChangeSearch } from './use-cases/change-search.ts'
+import { ListSearches } from './use-cases/list-searches.ts'
+import { PreviewSearch } from './use-cases/preview-search.ts'
+import { RemoveSearch } from './use-cases/remove-search.ts'
 import { RepeatDaily, RepeatHourly } from './use-cases/repeat-searches.ts'
+import { SaveSearch } from './use-cases/save-search.ts'
 import { SeedSearchesDemo } from './use-cases/seed-demo.ts'
+import { ReadSearchStopLink, StopSearch } from './use-cases/stop.ts'
 
 /** Saved searches, which tell of new facilities and free places. */
 export const plugin = definePlugin({
@@ -20,8 +28,16 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'catalogue', 'map', 'notifications'],
   migrations: [savedSearches],
   tables: savedSearchesTables,
-  bindings: bindSavedSearches,
-  endpoints: savedSearchesEndpoints,
+  providers: [makeSavedSearches, makeDemoFacilities],
+  endpoints: implement(savedSearchesApi, [
+    SaveSearch,
+    ListSearches,
+    PreviewSearch,
+    ChangeSearch,
+    RemoveSearch,
+    ReadSearchStopLink,
+    StopSearch,
+  ]),
   badgeCounters: [badgeCounter('saved_searches', CountHits, MarkHitsSeen)],
   mails: savedSearchesMails,
   notifications: savedSearchesNotifications,

@@ -1,39 +1,26 @@
 import { Schema } from 'effect'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { NoInput } from '#core/plugin/route.ts'
-import { Clock } from '#core/ports/clock.ts'
-import { CurrentBuild } from '#core/ports/current-build.ts'
-import { Realtime } from '#core/ports/realtime.ts'
-import { Transaction } from '#core/ports/transaction.ts'
 import { statusApi } from './contract/api.ts'
 import { statusChannelPath } from './contract/channel.ts'
 import { BuildView, HealthView, MaintenanceView } from './contract/status-view.ts'
-import { Announcements } from './domain/announcements.port.ts'
 import { NewMaintenance } from './domain/maintenance.ts'
 import { status } from './migrations/20261124130000-status.ts'
 import { makeAnnouncements } from './persistence/announcements.repository.ts'
-import { AnnounceMaintenance, makeAnnounceMaintenance } from './use-cases/announce-maintenance.ts'
-import { ClearMaintenance, makeClearMaintenance } from './use-cases/clear-maintenance.ts'
-import { ListInitialMessages, makeListInitialMessages } from './use-cases/list-initial-messages.ts'
-import { makeShowStatus, ShowStatus } from './use-cases/show-status.ts'
+import { AnnounceMaintenance } from './use-cases/announce-maintenance.ts'
+import { ClearMaintenance } from './use-cases/clear-maintenance.ts'
+import { ListInitialMessages } from './use-cases/list-initial-messages.ts'
+import { ShowStatus } from './use-cases/show-status.ts'
 
 /** Status of the service: health, announced maintenance and build, pushed to every open page. */
 export const plugin = definePlugin({
   name: 'status',
   migrations: [status],
-  bindings: (bind) => {
-    const announcing = { announcements: Announcements, realtime: Realtime, clock: Clock, transaction: Transaction }
-    bind(Announcements, makeAnnouncements, { db: Db })
-    bind(ShowStatus, makeShowStatus, { announcements: Announcements, build: CurrentBuild, clock: Clock })
-    bind(ListInitialMessages, makeListInitialMessages, { showStatus: ShowStatus })
-    bind(AnnounceMaintenance, makeAnnounceMaintenance, announcing)
-    bind(ClearMaintenance, makeClearMaintenance, announcing)
-  },
-  endpoints: implement(statusApi, { showStatus: ShowStatus }),
+  providers: [makeAnnouncements],
+  endpoints: implement(statusApi, [ShowStatus]),
   channels: [
     channel(statusChannelPath, {
       frames: { health: HealthView, maintenance: Schema.NullOr(MaintenanceView), build: BuildView },

@@ -1,22 +1,30 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
-import { bindSubscriptions } from './bindings/subscriptions.ts'
+import { subscriptionsApi } from './contract/api.ts'
 import { Subscriptions } from './domain/subscriptions.port.ts'
-import { subscriptionsEndpoints } from './endpoints.ts'
 import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { subscriptions } from './migrations/20261214090000-subscriptions.ts'
+import { makeDemoNews } from './persistence/demo-news.query.ts'
+import { makeFacilityNews } from './persistence/facility-news.repository.ts'
 import { followOfFacility } from './persistence/follow.part.ts'
 import { SubscriptionMerges } from './persistence/merges.repository.ts'
+import { makeSubscriptions } from './persistence/subscriptions.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
+import { EndSubscription } from './use-cases/end-subscription.ts'
+import { ListOwn } from './use-cases/list-own.ts'
 import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
 import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
+import { ShowFollowing } from './use-cases/show-following.ts'
+import { ReadStopLink, Stop } from './use-cases/stop.ts'
+import { Subscribe } from './use-cases/subscribe.ts'
 
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({
@@ -24,8 +32,8 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-profile', 'notifications'],
   migrations: [subscriptions],
   tables: subscriptionsTables,
-  bindings: bindSubscriptions,
-  endpoints: subscriptionsEndpoints,
+  providers: [makeSubscriptions, makeFacilityNews, makeDemoNews],
+  endpoints: implement(subscriptionsApi, [Subscribe, EndSubscription, ListOwn, ShowFollowing, ReadStopLink, Stop]),
   slotData: [followOfFacility],
   badgeCounters: [badgeCounter('subscriptions', CountNews, MarkNewsSeen)],
   mails: subscriptionsMails,

@@ -1,9 +1,7 @@
-import { token } from '#core/kernel/token.ts'
-import type { PersonalDataDeclaration, PersonalFiles } from '#core/plugin/personal-data.ts'
+import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
+import { UploadFiles } from './services/upload-files.ts'
 
 /** Reads a person's uploads for the personal-data export. */
-export const UploadFiles = token<PersonalFiles>('uploads/UploadFiles')
-
 /** Personal data of uploads. Those that a facility uses belong to the facility and name no account. */
 export const uploadsPersonal: readonly PersonalDataDeclaration[] = [
   {

@@ -44,9 +44,11 @@ type TransportTag =
   | 'Unavailable'
   | 'ServerError'
 
+type VersionTag<D extends Definition> = D['version'] extends true ? 'VersionConflict' : never
+
 /** Codes of the problems that a call of this route may meet. */
 export type ProblemCodeOf<R> =
-  DefinitionOf<R> extends infer D extends Definition ? CodeOf<D['errors'][number]['tag'] | TransportTag> : never
+  DefinitionOf<R> extends infer D extends Definition ? CodeOf<D['errors'][number]['tag'] | VersionTag<D> | TransportTag> : never
 
 /** RFC 9457 problem of a route, told apart by `code`. */
 export interface RouteProblem<R> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anonymous, type User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { implement } from '#core/plugin/implement.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { makeEndpointCaller } from './call-endpoint.ts'
@@ -19,7 +19,7 @@ const api = defineApi({
   }),
 })
 const call = makeEndpointCaller({
-  plugins: [definePlugin({ name: 'probe', endpoints: implement(api, { double: Double }) })],
+  plugins: [definePlugin({ name: 'probe', endpoints: implement(api, [respond(api.double, Double)]) })],
   run: async (_, __, input) => ({ at: new Date((input as { number: number }).number * 2) }) as never,
 })
 const user = { kind: 'user', id: 'a', type: 'user', perms: {} } as unknown as User

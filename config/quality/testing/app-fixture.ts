@@ -14,17 +14,13 @@ const files: Readonly<Record<string, string>> = {
   'plugins/probe/messages/all.json': messages,
   'plugins/probe/plugin.ts': `
 import { Effect } from 'effect'
+import { provide } from '#core/kernel/define.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
 import { LoadProbeLayout } from './contract/ui.ts'
-import { Greet, makeGreet } from './use-cases/greet.ts'
-const makeLoadProbeLayout = (): LoadProbeLayout => () => Effect.succeed({ badges: {} })
 export const plugin = definePlugin({
   name: 'probe',
-  bindings: (bind) => {
-    bind(Greet, makeGreet, {})
-    bind(LoadProbeLayout, makeLoadProbeLayout, {})
-  },
+  providers: [provide(LoadProbeLayout, {}, () => () => Effect.succeed({ badges: {} }))],
   messages: { pl: words, ua: words, en: words },
 })`,
   'plugins/probe/contract/ui.ts': `
@@ -42,13 +38,11 @@ export const layouts = defineLayouts([{ layout: probe, Layout: ProbeLayout }])`,
   'plugins/probe/use-cases/greet.ts': `
 import { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 class NameNotFound extends Failure('NameNotFound', 'not-found') {}
-export const makeGreet = () => Effect.fn('probe.greet')(function* (_: unknown, { name }: { name: string }) {
+export const Greet = define('probe/Greet', {}, () => Effect.fn('probe.greet')(function* (_: unknown, { name }: { name: string }) {
   return name === 'nikt' ? yield* new NameNotFound() : { name, from: 'server' }
-})
-export type Greet = ReturnType<typeof makeGreet>
-export const Greet = token<Greet>('probe/Greet')`,
+}))`,
   'plugins/probe/web/second.data.ts': `
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { Greet } from '../use-cases/greet.ts'

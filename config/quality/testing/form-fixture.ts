@@ -16,9 +16,8 @@ const files: Readonly<Record<string, string>> = {
   'plugins/formprobe/plugin.ts': `
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import words from './messages/all.json' with { type: 'json' }
-import { Take, makeTake } from './use-cases/take.ts'
 export const plugin = definePlugin({
-  name: 'formprobe', bindings: (bind) => bind(Take, makeTake, {}), messages: { pl: words, ua: words, en: words },
+  name: 'formprobe', messages: { pl: words, ua: words, en: words },
 })`,
   'plugins/formprobe/contract/taken.ts': `
 import { Schema } from 'effect'
@@ -41,10 +40,8 @@ export const formprobeApi = defineApi({
 })`,
   'plugins/formprobe/use-cases/take.ts': `
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-export const makeTake = () => Effect.fn('formprobe.take')(function* (_: unknown, input: unknown) { return yield* Effect.succeed(input) })
-export type Take = ReturnType<typeof makeTake>
-export const Take = token<Take>('formprobe/Take')`,
+import { define } from '#core/kernel/define.ts'
+export const Take = define('formprobe/Take', {}, () => Effect.fn('formprobe.take')(function* (_: unknown, input: unknown) { return yield* Effect.succeed(input) }))`,
   'plugins/formprobe/web/take.data.ts': `
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { Taken } from '../contract/taken.ts'

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
@@ -47,6 +48,8 @@ export const outboxFixture = ({ schedule }: { readonly schedule?: Schedule } = {
         if (how === 'never-well' || (how === 'fails-twice' && attempt <= 2))
           return yield* Effect.die(new Error(`${thing} of jan.kowalski@example.test, +48 600 100 200, failed`))
       })
+  const countThings = (db: Db) =>
+    db.rows<{ n: number }>('select count(*)::int n from outbox_fixture_thing').pipe(Effect.map(([row]) => row?.n ?? 0))
   return definePlugin({
     name: 'outbox-fixture',
     migrations: [
@@ -56,43 +59,38 @@ export const outboxFixture = ({ schedule }: { readonly schedule?: Schedule } = {
         down: 'drop table outbox_fixture_thing, outbox_fixture_note;',
       },
     ],
-    bindings: (bind) => {
-      const countThings = (db: Db) =>
-        db.rows<{ n: number }>('select count(*)::int n from outbox_fixture_thing').pipe(Effect.map(([row]) => row?.n ?? 0))
-      bind(
+    providers: [
+      provide(
         CountThings,
+        { db: Db },
         ({ db }) =>
           () =>
             countThings(db),
-        { db: Db },
-      )
-      bind(
+      ),
+      provide(
         CheckWritten,
+        { db: Db },
         ({ db }) =>
           () =>
             countThings(db).pipe(Effect.map((n) => (n ? null : 'nothing was written'))),
-        { db: Db },
-      )
-      bind(NoteThing, recordNote('note'), { db: Db })
-      bind(CountThing, recordNote('count'), { db: Db })
-      bind(
+      ),
+      provide(NoteThing, { db: Db }, recordNote('note')),
+      provide(CountThing, { db: Db }, recordNote('count')),
+      provide(
         NoteDay,
+        { db: Db },
         ({ db }) =>
           () =>
             Effect.asVoid(db.rows(`insert into outbox_fixture_note (thing, by, process) values ('day', 'job', ?)`, [process.pid])),
-        { db: Db },
-      )
-      bind(
-        WriteThing,
-        ({ db, events, metrics, transaction }) =>
-          Effect.fn('outbox-fixture.write')(function* (_, written) {
-            yield* db.rows('insert into outbox_fixture_thing (thing) values (?)', [written.thing])
-            yield* events.emit(ThingWritten.of(written))
-            metrics.count(thingsWritten, { how: written.how })
-          }, transaction),
-        { db: Db, events: Events, metrics: Metrics, transaction: Transaction },
-      )
-    },
+      ),
+      provide(WriteThing, { db: Db, events: Events, metrics: Metrics, transaction: Transaction }, ({ db, events, metrics, transaction }) =>
+        Effect.fn('outbox-fixture.write')(function* (_, written) {
+          yield* db.rows('insert into outbox_fixture_thing (thing) values (?)', [written.thing])
+          yield* events.emit(ThingWritten.of(written))
+          metrics.count(thingsWritten, { how: written.how })
+        }, transaction),
+      ),
+    ],
     reactions: [on(ThingWritten, NoteThing), on(ThingWritten, CountThing)],
     metrics: [thingsWritten, gauge('outbox_fixture_things', 'Things that there are.', CountThings)],
     checks: [check('outbox-fixture.written', CheckWritten)],

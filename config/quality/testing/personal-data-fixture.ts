@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { provide } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
@@ -54,14 +55,15 @@ export const personalDataFixture = (declarations: readonly PersonalDataDeclarati
         down: 'drop table personal_data_fixture_review, personal_data_fixture_reply, personal_data_fixture_letter;',
       },
     ],
-    bindings: (bind) =>
-      bind(
+    providers: [
+      provide(
         PictureFiles,
+        {},
         () =>
           ({ accountId }) =>
             Effect.succeed([{ path: 'picture.txt', bytes: new TextEncoder().encode(accountId) }]),
-        {},
       ),
+    ],
     personalData: declarations,
     messages: { pl: messages, ua: messages, en: messages },
   })

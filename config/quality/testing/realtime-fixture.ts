@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { ExpiredJwt } from '#core/access/access-errors.ts'
 import { Identity } from '#core/access/identity.port.ts'
+import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { type ChannelMessage, channel } from '#core/plugin/channels.ts'
@@ -23,28 +24,24 @@ export const endedSessions = new Set<string>()
 /** Test plugin: a channel for everyone, one for signed-in users, and accounts whose bearer tokens are their names. */
 export const realtimeFixture = definePlugin({
   name: 'realtime-fixture',
-  bindings: (bind) => {
-    bind(
-      Identity,
-      () => ({
-        userOfBearerToken: (jwt, { address }) => {
-          const id = expiredTokens.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
-          return id ? Effect.succeed({ kind: 'user', id, type: 'user', perms: {}, session: jwt, address }) : Effect.fail(new ExpiredJwt())
-        },
-        userOfRefreshToken: () => Effect.succeed(null),
-        activeSessions: (sessions) => Effect.succeed(new Set(sessions.filter((one) => !endedSessions.has(one)))),
-        sessionUserOf: () => Effect.die(new Error('not implemented')),
-      }),
-      {},
-    )
-    bind(
+  providers: [
+    provide(Identity, {}, () => ({
+      userOfBearerToken: (jwt, { address }) => {
+        const id = expiredTokens.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
+        return id ? Effect.succeed({ kind: 'user', id, type: 'user', perms: {}, session: jwt, address }) : Effect.fail(new ExpiredJwt())
+      },
+      userOfRefreshToken: () => Effect.succeed(null),
+      activeSessions: (sessions) => Effect.succeed(new Set(sessions.filter((one) => !endedSessions.has(one)))),
+      sessionUserOf: () => Effect.die(new Error('not implemented')),
+    })),
+    provide(
       Greet,
+      { db: Db },
       ({ db }) =>
         (actor) =>
           Effect.map(db.rows('select 1'), () => [{ type: 'note', data: { text: actor.kind === 'user' ? `hello ${actor.id}` : 'hello' } }]),
-      { db: Db },
-    )
-  },
+    ),
+  ],
   channels: [
     channel('/api/v1/open/ws', {
       frames: { note: Schema.Struct({ text: Schema.String }), state: Schema.String },

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leafCommands } from '#cli/command-table.ts'
 import { program } from '#cli/program.ts'
 import { firstEdition } from '#plugins/registers/testing/zlobki-fixture.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -34,46 +34,8 @@ const file = (name: string, text: string): string => {
 /** Exit code, stdout and lines of stderr. */
 const outcome = ({ code, stdout, stderr }: ProcessResult) => ({ code, stdout, lines: stderr.trimEnd().split('\n') })
 
-/** Commands without subcommands, with their full names. */
-const leaves = (command: Command, parents: readonly string[] = []): readonly { readonly name: string; readonly command: Command }[] =>
-  command.commands.length
-    ? command.commands.flatMap((one) => leaves(one, [...parents, one.name()]))
-    : [{ name: parents.join(' '), command }]
-
 describe('every command', () => {
-  const all = leaves(program)
-  test('is listed in interfaces.md, "Commands"', () => {
-    expect(all.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'serve',
-        'migrate up',
-        'migrate down',
-        'migrate status',
-        'doctor',
-        'basemap use',
-        'basemap reset',
-        'backup',
-        'restore',
-        'seed demo',
-        'seed scale',
-        'import rspo',
-        'import rspo-geo',
-        'import zlobki',
-        'import duplicates',
-        'import list',
-        'import rollback',
-        'plugin list',
-        'plugin purge',
-        'jobs list',
-        'jobs again',
-        'retention run',
-        'audit verify',
-        'account create',
-        'account promote',
-        'account show',
-      ]),
-    )
-  })
+  const all = leafCommands(program)
   test.each(all)('$name has --help, --json and a description', ({ command }) => {
     expect(command.options.map(({ long }) => long)).toContain('--json')
     expect(command.helpInformation()).toContain('--help')

@@ -99,7 +99,7 @@ test('PL-23 serves no hidden file, no folder and nothing outside the folder; the
   expect((await configured.get(sheet ?? '')).headers.get('cache-control')).toContain('immutable')
 })
 
-test('PL-21 PL-23 a setting reaches the bindings of the plugin, and its origin is in the CSP of every page only if set', async () => {
+test('PL-21 PL-23 a setting reaches the use-cases of the plugin, and its origin is in the CSP of every page only if set', async () => {
   const fontsOf = async ({ get }: typeof configured) =>
     /font-src[^;]*/.exec((await get('/')).headers.get('content-security-policy') ?? '')?.[0]
   expect(configured.platform.find(shopSettings.values)).toEqual({ SHOP_HOST: 'https://shop.example' })

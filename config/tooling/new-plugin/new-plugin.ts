@@ -18,6 +18,8 @@ Next:
   npm run dev                        then open http://localhost:3000/${name} and find its link in the footer
   npx kredka ${name} add "Hello"     the note appears on the page and at /api/v1/${name}
   plugins/${name}/plugin.ts          its manifest: read it first
+  plugins/list.ts, plugins/README.md move its line to its area; say in the README what it is for
+  cli/README.md                      list its commands; a test asks for both
   npm test                           before you commit
 `)
   return writePluginLists(folder)

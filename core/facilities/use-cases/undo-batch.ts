@@ -1,8 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { Tagging } from '#core/facilities/tagging.port.ts'
+import { define } from '#core/kernel/define.ts'
 import { Failure } from '#core/kernel/failure.ts'
-import { token } from '#core/kernel/token.ts'
-import { type BuildRecordsDependencies, makeBuildRecords } from '../build-records.ts'
+import { Localities } from '#core/places/localities.port.ts'
+import { makeBuildRecords } from '../build-records.ts'
 
 /** A later batch changed the same facilities and must be rolled back first. */
 export class LaterBatchExists extends Failure('LaterBatchExists', 'conflict') {}
@@ -15,7 +18,7 @@ export class OwnersHaveWritten extends Failure('OwnersHaveWritten', 'conflict') 
  * What owners and support have written stays and is built into the restored records; so is what facilities have by
  * themselves that were one when the batch changed them. Returns both counts.
  */
-export const makeUndoBatch = (dependencies: BuildRecordsDependencies) => {
+export const UndoBatch = define('core/UndoBatch', { facilities: Facilities, localities: Localities, tagging: Tagging }, (dependencies) => {
   const { facilities } = dependencies
   const buildRecords = makeBuildRecords(dependencies)
   return Effect.fn('facilities.undo-batch')(function* (_: Actor, { batchId }: { readonly batchId: string }) {
@@ -32,7 +35,4 @@ export const makeUndoBatch = (dependencies: BuildRecordsDependencies) => {
       for (const built of yield* buildRecords([statement])) yield* facilities.saveWritten(built)
     return counts
   })
-}
-
-export type UndoBatch = ReturnType<typeof makeUndoBatch>
-export const UndoBatch = token<UndoBatch>('core/UndoBatch')
+})

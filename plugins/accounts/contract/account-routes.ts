@@ -1,6 +1,4 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/access-errors.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { FileBody, ZipBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -22,13 +20,11 @@ export const accountRoutes = {
     summary: 'Lists the user’s facilities by name, with the user’s permissions there.',
     output: Schema.Array(OwnFacility),
     access: 'user',
-    errors: [MissingJwt],
   }),
   listOwnedFacilities: route.get('/api/v1/facility/owned', {
     summary: 'Lists the user’s facilities by name, and the facilities that the user has asked for and does not have yet.',
     output: OwnedFacilities,
     access: 'user',
-    errors: [MissingJwt],
   }),
   showAccount: route.get('/api/v1/account/account/:id', {
     summary: 'Returns the user’s own account; support may read any.',
@@ -36,7 +32,7 @@ export const accountRoutes = {
     output: AccountView,
     access: 'user',
     version: true,
-    errors: [MissingJwt, AccountNotFound],
+    errors: [AccountNotFound],
   }),
   changeAccount: route.patch('/api/v1/account/account/:id', {
     summary: 'Changes the user’s name or language.',
@@ -44,7 +40,7 @@ export const accountRoutes = {
     output: AccountView,
     access: 'user',
     version: true,
-    errors: [MissingJwt, AccountNotFound, VersionConflict],
+    errors: [AccountNotFound],
   }),
   exportAccount: route.get('/api/v1/account/account/:id/export', {
     summary: 'Exports all data stored about the user as an archive: JSON for each table, files, and an explanatory text.',
@@ -53,7 +49,7 @@ export const accountRoutes = {
     access: 'user',
     responseType: 'zip',
     rateLimit: { times: 5, seconds: 3600 },
-    errors: [MissingJwt, AccountNotFound],
+    errors: [AccountNotFound],
   }),
   deleteAccount: route.delete('/api/v1/account/account/:id', {
     summary: 'Deletes the user’s account permanently; `confirm` is its e-mail address, typed by the user.',
@@ -61,21 +57,21 @@ export const accountRoutes = {
     output: StatusOf('deleted'),
     access: 'user',
     session: true,
-    errors: [MissingJwt, AccountNotFound, BadPassword, ...factorErrors, OwnsFacility, TooManyRequests, Validation],
+    errors: [AccountNotFound, BadPassword, ...factorErrors, OwnsFacility, TooManyRequests, Validation],
   }),
   changePassword: route.post('/api/v1/account/account/:id/password', {
     summary: 'Changes the user’s password and signs out on all devices.',
     input: PasswordChange,
     output: StatusOf('changed'),
     access: 'user',
-    errors: [MissingJwt, AccountNotFound, BadPassword, TooManyRequests, Validation],
+    errors: [AccountNotFound, BadPassword, TooManyRequests, Validation],
   }),
   requestEmailChange: route.post('/api/v1/account/account/:id/email', {
     summary: 'Sends a confirmation mail to a new e-mail address; the address changes once it is confirmed.',
     input: EmailChange,
     output: StatusOf('sent'),
     access: 'user',
-    errors: [MissingJwt, AccountNotFound, BadPassword, ...factorErrors, TooManyRequests],
+    errors: [AccountNotFound, BadPassword, ...factorErrors, TooManyRequests],
   }),
   confirmEmailChange: route.post('/api/v1/account/email/confirm/:token', {
     summary: 'Changes the e-mail address by the token sent to the new address, and signs out on all devices.',
@@ -99,7 +95,7 @@ export const accountRoutes = {
     output: PhotoView,
     access: 'user',
     requestType: 'multipart',
-    errors: [MissingJwt, AccountNotFound, InvalidImage, ImageTooLarge],
+    errors: [AccountNotFound, InvalidImage, ImageTooLarge],
     rateLimit: { times: 60, seconds: 600 },
   }),
   removePhoto: route.delete('/api/v1/account/account/:id/photo', {
@@ -107,7 +103,7 @@ export const accountRoutes = {
     input: ById,
     output: PhotoView,
     access: 'user',
-    errors: [MissingJwt, AccountNotFound],
+    errors: [AccountNotFound],
   }),
   showPhoto: route.get('/api/v1/account/photo/:photo', {
     summary: 'Returns a photo by the name in the account’s `avatar`.',

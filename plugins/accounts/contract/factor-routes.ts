@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
@@ -36,35 +35,34 @@ export const codeRoutes = {
     summary: 'Returns the state of the user’s second factors.',
     output: SecurityView,
     access: 'user',
-    errors: [MissingJwt],
   }),
   setUpTotp: route.post('/api/v1/account/2fa/setup', {
     summary: 'Creates the secret for an authenticator app; it takes effect once it is confirmed.',
     input: PasswordOnly,
     output: TotpSetup,
     access: 'user',
-    errors: [MissingJwt, BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
+    errors: [BadPassword, SecondFactorOn, SecondFactorNeeded, TooManyRequests],
   }),
   enableTotp: route.post('/api/v1/account/2fa/confirm', {
     summary: 'Confirms the authenticator app by one of its codes; returns the recovery codes, which are never shown again.',
     input: TotpConfirmation,
     output: RecoveryCodes,
     access: 'user',
-    errors: [MissingJwt, BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
+    errors: [BadCode, SecondFactorOn, SecondFactorOff, TooManyRequests],
   }),
   disableTotp: route.post('/api/v1/account/2fa/disable', {
     summary: 'Removes the authenticator app.',
     input: PasswordAndCode,
     output: StatusOf('off'),
     access: 'user',
-    errors: [MissingJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
+    errors: [BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   renewRecoveryCodes: route.post('/api/v1/account/2fa/recovery', {
     summary: 'Replaces the recovery codes; returns the new ones, which are never shown again.',
     input: PasswordAndCode,
     output: RecoveryCodes,
     access: 'user',
-    errors: [MissingJwt, BadPassword, BadCode, SecondFactorOff, TooManyRequests],
+    errors: [BadPassword, BadCode, SecondFactorOff, TooManyRequests],
   }),
   logInWithCode: route.post('/api/v1/account/2fa/login', {
     summary: 'Second step of signing in: the token of the first step with a code of the app or a recovery code. Five attempts.',
@@ -83,27 +81,26 @@ export const passkeyRoutes = {
     input: IdentityProof,
     output: WebAuthnJson,
     access: 'user',
-    errors: [MissingJwt, BadPassword, BadCode, BadPasskey, SecondFactorNeeded, TooManyRequests],
+    errors: [BadPassword, BadCode, BadPasskey, SecondFactorNeeded, TooManyRequests],
   }),
   addPasskey: route.post('/api/v1/account/passkey', {
     summary: 'Stores the passkey that the browser has created.',
     input: NewPasskey,
     output: PasskeyView,
     access: 'user',
-    errors: [MissingJwt, BadPasskey, PasskeyKnown],
+    errors: [BadPasskey, PasskeyKnown],
   }),
   listPasskeys: route.get('/api/v1/account/passkey', {
     summary: 'Lists the user’s passkeys, the oldest first.',
     output: Schema.Array(PasskeyView),
     access: 'user',
-    errors: [MissingJwt],
   }),
   removePasskey: route.delete('/api/v1/account/passkey/:id', {
     summary: 'Removes a passkey.',
     input: ById,
     output: StatusOf('removed'),
     access: 'user',
-    errors: [MissingJwt, PasskeyNotFound, SecondFactorNeeded],
+    errors: [PasskeyNotFound, SecondFactorNeeded],
   }),
   startPasskeyLogin: route.post('/api/v1/account/passkey/login/options', {
     summary: 'Returns WebAuthn request options as JSON, valid for five minutes.',

@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { ById, StatusOf } from './common.ts'
@@ -50,19 +49,17 @@ export const sessionRoutes = {
     summary: 'Lists the devices on which the user is signed in, most recently used first.',
     output: Schema.Array(SessionView),
     access: 'user',
-    errors: [MissingJwt],
   }),
   endOtherSessions: route.delete('/api/v1/account/session', {
     summary: 'Signs out on all devices except the current one.',
     output: EndedSessions,
     access: 'user',
-    errors: [MissingJwt],
   }),
   endSession: route.delete('/api/v1/account/session/:id', {
     summary: 'Signs out on one device.',
     input: ById,
     output: EndedSessions,
     access: 'user',
-    errors: [MissingJwt, SessionNotFound],
+    errors: [SessionNotFound],
   }),
 }

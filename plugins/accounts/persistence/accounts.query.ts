@@ -1,45 +1,65 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { normalizeEmail } from '#core/kernel/email.ts'
-import type { AccountContact, AccountOrigin, AccountOrigins, AccountStanding, AccountStandings, Accounts } from '../contract/queries.ts'
+import {
+  type AccountContact,
+  type AccountOrigin,
+  AccountOrigins,
+  type AccountStanding,
+  AccountStandings,
+  Accounts,
+} from '../contract/queries.ts'
 
 /** Creates the account queries for other plugins. */
-export const makeAccounts = ({ db }: { readonly db: Db }): Accounts => ({
-  byIds: (ids) =>
-    db.rows<AccountContact>(
-      'select a.id, a.email, a.first_name, a.last_name, a.language from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid',
-      [JSON.stringify(ids)],
-    ),
-})
+export const makeAccounts = provide(
+  Accounts,
+  { db: Db },
+  ({ db }): Accounts => ({
+    byIds: (ids) =>
+      db.rows<AccountContact>(
+        'select a.id, a.email, a.first_name, a.last_name, a.language from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid',
+        [JSON.stringify(ids)],
+      ),
+  }),
+)
 
 const standing = `select a.id, a.email, a.first_name, a.last_name, a.language, a.type, (a.status = 'active' and a.one_time_until is null) confirmed`
 
 /** Creates the queries about what accounts may be given. */
-export const makeAccountStandings = ({ db }: { readonly db: Db }): AccountStandings => ({
-  ofIds: (ids) =>
-    db.rows<AccountStanding>(
-      `${standing} from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid`,
-      [JSON.stringify(ids)],
-    ),
-  ofEmails: (emails) =>
-    db.rows<AccountStanding>(
-      `${standing} from jsonb_array_elements_text(?::jsonb) requested (email) join accounts_account a on a.email = requested.email`,
-      [JSON.stringify([...new Set(emails.map(normalizeEmail))])],
-    ),
-})
+export const makeAccountStandings = provide(
+  AccountStandings,
+  { db: Db },
+  ({ db }): AccountStandings => ({
+    ofIds: (ids) =>
+      db.rows<AccountStanding>(
+        `${standing} from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid`,
+        [JSON.stringify(ids)],
+      ),
+    ofEmails: (emails) =>
+      db.rows<AccountStanding>(
+        `${standing} from jsonb_array_elements_text(?::jsonb) requested (email) join accounts_account a on a.email = requested.email`,
+        [JSON.stringify([...new Set(emails.map(normalizeEmail))])],
+      ),
+  }),
+)
 
 const originColumns = 'a.id, a.email, a.first_name, a.last_name, a.source, a.third_party_data'
 
 /** Creates the queries about the origin of accounts. */
-export const makeAccountOrigins = ({ db }: { readonly db: Db }): AccountOrigins => ({
-  originsOf: (ids) =>
-    db.rows<AccountOrigin>(
-      `select ${originColumns} from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid`,
-      [JSON.stringify(ids)],
-    ),
-  originOfEmail: (email) =>
-    Effect.map(
-      db.rows<AccountOrigin>(`select ${originColumns} from accounts_account a where a.email = ?`, [normalizeEmail(email)]),
-      ([row]) => row ?? null,
-    ),
-})
+export const makeAccountOrigins = provide(
+  AccountOrigins,
+  { db: Db },
+  ({ db }): AccountOrigins => ({
+    originsOf: (ids) =>
+      db.rows<AccountOrigin>(
+        `select ${originColumns} from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid`,
+        [JSON.stringify(ids)],
+      ),
+    originOfEmail: (email) =>
+      Effect.map(
+        db.rows<AccountOrigin>(`select ${originColumns} from accounts_account a where a.email = ?`, [normalizeEmail(email)]),
+        ([row]) => row ?? null,
+      ),
+  }),
+)

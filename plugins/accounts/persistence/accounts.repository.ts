@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
-import type { AccountRepository } from '../domain/accounts.port.ts'
+import { AccountRepository } from '../domain/accounts.port.ts'
 import { type AccountRow, AccountTable, toAccount, toRow } from './account.table.ts'
 
 /** The unique constraint decides which of two accounts gets an e-mail address. */
 const constraints = { accounts_account_email: EmailTaken }
 
 /** Creates the PostgreSQL repository of accounts. Each change locks the account and increments its version. */
-export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepository => {
+export const makeAccountRepository = provide(AccountRepository, { db: Db }, ({ db }): AccountRepository => {
   /**
    * Loads and changes an account; `changes` returns `null` to leave it as it is. Returns `null` when it does not exist
    * or was not changed.
@@ -71,4 +72,4 @@ export const makeAccountRepository = ({ db }: { readonly db: Db }): AccountRepos
         .pipe(Effect.map(([row]) => row?.photo ?? null)),
     hasPhoto: (name) => db.rows('select 1 from accounts_account where photo = ?', [name]).pipe(Effect.map((rows) => rows.length > 0)),
   }
-}
+})

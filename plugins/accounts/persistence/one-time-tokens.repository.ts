@@ -1,18 +1,14 @@
 import { Effect } from 'effect'
 import { sha256 } from '#adapters/postgres/column-types.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import { type OneTimeTokens, type StoredToken, tokenLifetimeMinutes } from '../domain/one-time-tokens.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { OneTimeTokens, type StoredToken, tokenLifetimeMinutes } from '../domain/one-time-tokens.port.ts'
 import { TokenTable, toStoredToken } from './token.table.ts'
 
-interface Dependencies {
-  readonly db: Db
-  readonly clock: Clock
-}
-
 /** Creates the PostgreSQL repository of one-time tokens. `consume` deletes the row, so that only one of two concurrent calls succeeds. */
-export const makeOneTimeTokens = ({ db, clock }: Dependencies): OneTimeTokens => {
+export const makeOneTimeTokens = provide(OneTimeTokens, { db: Db, clock: Clock }, ({ db, clock }): OneTimeTokens => {
   const now = () => clock.now().toISOString()
   return {
     issue: Effect.fn('accounts.issue-token')(function* (kind, accountId, payload = {}) {
@@ -52,4 +48,4 @@ export const makeOneTimeTokens = ({ db, clock }: Dependencies): OneTimeTokens =>
         .query((em) => em.findOne(TokenTable, { hash: sha256(token), kind, expires_at: { $gt: now() } }))
         .pipe(Effect.map((row) => row && toStoredToken(row))),
   }
-}
+})

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { SecondFactorRepository, SecondFactorSummary } from '../domain/second-factors.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { SecondFactorRepository, type SecondFactorSummary } from '../domain/second-factors.port.ts'
 import { PasskeyTable } from './passkey.table.ts'
 import { RecoveryCodeTable, TotpTable, toRecoveryCodeRow, toTotp } from './second-factor.table.ts'
 
@@ -8,7 +9,7 @@ import { RecoveryCodeTable, TotpTable, toRecoveryCodeRow, toTotp } from './secon
  * Creates the PostgreSQL repository of TOTP secrets and recovery codes. An operation that may succeed once reports
  * success by the number of changed rows.
  */
-export const makeSecondFactorRepository = ({ db }: { readonly db: Db }): SecondFactorRepository => {
+export const makeSecondFactorRepository = provide(SecondFactorRepository, { db: Db }, ({ db }): SecondFactorRepository => {
   const any = (count: Effect.Effect<number>) => Effect.map(count, (changed) => changed > 0)
   const deleteRecoveryCodes = (accountId: string) => db.bulk((em) => em.nativeDelete(RecoveryCodeTable, { account_id: accountId }))
   return {
@@ -74,4 +75,4 @@ export const makeSecondFactorRepository = ({ db }: { readonly db: Db }): SecondF
     replaceSecret: (accountId, previous, encryptedSecret) =>
       Effect.asVoid(db.bulk((em) => em.nativeUpdate(TotpTable, { account_id: accountId, secret: previous }, { secret: encryptedSecret }))),
   }
-}
+})

@@ -1,24 +1,20 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Signing } from '#core/ports/signing.ts'
+import { define } from '#core/kernel/define.ts'
+import { Signing } from '#core/ports/signing.ts'
 import { BadPassword } from '../contract/errors.ts'
 import { sessionUser } from '../domain/account.ts'
-import type { Reauthenticate } from './reauthenticate.ts'
-
-interface Dependencies {
-  readonly reauthenticate: Reauthenticate
-  readonly signing: Signing
-}
+import { Reauthenticate } from './reauthenticate.ts'
 
 /** Verifies e-mail and password of a signed-in user without opening a session (features AP-10). */
-export const makeConfirmCredentials = ({ reauthenticate, signing }: Dependencies) =>
-  Effect.fn('accounts.confirm-credentials')(function* (user: User, email: string, password: string) {
-    const account = yield* reauthenticate(user, password).pipe(Effect.catchTag('AccountNotFound', () => new BadPassword()))
-    if (account.email !== email) return yield* new BadPassword()
-    const jwt = yield* signing.signBearer({ account: user.id, session: user.session })
-    return { ...sessionUser({ ...account, type: user.type }, user.perms), jwt, refresh_token: null }
-  })
-
-export type ConfirmCredentials = ReturnType<typeof makeConfirmCredentials>
-export const ConfirmCredentials = token<ConfirmCredentials>('accounts/ConfirmCredentials')
+export const ConfirmCredentials = define(
+  'accounts/ConfirmCredentials',
+  { reauthenticate: Reauthenticate, signing: Signing },
+  ({ reauthenticate, signing }) =>
+    Effect.fn('accounts.confirm-credentials')(function* (user: User, email: string, password: string) {
+      const account = yield* reauthenticate(user, password).pipe(Effect.catchTag('AccountNotFound', () => new BadPassword()))
+      if (account.email !== email) return yield* new BadPassword()
+      const jwt = yield* signing.signBearer({ account: user.id, session: user.session })
+      return { ...sessionUser({ ...account, type: user.type }, user.perms), jwt, refresh_token: null }
+    }),
+)

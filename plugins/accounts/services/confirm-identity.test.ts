@@ -2,9 +2,10 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { makeConfirmIdentity } from './confirm-identity.ts'
+import { ConfirmIdentity } from './confirm-identity.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
@@ -62,7 +63,7 @@ test('fails when a second factor was added or the password was changed while the
         Effect.sync(() => meanwhile(fixture)),
         fixture.accounts.lock(id),
       )
-    const confirmIdentity = makeConfirmIdentity({ ...fixture, accounts: { ...fixture.accounts, lock } })
+    const confirmIdentity = makeOf(ConfirmIdentity)({ ...fixture, accounts: { ...fixture.accounts, lock } })
     const change = () => Effect.die('changed')
     expect(await failureOf(confirmIdentity(userOf(fixture.account), { password: goodPassword }, change))).toMatchObject({ _tag: failure })
   }

@@ -1,14 +1,9 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { PasswordStrength } from '#core/ports/password-strength.ts'
-import type { Passwords } from '#core/ports/passwords.ts'
+import { PasswordStrength } from '#core/ports/password-strength.ts'
+import { Passwords } from '#core/ports/passwords.ts'
 import type { Account } from '../domain/account.ts'
-
-interface Dependencies {
-  readonly passwordStrength: PasswordStrength
-  readonly passwords: Passwords
-}
 
 /** Person whose password is set; `password_hash`: hash of the current one, `null` without. */
 type Owner = Pick<Account, 'email' | 'first_name' | 'last_name' | 'password_hash'>
@@ -17,19 +12,20 @@ type Owner = Pick<Account, 'email' | 'first_name' | 'last_name' | 'password_hash
 const minScore = 2
 
 /** Hashes a new password; fails when it is breached, too weak or the current one. `field`: form field that receives the error. */
-export const makeHashNewPassword = ({ passwordStrength, passwords }: Dependencies) =>
-  Effect.fn('accounts.hash-new-password')(function* (
-    { email, first_name, last_name, password_hash }: Owner,
-    password: string,
-    field: string,
-  ) {
-    const { score, breached } = yield* passwordStrength.score(password, [email, first_name, last_name])
-    if (breached) return yield* new Validation({ schema: { [field]: ['PASSWORD_BREACHED'] } })
-    if (score < minScore) return yield* new Validation({ schema: { [field]: ['PASSWORD_TOO_WEAK'] } })
-    if (password_hash !== null && (yield* passwords.verify(password_hash, password)))
-      return yield* new Validation({ schema: { [field]: ['PASSWORD_UNCHANGED'] } })
-    return yield* passwords.hash(password)
-  })
-
-export type HashNewPassword = ReturnType<typeof makeHashNewPassword>
-export const HashNewPassword = token<HashNewPassword>('accounts/HashNewPassword')
+export const HashNewPassword = define(
+  'accounts/HashNewPassword',
+  { passwordStrength: PasswordStrength, passwords: Passwords },
+  ({ passwordStrength, passwords }) =>
+    Effect.fn('accounts.hash-new-password')(function* (
+      { email, first_name, last_name, password_hash }: Owner,
+      password: string,
+      field: string,
+    ) {
+      const { score, breached } = yield* passwordStrength.score(password, [email, first_name, last_name])
+      if (breached) return yield* new Validation({ schema: { [field]: ['PASSWORD_BREACHED'] } })
+      if (score < minScore) return yield* new Validation({ schema: { [field]: ['PASSWORD_TOO_WEAK'] } })
+      if (password_hash !== null && (yield* passwords.verify(password_hash, password)))
+        return yield* new Validation({ schema: { [field]: ['PASSWORD_UNCHANGED'] } })
+      return yield* passwords.hash(password)
+    }),
+)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { Invitation } from '../contract/invited-accounts.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeLogIn } from '../use-cases/log-in.ts'
-import { makeResetPassword } from '../use-cases/reset-password.ts'
+import { LogIn } from '../use-cases/log-in.ts'
+import { ResetPassword } from '../use-cases/reset-password.ts'
 import { makeInvitedAccounts } from './invite-accounts.ts'
 
 const invitation: Invitation = {
@@ -28,18 +29,18 @@ test('CL-11 creates an account whose password works once for 72 hours', async ()
   })
   expect(password).toMatch(/^([0-9a-f]{4}-){3}[0-9a-f]{4}$/)
   const credentials = { email: invitation.email, password, refresh_token: null }
-  expect(await run(makeLogIn(fixture)(visitor, credentials))).toMatchObject({ new_password: expect.any(String) })
+  expect(await run(makeOf(LogIn)(fixture)(visitor, credentials))).toMatchObject({ new_password: expect.any(String) })
   fixture.clock.advance(72 * 3600)
-  expect(await failureOf(makeLogIn(fixture)(visitor, credentials))).toMatchObject({ _tag: 'OneTimePasswordExpired' })
+  expect(await failureOf(makeOf(LogIn)(fixture)(visitor, credentials))).toMatchObject({ _tag: 'OneTimePasswordExpired' })
 })
 
 test('CL-11 an own password set by the link of the mail ends the one-time password and accepts the invitation, once', async () => {
   const fixture = makeAccountsFixture()
   const { id, password, token } = await run(makeInvitedAccounts(fixture).invite(invitation))
-  const reset = makeResetPassword(fixture)
+  const reset = makeOf(ResetPassword)(fixture)
   await run(reset(visitor, { token, ...own }))
   expect(fixture.events.emitted).toMatchObject([{ name: 'accounts.invitation-accepted', accountId: id }])
-  const logIn = makeLogIn(fixture)
+  const logIn = makeOf(LogIn)(fixture)
   expect(await failureOf(logIn(visitor, { email: invitation.email, password, refresh_token: null }))).toMatchObject({
     _tag: 'InvalidAuthenticationData',
   })

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { generateRecoveryCodes, parseRecoveryCode } from '../domain/recovery-code.ts'
-import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
+import { SecondFactorRepository } from '../domain/second-factors.port.ts'
 
 /** Replaces the recovery codes of an account and returns them; only their hashes are stored. */
-export const makeIssueRecoveryCodes = ({ factors }: { readonly factors: SecondFactorRepository }) =>
+export const IssueRecoveryCodes = define('accounts/IssueRecoveryCodes', { factors: SecondFactorRepository }, ({ factors }) =>
   Effect.fn('accounts.issue-recovery-codes')(function* (accountId: string) {
     const recovery_codes = generateRecoveryCodes()
     yield* factors.setRecoveryCodes(
@@ -12,7 +12,5 @@ export const makeIssueRecoveryCodes = ({ factors }: { readonly factors: SecondFa
       recovery_codes.map((code) => parseRecoveryCode(code) ?? code),
     )
     return { recovery_codes }
-  })
-
-export type IssueRecoveryCodes = ReturnType<typeof makeIssueRecoveryCodes>
-export const IssueRecoveryCodes = token<IssueRecoveryCodes>('accounts/IssueRecoveryCodes')
+  }),
+)

@@ -1,7 +1,7 @@
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Signing } from '#core/ports/signing.ts'
+import { Signing } from '#core/ports/signing.ts'
 import {
   deviceTokenPayload,
   formatDeviceToken,
@@ -23,7 +23,7 @@ export interface KnownDevices {
 }
 
 /** Creates the recognition of devices; nothing is stored. */
-export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): KnownDevices => {
+export const KnownDevices = define('accounts/KnownDevices', { signing: Signing }, ({ signing }): KnownDevices => {
   const presentedBy = (actor: Actor) => (actor.kind === 'visitor' && actor.device !== undefined ? parseDeviceToken(actor.device) : null)
   const isSigned = (payload: string, signature: string) => signing.macsOf(payload).includes(signature)
   const sign = (number: string, payload: string) => formatDeviceToken({ number, signature: signing.macsOf(payload)[0] })
@@ -46,6 +46,4 @@ export const makeKnownDevices = ({ signing }: { readonly signing: Signing }): Kn
       return presented !== null && isSigned(registrationTokenPayload(account, presented.number), presented.signature)
     },
   }
-}
-
-export const KnownDevices = token<KnownDevices>('accounts/KnownDevices')
+})

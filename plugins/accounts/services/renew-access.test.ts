@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeRefreshSession } from '../use-cases/refresh-session.ts'
+import { RefreshSession } from '../use-cases/refresh-session.ts'
 import { makeRenewAccess } from './renew-access.ts'
 
 test('CL-07 every session ends; the refresh is refused with the reason that the browser shows', async () => {
@@ -12,7 +13,7 @@ test('CL-07 every session ends; the refresh is refused with the reason that the 
   const { refreshToken, session } = await fixture.addSession(account)
   const other = await fixture.addSession(fixture.addAccount({ id: newId(), email: 'druga@demo.test' }), { id: newId() })
   await run(makeRenewAccess(fixture)(account.id))
-  const refresh = makeRefreshSession(fixture)
+  const refresh = makeOf(RefreshSession)(fixture)
   expect(await failureOf(refresh(visitor, { refresh_token: refreshToken }))).toMatchObject({
     _tag: 'ExpiredAuthenticationData',
     detail: 'facility_accepted',

@@ -1,56 +1,48 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import { BadPasskey, type PasskeyJson, type Passkeys } from '#core/ports/passkeys.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
-import type { PasskeyRepository } from '../domain/passkeys.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { BadPasskey, type PasskeyJson, Passkeys } from '#core/ports/passkeys.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { PasskeyRepository } from '../domain/passkeys.port.ts'
 import { isCloned } from '../domain/second-factor.ts'
 import { consumePasskeyChallenge } from './consume-passkey-challenge.ts'
-
-interface Dependencies {
-  readonly passkeys: Passkeys
-  readonly passkeyRepository: PasskeyRepository
-  readonly tokens: OneTimeTokens
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
 
 /**
  * Verifies a passkey's response to a sign-in challenge and then runs `action` for its account, in one transaction.
  * `owner`: account that the passkey must belong to, `null` for any. Rejects and audits a passkey that seems cloned.
  */
-export const makeVerifyPasskey = ({ passkeys, passkeyRepository, tokens, audit, clock, transaction }: Dependencies) => {
-  return <Output, Reason>(
-    actor: Actor,
-    response: PasskeyJson,
-    owner: string | null,
-    action: (accountId: string) => Effect.Effect<Output, Reason>,
-  ) => {
-    const verify = Effect.fn('accounts.verify-passkey')(function* () {
-      const claimed = yield* consumePasskeyChallenge({ passkeys, tokens }, response, null)
-      const verified = yield* transaction(
-        Effect.gen(function* () {
-          const passkey = yield* passkeyRepository.lockByCredentialId(claimed.credential_id)
-          if (!passkey || [claimed.owner, owner].some((id) => id !== null && id !== passkey.account_id)) return yield* new BadPasskey()
-          const result = yield* passkeys.verifyAuthentication(response, claimed.challenge, passkey)
-          if (isCloned(passkey.counter, result.counter)) {
-            yield* audit.record({ actor, action: 'accounts.passkey-cloned', subject: passkey.account_id, about: { passkey: passkey.id } })
-            return null
-          }
-          yield* passkeyRepository.recordUse(passkey.id, result, clock.now().toISOString())
-          return { output: yield* action(passkey.account_id) }
-        }),
-      )
-      // Fails outside the transaction, which would roll the audit entry back.
-      return verified ? verified.output : yield* new BadPasskey()
-    })
-    return verify()
-  }
-}
-
-export type VerifyPasskey = ReturnType<typeof makeVerifyPasskey>
-export const VerifyPasskey = token<VerifyPasskey>('accounts/VerifyPasskey')
+export const VerifyPasskey = define(
+  'accounts/VerifyPasskey',
+  { passkeys: Passkeys, passkeyRepository: PasskeyRepository, tokens: OneTimeTokens, audit: Audit, clock: Clock, transaction: Transaction },
+  ({ passkeys, passkeyRepository, tokens, audit, clock, transaction }) => {
+    return <Output, Reason>(
+      actor: Actor,
+      response: PasskeyJson,
+      owner: string | null,
+      action: (accountId: string) => Effect.Effect<Output, Reason>,
+    ) => {
+      const verify = Effect.fn('accounts.verify-passkey')(function* () {
+        const claimed = yield* consumePasskeyChallenge({ passkeys, tokens }, response, null)
+        const verified = yield* transaction(
+          Effect.gen(function* () {
+            const passkey = yield* passkeyRepository.lockByCredentialId(claimed.credential_id)
+            if (!passkey || [claimed.owner, owner].some((id) => id !== null && id !== passkey.account_id)) return yield* new BadPasskey()
+            const result = yield* passkeys.verifyAuthentication(response, claimed.challenge, passkey)
+            if (isCloned(passkey.counter, result.counter)) {
+              yield* audit.record({ actor, action: 'accounts.passkey-cloned', subject: passkey.account_id, about: { passkey: passkey.id } })
+              return null
+            }
+            yield* passkeyRepository.recordUse(passkey.id, result, clock.now().toISOString())
+            return { output: yield* action(passkey.account_id) }
+          }),
+        )
+        // Fails outside the transaction, which would roll the audit entry back.
+        return verified ? verified.output : yield* new BadPasskey()
+      })
+      return verify()
+    }
+  },
+)

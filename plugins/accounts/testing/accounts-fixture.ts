@@ -13,25 +13,26 @@ import { run } from '#adapters/memory/run.ts'
 import { makeSharedQueue } from '#adapters/memory/shared-queue.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import type { Account } from '../domain/account.ts'
 import { formatRefreshToken, refreshTokenPayload, type Session } from '../domain/session.ts'
-import { makeConfirmCredentials } from '../services/confirm-credentials.ts'
-import { makeConfirmIdentity } from '../services/confirm-identity.ts'
-import { makeEndAccess } from '../services/end-access.ts'
-import { makeHashNewPassword } from '../services/hash-new-password.ts'
-import { makeIssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
-import { makeKnownDevices } from '../services/known-devices.ts'
-import { makeNotifyFactorChange } from '../services/notify-factor-change.ts'
-import { makeOpenSession } from '../services/open-session.ts'
-import { makeReauthenticate } from '../services/reauthenticate.ts'
-import { makeRequireSecondFactor } from '../services/require-second-factor.ts'
-import { makeSecondFactorStatus } from '../services/second-factor-status.ts'
-import { makeSendActivation } from '../services/send-activation.ts'
-import { makeSetPassword } from '../services/set-password.ts'
-import { makeVerifyCode } from '../services/verify-code.ts'
-import { makeVerifyPasskey } from '../services/verify-passkey.ts'
-import { makeLogOut } from '../use-cases/log-out.ts'
+import { ConfirmCredentials } from '../services/confirm-credentials.ts'
+import { ConfirmIdentity } from '../services/confirm-identity.ts'
+import { EndAccess } from '../services/end-access.ts'
+import { HashNewPassword } from '../services/hash-new-password.ts'
+import { IssueRecoveryCodes } from '../services/issue-recovery-codes.ts'
+import { KnownDevices } from '../services/known-devices.ts'
+import { NotifyFactorChange } from '../services/notify-factor-change.ts'
+import { OpenSession } from '../services/open-session.ts'
+import { Reauthenticate } from '../services/reauthenticate.ts'
+import { RequireSecondFactor } from '../services/require-second-factor.ts'
+import { SecondFactorStatus } from '../services/second-factor-status.ts'
+import { SendActivation } from '../services/send-activation.ts'
+import { SetPassword } from '../services/set-password.ts'
+import { VerifyCode } from '../services/verify-code.ts'
+import { VerifyPasskey } from '../services/verify-passkey.ts'
+import { LogOut } from '../use-cases/log-out.ts'
 import { anAccount, aPasskey, aSession, userOf } from './builders.ts'
 import { makeMemoryAccounts } from './memory-accounts.ts'
 import { makeMemoryOldPhotos } from './memory-old-photos.ts'
@@ -92,28 +93,28 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
       queue,
     ),
   }
-  const endAccess = makeEndAccess(ports)
-  const knownDevices = makeKnownDevices(ports)
-  const reauthenticate = makeReauthenticate(ports)
-  const verifyCode = makeVerifyCode(ports)
-  const verifyPasskey = makeVerifyPasskey(ports)
+  const endAccess = makeOf(EndAccess)(ports)
+  const knownDevices = makeOf(KnownDevices)(ports)
+  const reauthenticate = makeOf(Reauthenticate)(ports)
+  const verifyCode = makeOf(VerifyCode)(ports)
+  const verifyPasskey = makeOf(VerifyPasskey)(ports)
   const services = {
     reauthenticate,
-    confirmCredentials: makeConfirmCredentials({ ...ports, reauthenticate }),
-    hashNewPassword: makeHashNewPassword(ports),
-    issueRecoveryCodes: makeIssueRecoveryCodes(ports),
-    notifyFactorChange: makeNotifyFactorChange(ports),
+    confirmCredentials: makeOf(ConfirmCredentials)({ ...ports, reauthenticate }),
+    hashNewPassword: makeOf(HashNewPassword)(ports),
+    issueRecoveryCodes: makeOf(IssueRecoveryCodes)(ports),
+    notifyFactorChange: makeOf(NotifyFactorChange)(ports),
     knownDevices,
-    openSession: makeOpenSession({ ...ports, knownDevices }),
-    requireSecondFactor: makeRequireSecondFactor(ports),
-    secondFactorStatus: makeSecondFactorStatus(ports),
-    sendActivation: makeSendActivation(ports),
+    openSession: makeOf(OpenSession)({ ...ports, knownDevices }),
+    requireSecondFactor: makeOf(RequireSecondFactor)(ports),
+    secondFactorStatus: makeOf(SecondFactorStatus)(ports),
+    sendActivation: makeOf(SendActivation)(ports),
     endAccess,
-    setPassword: makeSetPassword({ ...ports, endAccess }),
+    setPassword: makeOf(SetPassword)({ ...ports, endAccess }),
     verifyCode,
     verifyPasskey,
-    confirmIdentity: makeConfirmIdentity({ ...ports, reauthenticate, verifyCode, verifyPasskey }),
-    logOut: makeLogOut(ports),
+    confirmIdentity: makeOf(ConfirmIdentity)({ ...ports, reauthenticate, verifyCode, verifyPasskey }),
+    logOut: makeOf(LogOut)(ports),
   }
 
   /** Stores an account. */

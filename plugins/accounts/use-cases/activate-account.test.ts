@@ -2,14 +2,15 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeActivateAccount } from './activate-account.ts'
+import { ActivateAccount } from './activate-account.ts'
 
 test('activates the account, also when the link is opened twice', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ status: 'registered', activated_at: null })
   const token = await run(fixture.tokens.issue('activate', account.id))
-  const activate = makeActivateAccount(fixture)
+  const activate = makeOf(ActivateAccount)(fixture)
   expect(await run(activate(visitor, { token }))).toEqual({ status: 'active' })
   fixture.clock.advance(60)
   await run(activate(visitor, { token }))
@@ -24,7 +25,7 @@ test('does not activate a registration that was renewed while its link was opene
     ...fixture.accounts,
     lock: (id: string) => Effect.tap(fixture.accounts.lock(id), () => fixture.tokens.issue('activate', id)),
   }
-  expect(await failureOf(makeActivateAccount({ ...fixture, accounts })(visitor, { token }))).toMatchObject({
+  expect(await failureOf(makeOf(ActivateAccount)({ ...fixture, accounts })(visitor, { token }))).toMatchObject({
     _tag: 'ActivationTokenNotFound',
   })
   expect(fixture.accounts.rows.get(account.id)?.status).toBe('registered')
@@ -33,7 +34,7 @@ test('does not activate a registration that was renewed while its link was opene
 test('rejects unknown and expired tokens, and tokens of other purposes', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ status: 'registered' })
-  const activate = makeActivateAccount(fixture)
+  const activate = makeOf(ActivateAccount)(fixture)
   const token = await run(fixture.tokens.issue('activate', account.id))
   const reset = await run(fixture.tokens.issue('reset', account.id))
   for (const wrong of ['0'.repeat(32), reset])

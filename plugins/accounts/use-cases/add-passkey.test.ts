@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { aPasskey } from '../testing/builders.ts'
-import { makeAddPasskey } from './add-passkey.ts'
+import { AddPasskey } from './add-passkey.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
@@ -15,7 +16,7 @@ const setUp = async () => {
     ...fixture,
     account,
     user,
-    addPasskey: makeAddPasskey(fixture),
+    addPasskey: makeOf(AddPasskey)(fixture),
     challenge: await run(fixture.tokens.issue('passkey', account.id)),
   }
 }

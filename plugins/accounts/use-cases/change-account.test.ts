@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { makeChangeAccount } from './change-account.ts'
+import { ChangeAccount } from './change-account.ts'
 
 test('changes the given fields only and returns the new version', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ source: 'operator' })
-  const changed = await run(makeChangeAccount(fixture)(userOf(account), { id: account.id, first_name: 'Ola', version: 1 }))
+  const changed = await run(makeOf(ChangeAccount)(fixture)(userOf(account), { id: account.id, first_name: 'Ola', version: 1 }))
   expect(changed).toMatchObject({ name: 'Ola', surname: 'Wierzba', language: 'pl', version: 2, source: null, third_party_data: null })
   expect(fixture.accounts.rows.get(account.id)?.first_name).toBe('Ola')
 })
@@ -16,7 +17,7 @@ test('changes the given fields only and returns the new version', async () => {
 test('rejects an outdated version; without a version it does not check', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ version: 3 })
-  const change = makeChangeAccount(fixture)
+  const change = makeOf(ChangeAccount)(fixture)
   expect(await failureOf(change(userOf(account), { id: account.id, last_name: 'Sosna', version: 2 }))).toMatchObject({
     _tag: 'VersionConflict',
   })
@@ -27,7 +28,7 @@ test('rejects an outdated version; without a version it does not check', async (
 test('hides other accounts, also from support', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
-  const change = makeChangeAccount(fixture)
+  const change = makeOf(ChangeAccount)(fixture)
   for (const other of [aUser(), aUser({ type: 'support' })])
     expect(await failureOf(change(other, { id: account.id, first_name: 'Ola' }))).toMatchObject({ _tag: 'AccountNotFound' })
   expect(await failureOf(change(visitor, { id: account.id }))).toMatchObject({ _tag: 'MissingJwt' })

@@ -1,30 +1,21 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { accountsApi } from '../contract/api.ts'
 import { accountView } from '../domain/account-view.ts'
-import type { AccountRepository, Changes } from '../domain/accounts.port.ts'
+import { AccountRepository } from '../domain/accounts.port.ts'
 import { requireOwnAccount } from '../services/require-own-account.ts'
-import type { SecondFactorStatus } from '../services/second-factor-status.ts'
-
-interface Dependencies {
-  readonly accounts: AccountRepository
-  readonly grants: Grants
-  readonly secondFactorStatus: SecondFactorStatus
-  readonly transaction: Transaction
-}
+import { SecondFactorStatus } from '../services/second-factor-status.ts'
 
 /** Changes the user's name or language. */
-export const makeChangeAccount = ({ accounts, grants, secondFactorStatus, transaction }: Dependencies) =>
-  Effect.fn('accounts.change-account')(function* (
-    actor: Actor,
-    { id, version, ...changes }: Changes & { readonly id: string; readonly version?: number | undefined },
-  ) {
-    yield* requireOwnAccount(actor, id)
-    const changed = yield* accounts.change(id, changes, version ?? null)
-    return accountView(changed, yield* grants.permissionsOf(id), yield* secondFactorStatus(changed), false)
-  }, transaction)
-
-export type ChangeAccount = ReturnType<typeof makeChangeAccount>
-export const ChangeAccount = token<ChangeAccount>('accounts/ChangeAccount')
+export const ChangeAccount = handler(
+  accountsApi.changeAccount,
+  { accounts: AccountRepository, grants: Grants, secondFactorStatus: SecondFactorStatus, transaction: Transaction },
+  ({ accounts, grants, secondFactorStatus, transaction }) =>
+    Effect.fn('accounts.change-account')(function* (actor, { id, version, ...changes }) {
+      yield* requireOwnAccount(actor, id)
+      const changed = yield* accounts.change(id, changes, version ?? null)
+      return accountView(changed, yield* grants.permissionsOf(id), yield* secondFactorStatus(changed), false)
+    }, transaction),
+)

@@ -2,9 +2,10 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeChangePassword } from './change-password.ts'
+import { ChangePassword } from './change-password.ts'
 
 const newPassword = 'Zupelnie-inne-haslo'
 const setUp = async () => {
@@ -12,7 +13,7 @@ const setUp = async () => {
   const account = fixture.addAccount()
   const { user } = await fixture.addSession(account)
   const input = { id: account.id, password: goodPassword, new_password: newPassword }
-  return { ...fixture, account, user, input, changePassword: makeChangePassword(fixture) }
+  return { ...fixture, account, user, input, changePassword: makeOf(ChangePassword)(fixture) }
 }
 
 test('stores the new hash, ends all sessions, informs the owner and writes the audit log', async () => {
@@ -71,7 +72,7 @@ test('fails when the password was changed while the current one was verified', a
   const { changePassword: _, user, account, input, accounts, ...fixture } = await setUp()
   const reauthenticate: typeof fixture.reauthenticate = (...given) =>
     Effect.tap(fixture.reauthenticate(...given), () => accounts.setPassword(account.id, 'hash9:of-the-owner'))
-  const changePassword = makeChangePassword({ ...fixture, accounts, reauthenticate })
+  const changePassword = makeOf(ChangePassword)({ ...fixture, accounts, reauthenticate })
   expect(await failureOf(changePassword(user, input))).toMatchObject({ _tag: 'BadPassword' })
   expect(accounts.rows.get(account.id)?.password_hash).toBe('hash9:of-the-owner')
 })

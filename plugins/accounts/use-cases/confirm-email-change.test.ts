@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeConfirmEmailChange } from './confirm-email-change.ts'
+import { ConfirmEmailChange } from './confirm-email-change.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'stara@kredka.test' })
   const { user } = await fixture.addSession(account)
   const token = await run(fixture.tokens.issue('email-confirm', account.id, { email: 'nowa@kredka.test' }))
-  return { ...fixture, account, user, token, confirm: makeConfirmEmailChange(fixture) }
+  return { ...fixture, account, user, token, confirm: makeOf(ConfirmEmailChange)(fixture) }
 }
 
 test('sets the confirmed address, ends all sessions and mails the old address a link that undoes the change', async () => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeCreateAccount } from './create-account.ts'
+import { CreateAccount } from './create-account.ts'
 
 const input = { email: ' Nowa@Kredka.test ', firstName: 'Nina', lastName: 'Nowa' }
 
 test('creates an active account whose generated password is only in the result', async () => {
   const fixture = makeAccountsFixture()
-  const created = await run(makeCreateAccount(fixture)(operator, { ...input, type: 'support', language: 'en' }))
+  const created = await run(makeOf(CreateAccount)(fixture)(operator, { ...input, type: 'support', language: 'en' }))
   expect(created).toEqual({
     id: expect.any(String),
     email: 'nowa@kredka.test',
@@ -30,13 +31,13 @@ test('creates an active account whose generated password is only in the result',
 
 test('creates an ordinary Polish account by default', async () => {
   const fixture = makeAccountsFixture()
-  const { id } = await run(makeCreateAccount(fixture)(operator, input))
+  const { id } = await run(makeOf(CreateAccount)(fixture)(operator, input))
   expect(fixture.accounts.rows.get(id)).toMatchObject({ type: 'user', language: 'pl' })
 })
 
 test('rejects a taken address without an audit entry', async () => {
   const fixture = makeAccountsFixture()
   fixture.addAccount({ email: 'nowa@kredka.test' })
-  expect(await failureOf(makeCreateAccount(fixture)(operator, input))).toMatchObject({ _tag: 'EmailTaken', kind: 'conflict' })
+  expect(await failureOf(makeOf(CreateAccount)(fixture)(operator, input))).toMatchObject({ _tag: 'EmailTaken', kind: 'conflict' })
   expect(fixture.audit.entries).toEqual([])
 })

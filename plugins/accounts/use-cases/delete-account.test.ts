@@ -2,15 +2,16 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { makeDeleteAccount } from './delete-account.ts'
+import { DeleteAccount } from './delete-account.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'ola@kredka.test', language: 'en' })
   const erased: object[] = []
-  const deleteAccount = makeDeleteAccount({
+  const deleteAccount = makeOf(DeleteAccount)({
     ...fixture,
     erase: (_actor, person) =>
       Effect.sync(() => {
@@ -71,7 +72,7 @@ test('rejects the owner of a facility; other roles do not matter', async () => {
 
 test('keeps everything when erasing fails', async () => {
   const fixture = setUp()
-  const deleteAccount = makeDeleteAccount({ ...fixture, erase: () => Effect.die('database') })
+  const deleteAccount = makeOf(DeleteAccount)({ ...fixture, erase: () => Effect.die('database') })
   await expect(run(deleteAccount(fixture.user, fixture.input))).rejects.toThrow()
   expect([fixture.mailQueue.sent, fixture.events.emitted]).toEqual([[], []])
 })

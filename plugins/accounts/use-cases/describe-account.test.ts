@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeDescribeAccount } from './describe-account.ts'
+import { DescribeAccount } from './describe-account.ts'
 
 test('describes an account with origin, facilities, second factors and active devices', async () => {
   const fixture = makeAccountsFixture({ production: true })
@@ -14,7 +15,7 @@ test('describes an account with origin, facilities, second factors and active de
   await fixture.addSession(account, { expires_at: '2026-11-23T09:59:59.000Z' })
   await run(fixture.grants.save({ accountId: account.id, facilityId: 'f1', role: 'teacher', permissions: ['facility-data/write'] }))
   fixture.addTotp(account)
-  const described = await run(makeDescribeAccount(fixture)(operator, { email: ' OLA@kredka.test' }))
+  const described = await run(makeOf(DescribeAccount)(fixture)(operator, { email: ' OLA@kredka.test' }))
   expect(described).toMatchObject({
     id: account.id,
     source: 'operator',
@@ -27,7 +28,7 @@ test('describes an account with origin, facilities, second factors and active de
 })
 
 test('fails for an unknown address', async () => {
-  expect(await failureOf(makeDescribeAccount(makeAccountsFixture())(operator, { email: 'nikt@kredka.test' }))).toMatchObject({
+  expect(await failureOf(makeOf(DescribeAccount)(makeAccountsFixture())(operator, { email: 'nikt@kredka.test' }))).toMatchObject({
     _tag: 'AccountNotFound',
   })
 })

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { makeDisableTotp } from './disable-totp.ts'
+import { DisableTotp } from './disable-totp.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
   const { user } = await fixture.addSession(account, { second_factor: true })
-  return { ...fixture, account, user, totp: fixture.addTotp(account), disableTotp: makeDisableTotp(fixture) }
+  return { ...fixture, account, user, totp: fixture.addTotp(account), disableTotp: makeOf(DisableTotp)(fixture) }
 }
 
 test('removes the app and the recovery codes, clears the mark of the sessions and informs the owner', async () => {
@@ -47,7 +48,7 @@ test('fails without an authenticator app, also one that waits for confirmation',
   const account = fixture.addAccount()
   await run(fixture.factors.startTotp(account.id, 'key1.x', ''))
   const input = { password: goodPassword, code: '000000' }
-  expect(await failureOf(makeDisableTotp(fixture)(userOf(account), input))).toMatchObject({ _tag: 'SecondFactorOff', kind: 'conflict' })
+  expect(await failureOf(makeOf(DisableTotp)(fixture)(userOf(account), input))).toMatchObject({ _tag: 'SecondFactorOff', kind: 'conflict' })
 })
 
 test('treats an erased account as not signed in', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeEnableTotp } from './enable-totp.ts'
+import { EnableTotp } from './enable-totp.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
@@ -11,7 +12,7 @@ const setUp = async () => {
   const secret = fixture.codes.generateSecret()
   await run(fixture.factors.startTotp(account.id, fixture.encryption.encrypt(secret, account.id), ''))
   const code = () => fixture.codes.codeOf(secret, fixture.clock.now())
-  return { ...fixture, account, user, code, enableTotp: makeEnableTotp(fixture) }
+  return { ...fixture, account, user, code, enableTotp: makeOf(EnableTotp)(fixture) }
 }
 
 test('confirms the app, returns ten recovery codes once, marks the session and informs the owner', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeEndOtherSessions } from './end-other-sessions.ts'
-import { makeEndSession } from './end-session.ts'
-import { makeListSessions } from './list-sessions.ts'
+import { EndOtherSessions } from './end-other-sessions.ts'
+import { EndSession } from './end-session.ts'
+import { ListSessions } from './list-sessions.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
@@ -18,7 +19,7 @@ const setUp = async () => {
 test('lists the user’s active sessions, most recently used first, without tokens', async () => {
   const { sessions, clock, user, phone, account, addSession } = await setUp()
   await addSession(account, { expires_at: '2026-11-23T10:00:00.000Z' })
-  const list = await run(makeListSessions({ sessions, clock })(user, {}))
+  const list = await run(makeOf(ListSessions)({ sessions, clock })(user, {}))
   expect(list.map(({ device, current }) => [device, current])).toEqual([
     ['Safari, iOS', false],
     ['Firefox, Windows', true],
@@ -29,7 +30,7 @@ test('lists the user’s active sessions, most recently used first, without toke
 
 test('ends one session of the user', async () => {
   const { sessions, clock, user, phone } = await setUp()
-  const endSession = makeEndSession({ sessions, clock })
+  const endSession = makeOf(EndSession)({ sessions, clock })
   expect(await run(endSession(user, { id: phone.id }))).toEqual({ ended: 1 })
   expect(sessions.rows.get(phone.id)?.end_reason).toBe('ended_elsewhere')
   expect(await failureOf(endSession(user, { id: phone.id }))).toMatchObject({ _tag: 'SessionNotFound', kind: 'not-found' })
@@ -37,20 +38,20 @@ test('ends one session of the user', async () => {
 
 test('cannot end the session of another account', async () => {
   const { sessions, clock, user, stranger } = await setUp()
-  expect(await failureOf(makeEndSession({ sessions, clock })(user, { id: stranger.id }))).toMatchObject({ _tag: 'SessionNotFound' })
+  expect(await failureOf(makeOf(EndSession)({ sessions, clock })(user, { id: stranger.id }))).toMatchObject({ _tag: 'SessionNotFound' })
   expect(sessions.rows.get(stranger.id)?.end_reason).toBeNull()
 })
 
 test('ends all sessions except the current one', async () => {
   const { sessions, clock, user, phone, stranger } = await setUp()
-  expect(await run(makeEndOtherSessions({ sessions, clock })(user, {}))).toEqual({ ended: 1 })
+  expect(await run(makeOf(EndOtherSessions)({ sessions, clock })(user, {}))).toEqual({ ended: 1 })
   expect([phone, stranger].map(({ id }) => sessions.rows.get(id)?.end_reason)).toEqual(['ended_elsewhere', null])
   expect(sessions.rows.get(user.session)?.end_reason).toBeNull()
 })
 
 test('all three require a signed-in user', async () => {
   const { sessions, clock, phone } = await setUp()
-  expect(await failureOf(makeListSessions({ sessions, clock })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
-  expect(await failureOf(makeEndSession({ sessions, clock })(visitor, { id: phone.id }))).toMatchObject({ _tag: 'MissingJwt' })
-  expect(await failureOf(makeEndOtherSessions({ sessions, clock })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(ListSessions)({ sessions, clock })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(EndSession)({ sessions, clock })(visitor, { id: phone.id }))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(EndOtherSessions)({ sessions, clock })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -1,20 +1,16 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { accountsApi } from '../contract/api.ts'
 import { SessionNotFound } from '../contract/errors.ts'
-import type { SessionRepository } from '../domain/sessions.port.ts'
+import { SessionRepository } from '../domain/sessions.port.ts'
 
 /** Ends one session of the user. */
-export const makeEndSession = ({ sessions, clock }: { readonly sessions: SessionRepository; readonly clock: Clock }) =>
-  Effect.fn('accounts.end-session')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* requireUser(actor)
+export const EndSession = handler(accountsApi.endSession, { sessions: SessionRepository, clock: Clock }, ({ sessions, clock }) =>
+  Effect.fn('accounts.end-session')(function* (user, { id }) {
     const now = clock.now().toISOString()
     const own = (yield* sessions.activeOf(user.id, now)).some((session) => session.id === id)
     if (!own || !(yield* sessions.end(id, 'ended_elsewhere', now))) return yield* new SessionNotFound()
     return { ended: 1 }
-  })
-
-export type EndSession = ReturnType<typeof makeEndSession>
-export const EndSession = token<EndSession>('accounts/EndSession')
+  }),
+)

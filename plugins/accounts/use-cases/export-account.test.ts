@@ -2,15 +2,16 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { makeExportAccount } from './export-account.ts'
+import { ExportAccount } from './export-account.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ language: 'ua' })
   const collected: object[] = []
-  const exportAccount = makeExportAccount({
+  const exportAccount = makeOf(ExportAccount)({
     ...fixture,
     collect: (actor, input) =>
       Effect.sync(() => {

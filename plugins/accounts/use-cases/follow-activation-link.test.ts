@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeActivateAccount } from './activate-account.ts'
-import { makeFollowActivationLink } from './follow-activation-link.ts'
-import { makeRegisterAccount } from './register-account.ts'
+import { ActivateAccount } from './activate-account.ts'
+import { FollowActivationLink } from './follow-activation-link.ts'
+import { RegisterAccount } from './register-account.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
-  const register = makeRegisterAccount({ ...fixture, termsInForce: () => '2026-11-21' })
-  const activateAccount = makeActivateAccount(fixture)
-  const follow = makeFollowActivationLink({ ...fixture, activateAccount })
+  const register = makeOf(RegisterAccount)({ ...fixture, termsInForce: () => '2026-11-21' })
+  const activateAccount = makeOf(ActivateAccount)(fixture)
+  const follow = makeOf(FollowActivationLink)({ ...fixture, activateAccount })
   /** Registers an address; returns the token of its mail and the device token of the browser. */
   const registerFrom = async (first_name: string) => {
     const names = { first_name, last_name: 'Nowak', terms_version: '2026-11-21' }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeListOwnFacilities } from './list-own-facilities.ts'
+import { ListOwnFacilities } from './list-own-facilities.ts'
 
 test('lists the user’s facilities by name with what the user can do there', async () => {
   const { grants } = makeAccountsFixture()
@@ -11,7 +12,7 @@ test('lists the user’s facilities by name with what the user can do there', as
   await run(grants.save({ accountId: user.id, facilityId: 'f2', role: 'parent', permissions: [] }))
   await run(grants.save({ accountId: user.id, facilityId: 'f1', role: 'owner', permissions: ['facility-data/write'] }))
   await run(grants.save({ accountId: newId(), facilityId: 'f3', role: 'owner', permissions: [] }))
-  const facilities = await run(makeListOwnFacilities({ grants })(user, {}))
+  const facilities = await run(makeOf(ListOwnFacilities)({ grants })(user, {}))
   expect(facilities).toMatchObject([
     { id: 'f1', role: 'owner', can: { edit: true, pay: true, recruit: false } },
     { id: 'f2', role: 'parent', can: { edit: false, pay: false } },
@@ -20,5 +21,5 @@ test('lists the user’s facilities by name with what the user can do there', as
 
 test('requires a signed-in user', async () => {
   const { grants } = makeAccountsFixture()
-  expect(await failureOf(makeListOwnFacilities({ grants })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(ListOwnFacilities)({ grants })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -1,17 +1,14 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
-import { abilitiesFor, requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { abilitiesFor } from '#core/access/permission-checks.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { abilities } from '../contract/account.ts'
+import { accountsApi } from '../contract/api.ts'
 
 /** Lists the user's facilities by name, with the user's permissions there. */
-export const makeListOwnFacilities = ({ grants }: { readonly grants: Grants }) =>
-  Effect.fn('accounts.list-own-facilities')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* requireUser(actor)
+export const ListOwnFacilities = handler(accountsApi.listOwnFacilities, { grants: Grants }, ({ grants }) =>
+  Effect.fn('accounts.list-own-facilities')(function* (user) {
     const facilities = yield* grants.facilitiesOf(user.id)
     return facilities.map((facility) => ({ ...facility, can: abilitiesFor(user, facility.id, abilities) }))
-  })
-
-export type ListOwnFacilities = ReturnType<typeof makeListOwnFacilities>
-export const ListOwnFacilities = token<ListOwnFacilities>('accounts/ListOwnFacilities')
+  }),
+)

@@ -2,17 +2,18 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeListOwnFacilities } from './list-own-facilities.ts'
-import { makeListOwnedFacilities } from './list-owned-facilities.ts'
+import { ListOwnFacilities } from './list-own-facilities.ts'
+import { ListOwnedFacilities } from './list-owned-facilities.ts'
 
 test('CL-02 lists facilities, and beside them those that wait for support', async () => {
   const { grants } = makeAccountsFixture()
   const user = aUser({ perms: { f1: [] } })
   const waiting = { id: 'f9', name: 'Bajka', city: 'Kraków', shadow_status: 'pending' } as const
   await run(grants.save({ accountId: user.id, facilityId: 'f1', role: 'owner', permissions: [] }))
-  const list = makeListOwnedFacilities({
-    listOwnFacilities: makeListOwnFacilities({ grants }),
+  const list = makeOf(ListOwnedFacilities)({
+    listOwnFacilities: makeOf(ListOwnFacilities)({ grants }),
     pendingFacilities: (accountId) => Effect.succeed(accountId === user.id ? [waiting] : []),
   })
   expect(await run(list(user, {}))).toMatchObject({ facilities: [{ id: 'f1' }], shadow_facilities: [waiting] })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { makeListPasskeys } from './list-passkeys.ts'
+import { ListPasskeys } from './list-passkeys.ts'
 
 test('lists the user’s passkeys, the oldest first, without their keys', async () => {
   const { passkeyRepository, addPasskey, addAccount } = makeAccountsFixture()
@@ -11,9 +12,9 @@ test('lists the user’s passkeys, the oldest first, without their keys', async 
   const second = addPasskey(account, { created_at: '2026-11-22T08:00:00.000Z', name: 'Telefon' })
   const first = addPasskey(account, { created_at: '2026-11-21T08:00:00.000Z', name: 'Laptop', backup_eligible: false })
   addPasskey(addAccount())
-  expect(await run(makeListPasskeys({ passkeyRepository })(userOf(account), {}))).toEqual([
+  expect(await run(makeOf(ListPasskeys)({ passkeyRepository })(userOf(account), {}))).toEqual([
     { id: first.id, name: 'Laptop', synced: false, created_at: first.created_at, last_used_at: null },
     { id: second.id, name: 'Telefon', synced: true, created_at: second.created_at, last_used_at: null },
   ])
-  expect(await failureOf(makeListPasskeys({ passkeyRepository })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(ListPasskeys)({ passkeyRepository })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -1,17 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { SessionRepository } from '../domain/sessions.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { accountsApi } from '../contract/api.ts'
+import { SessionRepository } from '../domain/sessions.port.ts'
 
 /** Lists the devices on which the user is signed in, most recently used first. */
-export const makeListSessions = ({ sessions, clock }: { readonly sessions: SessionRepository; readonly clock: Clock }) =>
-  Effect.fn('accounts.list-sessions')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* requireUser(actor)
+export const ListSessions = handler(accountsApi.listSessions, { sessions: SessionRepository, clock: Clock }, ({ sessions, clock }) =>
+  Effect.fn('accounts.list-sessions')(function* (user) {
     const found = yield* sessions.activeOf(user.id, clock.now().toISOString())
     return found.map(({ id, device, opened_at, refreshed_at }) => ({ id, device, opened_at, refreshed_at, current: id === user.session }))
-  })
-
-export type ListSessions = ReturnType<typeof makeListSessions>
-export const ListSessions = token<ListSessions>('accounts/ListSessions')
+  }),
+)

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeLogInWithCode } from './log-in-with-code.ts'
+import { LogInWithCode } from './log-in-with-code.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
   const totp = fixture.addTotp(account)
   const second_factor = await run(fixture.tokens.issue('second-factor', account.id))
-  const logIn = makeLogInWithCode(fixture)
+  const logIn = makeOf(LogInWithCode)(fixture)
   const enter = (code: string, over = {}) => logIn(visitor, { second_factor, code, refresh_token: null, ...over })
   return { ...fixture, account, totp, enter }
 }

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeLogInWithPasskey } from './log-in-with-passkey.ts'
+import { LogInWithPasskey } from './log-in-with-passkey.ts'
 
 const setUp = async ({ counter = 5 } = {}) => {
   const fixture = makeAccountsFixture({ production: true })
   const account = fixture.addAccount({ type: 'support' })
   const passkey = fixture.addPasskey(account, { credential_id: 'credential1', counter })
   const challenge = await run(fixture.tokens.issue('passkey', null))
-  const logIn = makeLogInWithPasskey(fixture)
+  const logIn = makeOf(LogInWithPasskey)(fixture)
   const signIn = (over: Parameters<typeof passkeyResponse>[1] = {}, refresh_token: string | null = null) =>
     logIn(visitor, { response: passkeyResponse(challenge, { counter: counter + 1, ...over }), refresh_token })
   return { ...fixture, account, passkey, challenge, signIn, logIn }

@@ -2,14 +2,15 @@ import { Effect, Result } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeLogIn } from './log-in.ts'
+import { LogIn } from './log-in.ts'
 
 const setUp = (options: Parameters<typeof makeAccountsFixture>[0] = {}) => {
   const fixture = makeAccountsFixture(options)
   const account = fixture.addAccount({ email: 'ola@kredka.test' })
-  const logIn = makeLogIn(fixture)
+  const logIn = makeOf(LogIn)(fixture)
   const enter = (password: string, email = 'ola@kredka.test', refresh_token: string | null = null) =>
     logIn(visitor, { email, password, refresh_token })
   return { ...fixture, account, logIn, enter }
@@ -138,7 +139,7 @@ test('fails when the password was changed while it was verified', async () => {
   const { account, accounts, passwords, sessions, ...fixture } = setUp()
   const verify: typeof passwords.verify = (...given) =>
     Effect.tap(passwords.verify(...given), () => accounts.setPassword(account.id, 'hash9:of-the-owner'))
-  const logIn = makeLogIn({ ...fixture, accounts, passwords: { ...passwords, verify } })
+  const logIn = makeOf(LogIn)({ ...fixture, accounts, passwords: { ...passwords, verify } })
   expect(await failureOf(logIn(visitor, { email: account.email, password: goodPassword, refresh_token: null }))).toMatchObject({
     _tag: 'InvalidAuthenticationData',
   })

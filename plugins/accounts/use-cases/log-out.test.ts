@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeLogOut } from './log-out.ts'
+import { LogOut } from './log-out.ts'
 
 test('ends the session of the current or the previous refresh token', async () => {
   for (const rotations of [0, 1]) {
     const { addAccount, addSession, sessions, clock, transaction } = makeAccountsFixture()
     const { session, refreshToken } = await addSession(addAccount())
     for (let count = 0; count < rotations; count++) await run(sessions.rotate(session, `signature${count}`))
-    expect(await run(makeLogOut({ sessions, clock, transaction })(visitor, { refresh_token: refreshToken }))).toEqual({
+    expect(await run(makeOf(LogOut)({ sessions, clock, transaction })(visitor, { refresh_token: refreshToken }))).toEqual({
       status: 'signed_out',
     })
     expect(sessions.rows.get(session.id)?.end_reason).toBe('signed_out')
@@ -23,6 +24,6 @@ test('succeeds without ending a session for no token, an older one and a forged 
   for (const signature of ['signature1', 'signature2']) await run(sessions.rotate(session, signature))
   const forged = `${session.id}.0.${'x'.repeat(43)}`
   for (const refresh_token of [null, refreshToken, forged, 'rubbish', `${newId()}.0.${'x'.repeat(43)}`])
-    expect(await run(makeLogOut({ sessions, clock, transaction })(visitor, { refresh_token }))).toEqual({ status: 'signed_out' })
+    expect(await run(makeOf(LogOut)({ sessions, clock, transaction })(visitor, { refresh_token }))).toEqual({ status: 'signed_out' })
   expect(sessions.rows.get(session.id)?.end_reason).toBeNull()
 })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makePromoteAccount } from './promote-account.ts'
+import { PromoteAccount } from './promote-account.ts'
 
 test('changes the type, ends the sessions and writes the audit log', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'ola@kredka.test' })
   const { session } = await fixture.addSession(account)
-  expect(await run(makePromoteAccount(fixture)(operator, { email: 'OLA@kredka.test', type: 'support' }))).toEqual({
+  expect(await run(makeOf(PromoteAccount)(fixture)(operator, { email: 'OLA@kredka.test', type: 'support' }))).toEqual({
     id: account.id,
     email: 'ola@kredka.test',
     before: 'user',
@@ -25,7 +26,7 @@ test('changes nothing when the account has the type already', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ type: 'cms' })
   const { session } = await fixture.addSession(account)
-  expect(await run(makePromoteAccount(fixture)(operator, { email: account.email, type: 'cms' }))).toMatchObject({
+  expect(await run(makeOf(PromoteAccount)(fixture)(operator, { email: account.email, type: 'cms' }))).toMatchObject({
     before: 'cms',
     type: 'cms',
   })
@@ -33,6 +34,6 @@ test('changes nothing when the account has the type already', async () => {
 })
 
 test('fails for an unknown address', async () => {
-  const promote = makePromoteAccount(makeAccountsFixture())
+  const promote = makeOf(PromoteAccount)(makeAccountsFixture())
   expect(await failureOf(promote(operator, { email: 'nikt@kredka.test', type: 'cms' }))).toMatchObject({ _tag: 'AccountNotFound' })
 })

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { makeEncryption } from '#adapters/memory/encryption.ts'
 import { run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeReencryptSecrets } from './reencrypt-secrets.ts'
+import { ReencryptSecrets } from './reencrypt-secrets.ts'
 
 test('encrypts secrets of an older key with the current one; leaves unreadable and current ones', async () => {
   const { factors } = makeAccountsFixture()
@@ -13,7 +14,7 @@ test('encrypts secrets of an older key with the current one; leaves unreadable a
   factors.totps.set('b', { secret: current.encrypt('SECRET2', 'b'), lastStep: null })
   factors.totps.set('c', { secret: makeEncryption(['lost']).encrypt('SECRET3', 'c'), lastStep: null })
   const before = [factors.totps.get('b'), factors.totps.get('c')]
-  const reencrypt = makeReencryptSecrets({ factors, encryption: current })
+  const reencrypt = makeOf(ReencryptSecrets)({ factors, encryption: current })
   expect(await run(reencrypt(operator, {}))).toEqual({ resealed: 1 })
   expect(factors.totps.get('a')).toEqual({ secret: current.encrypt('SECRET1', 'a'), lastStep: 7 })
   expect([factors.totps.get('b'), factors.totps.get('c')]).toEqual(before)

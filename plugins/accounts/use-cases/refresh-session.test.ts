@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import type { anAccount } from '../testing/builders.ts'
-import { makeRefreshSession } from './refresh-session.ts'
+import { RefreshSession } from './refresh-session.ts'
 
 const setUp = async (options: Parameters<typeof makeAccountsFixture>[0] = {}, over: Parameters<typeof anAccount>[0] = {}) => {
   const fixture = makeAccountsFixture(options)
   const account = fixture.addAccount(over)
   const { session, refreshToken } = await fixture.addSession(account)
-  const refreshSession = makeRefreshSession(fixture)
+  const refreshSession = makeOf(RefreshSession)(fixture)
   const refresh = (refresh_token: string | null) => refreshSession(visitor, { refresh_token })
   return { ...fixture, account, session, refreshToken, refresh }
 }
@@ -62,7 +63,7 @@ test('a forged token fails and does not end the session', async () => {
 test('recognises a token that a former secret signed', async () => {
   const fixture = await setUp()
   const rotatedSecrets = makeSigning({ clock: fixture.clock, secrets: ['secret2', 'secret1'] })
-  const refresh = makeRefreshSession({ ...fixture, signing: rotatedSecrets })
+  const refresh = makeOf(RefreshSession)({ ...fixture, signing: rotatedSecrets })
   await run(fixture.sessions.rotate({ ...fixture.session, generation: 1 }, rotatedSecrets.macsOf(`refresh ${fixture.session.id} 1`)[0]))
   await run(fixture.sessions.rotate({ ...fixture.session, generation: 2 }, rotatedSecrets.macsOf(`refresh ${fixture.session.id} 2`)[0]))
   expect(await failureOf(refresh(visitor, { refresh_token: fixture.refreshToken }))).toMatchObject({ detail: 'token_reused' })

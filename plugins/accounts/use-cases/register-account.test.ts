@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeRegisterAccount } from './register-account.ts'
+import { RegisterAccount } from './register-account.ts'
 
 const registration = {
   email: ' Nowa@Kredka.test',
@@ -21,7 +22,7 @@ const setUp = () => {
     days.push(day)
     return '2026-11-21'
   }
-  return { ...fixture, days, register: makeRegisterAccount({ ...fixture, termsInForce }) }
+  return { ...fixture, days, register: makeOf(RegisterAccount)({ ...fixture, termsInForce }) }
 }
 
 test('stores an account that waits for activation, mails the link and emits the event', async () => {
@@ -110,7 +111,7 @@ test('limits registrations by network', async () => {
 test('stores nothing when the mail cannot be queued', async () => {
   const fixture = makeAccountsFixture()
   const { Effect } = await import('effect')
-  const register = makeRegisterAccount({ ...fixture, termsInForce: () => '2026-11-21', sendActivation: () => Effect.die('database') })
+  const register = makeOf(RegisterAccount)({ ...fixture, termsInForce: () => '2026-11-21', sendActivation: () => Effect.die('database') })
   await expect(run(register(visitor, registration))).rejects.toThrow()
   expect([fixture.accounts.rows.size, fixture.events.emitted]).toEqual([0, []])
 })

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import type { anAccount, aSession } from '../testing/builders.ts'
-import { makeRemovePasskey } from './remove-passkey.ts'
+import { RemovePasskey } from './remove-passkey.ts'
 
 const setUp = async (over: Parameters<typeof anAccount>[0] = {}, session: Parameters<typeof aSession>[0] = {}) => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount(over)
   const { user } = await fixture.addSession(account, session)
   const passkey = fixture.addPasskey(account)
-  return { ...fixture, account, user, passkey, removePasskey: makeRemovePasskey(fixture) }
+  return { ...fixture, account, user, passkey, removePasskey: makeOf(RemovePasskey)(fixture) }
 }
 
 test('removes the passkey, clears the mark of the sessions and informs the owner', async () => {

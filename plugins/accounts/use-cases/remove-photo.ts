@@ -1,29 +1,23 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { Uploads } from '#plugins/uploads/contract/queries.ts'
-import type { AccountRepository } from '../domain/accounts.port.ts'
-import type { OldPhotos } from '../domain/old-photos.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { accountsApi } from '../contract/api.ts'
+import { AccountRepository } from '../domain/accounts.port.ts'
+import { OldPhotos } from '../domain/old-photos.port.ts'
 import { uploadIdOf } from '../domain/photo-name.ts'
 import { requireOwnAccount } from '../services/require-own-account.ts'
 
-interface Dependencies {
-  readonly accounts: AccountRepository
-  readonly oldPhotos: OldPhotos
-  readonly uploads: Uploads
-  readonly transaction: Transaction
-}
-
 /** Removes the user's photo. */
-export const makeRemovePhoto = ({ accounts, oldPhotos, uploads, transaction }: Dependencies) =>
-  Effect.fn('accounts.remove-photo')(function* (actor: Actor, { id }: { readonly id: string }) {
-    yield* requireOwnAccount(actor, id)
-    const earlier = yield* accounts.setPhoto(id, null)
-    if (earlier !== null) yield* uploads.remove([uploadIdOf(earlier)])
-    yield* oldPhotos.remove(id)
-    return { avatar: null }
-  }, transaction)
-
-export type RemovePhoto = ReturnType<typeof makeRemovePhoto>
-export const RemovePhoto = token<RemovePhoto>('accounts/RemovePhoto')
+export const RemovePhoto = handler(
+  accountsApi.removePhoto,
+  { accounts: AccountRepository, oldPhotos: OldPhotos, uploads: Uploads, transaction: Transaction },
+  ({ accounts, oldPhotos, uploads, transaction }) =>
+    Effect.fn('accounts.remove-photo')(function* (actor, { id }) {
+      yield* requireOwnAccount(actor, id)
+      const earlier = yield* accounts.setPhoto(id, null)
+      if (earlier !== null) yield* uploads.remove([uploadIdOf(earlier)])
+      yield* oldPhotos.remove(id)
+      return { avatar: null }
+    }, transaction),
+)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { makeRenewRecoveryCodes } from './renew-recovery-codes.ts'
+import { RenewRecoveryCodes } from './renew-recovery-codes.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
-  return { ...fixture, account, user: userOf(account), totp: fixture.addTotp(account), renew: makeRenewRecoveryCodes(fixture) }
+  return { ...fixture, account, user: userOf(account), totp: fixture.addTotp(account), renew: makeOf(RenewRecoveryCodes)(fixture) }
 }
 
 test('replaces the codes by ten new ones and informs the owner', async () => {
@@ -33,5 +34,5 @@ test('fails without an authenticator app', async () => {
   const account = fixture.addAccount()
   fixture.addPasskey(account)
   const input = { password: goodPassword, code: '000000' }
-  expect(await failureOf(makeRenewRecoveryCodes(fixture)(userOf(account), input))).toMatchObject({ _tag: 'SecondFactorOff' })
+  expect(await failureOf(makeOf(RenewRecoveryCodes)(fixture)(userOf(account), input))).toMatchObject({ _tag: 'SecondFactorOff' })
 })

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { makeRequestEmailChange } from './request-email-change.ts'
+import { RequestEmailChange } from './request-email-change.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
   const input = { id: account.id, email: ' Nowa@Kredka.test', password: goodPassword }
-  return { ...fixture, account, user: userOf(account), input, request: makeRequestEmailChange(fixture) }
+  return { ...fixture, account, user: userOf(account), input, request: makeOf(RequestEmailChange)(fixture) }
 }
 
 test('mails the new address a token for it and leaves the account unchanged', async () => {

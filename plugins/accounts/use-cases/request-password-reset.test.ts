@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeRequestPasswordReset } from './request-password-reset.ts'
+import { RequestPasswordReset } from './request-password-reset.ts'
 
 test('mails a reset token to the account', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'ola@kredka.test', language: 'en' })
-  expect(await run(makeRequestPasswordReset(fixture)(visitor, { email: ' Ola@kredka.test' }))).toEqual({ status: 'sent' })
+  expect(await run(makeOf(RequestPasswordReset)(fixture)(visitor, { email: ' Ola@kredka.test' }))).toEqual({ status: 'sent' })
   expect(fixture.mailQueue.sent).toMatchObject([
     { to: 'ola@kredka.test', language: 'en', template: 'accounts.mail.reset', values: { name: 'Joanna' } },
   ])
@@ -18,7 +19,7 @@ test('mails a reset token to the account', async () => {
 test('does not reveal whether the account exists: same response, same minimum duration', async () => {
   const fixture = makeAccountsFixture()
   fixture.addAccount({ email: 'ola@kredka.test' })
-  const reset = makeRequestPasswordReset(fixture)
+  const reset = makeOf(RequestPasswordReset)(fixture)
   const known: number[] = []
   const unknown: number[] = []
   const responses = [
@@ -31,7 +32,7 @@ test('does not reveal whether the account exists: same response, same minimum du
 })
 
 test('limits mails to one address and from one network, whether accounts exist or not', async () => {
-  const reset = makeRequestPasswordReset(makeAccountsFixture())
+  const reset = makeOf(RequestPasswordReset)(makeAccountsFixture())
   for (let count = 0; count < 3; count++) await run(reset(visitor, { email: 'nikt@kredka.test' }))
   expect(await failureOf(reset(visitor, { email: ' Nikt@kredka.test' }))).toMatchObject({ _tag: 'TooManyRequests' })
   for (let count = 4; count < 15; count++) await run(reset(visitor, { email: `a${count}@kredka.test` }))

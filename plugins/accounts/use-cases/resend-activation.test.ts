@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeResendActivation } from './resend-activation.ts'
+import { ResendActivation } from './resend-activation.ts'
 
 test('sends a new activation link to an account that waits for activation', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'nowa@kredka.test', status: 'registered' })
   const first = await run(fixture.tokens.issue('activate', account.id))
-  expect(await run(makeResendActivation(fixture)(visitor, { email: 'Nowa@kredka.test' }))).toEqual({ status: 'sent' })
+  expect(await run(makeOf(ResendActivation)(fixture)(visitor, { email: 'Nowa@kredka.test' }))).toEqual({ status: 'sent' })
   expect(fixture.mailQueue.sent).toMatchObject([{ to: 'nowa@kredka.test', template: 'accounts.mail.activate' }])
   expect(await run(fixture.tokens.peek('activate', first))).toBeNull()
 })
@@ -18,7 +19,7 @@ test('responds alike, in the same time and without a mail, to active and unknown
   fixture.addAccount({ email: 'ola@kredka.test' })
   for (const email of ['ola@kredka.test', 'nikt@kredka.test']) {
     const slept: number[] = []
-    expect(await run(makeResendActivation(fixture)(visitor, { email }), slept)).toEqual({ status: 'sent' })
+    expect(await run(makeOf(ResendActivation)(fixture)(visitor, { email }), slept)).toEqual({ status: 'sent' })
     expect(slept).toEqual([300])
   }
   expect(fixture.mailQueue.sent).toEqual([])
@@ -26,7 +27,7 @@ test('responds alike, in the same time and without a mail, to active and unknown
 
 test('limits mails to one address, and shares the limit of the network with password resets', async () => {
   const fixture = makeAccountsFixture()
-  const resend = makeResendActivation(fixture)
+  const resend = makeOf(ResendActivation)(fixture)
   for (let count = 0; count < 3; count++) await run(resend(visitor, { email: 'nowa@kredka.test' }))
   expect(await failureOf(resend(visitor, { email: 'nowa@kredka.test' }))).toMatchObject({ _tag: 'TooManyRequests' })
   for (let count = 4; count < 15; count++)

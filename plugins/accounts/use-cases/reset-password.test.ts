@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { type anAccount, goodPassword } from '../testing/builders.ts'
-import { makeResetPassword } from './reset-password.ts'
+import { ResetPassword } from './reset-password.ts'
 
 const password = 'Zupelnie-inne-haslo'
 const noCookie = { refresh_token: null }
 const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount(over)
-  return { ...fixture, account, token: await run(fixture.tokens.issue('reset', account.id)), reset: makeResetPassword(fixture) }
+  return { ...fixture, account, token: await run(fixture.tokens.issue('reset', account.id)), reset: makeOf(ResetPassword)(fixture) }
 }
 
 test('sets the password, ends all sessions, informs the owner and writes the audit log', async () => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeResetSecondFactor } from './reset-second-factor.ts'
+import { ResetSecondFactor } from './reset-second-factor.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'ola@kredka.test', language: 'en' })
-  return { ...fixture, account, reset: makeResetSecondFactor(fixture) }
+  return { ...fixture, account, reset: makeOf(ResetSecondFactor)(fixture) }
 }
 
 test('AU-14 removes app, recovery codes and passkeys, ends sessions and links, informs the owner and writes the audit log', async () => {

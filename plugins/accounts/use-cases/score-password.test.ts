@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeScorePassword } from './score-password.ts'
+import { ScorePassword } from './score-password.ts'
 
 test('scores a password with the data about its user', async () => {
   const { passwordStrength } = makeAccountsFixture()
-  const score = makeScorePassword({ passwordStrength })
+  const score = makeOf(ScorePassword)({ passwordStrength })
   expect(await run(score(visitor, { password: 'joanna-2026', about: ['Joanna'] }))).toEqual({
     score: 0,
     breached: false,

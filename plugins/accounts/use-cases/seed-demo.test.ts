@@ -1,16 +1,17 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { facilityPermissions } from '../contract/permissions.ts'
 import { demoAccounts, demoPassword } from '../demo/demo-accounts.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeSeedDemo } from './seed-demo.ts'
+import { SeedDemo } from './seed-demo.ts'
 
 const permissions = Object.values(facilityPermissions)
 
 test('creates the demo accounts once; the owner gets the facility of the demo', async () => {
   const fixture = makeAccountsFixture()
-  const seed = makeSeedDemo({
+  const seed = makeOf(SeedDemo)({
     ...fixture,
     permissions,
     demoFacilities: { find: (name) => Effect.succeed(name === 'Słoneczko' ? 'f1' : null) },
@@ -34,7 +35,7 @@ test('creates the demo accounts once; the owner gets the facility of the demo', 
 
 test('creates the owner without a facility where the demo has none', async () => {
   const fixture = makeAccountsFixture()
-  await run(makeSeedDemo({ ...fixture, permissions, demoFacilities: { find: () => Effect.succeed(null) } })())
+  await run(makeOf(SeedDemo)({ ...fixture, permissions, demoFacilities: { find: () => Effect.succeed(null) } })())
   const owner = [...fixture.accounts.rows.values()].find(({ email }) => email === 'wlasciciel@demo.test')
   expect(await run(fixture.grants.facilitiesOf(owner?.id ?? ''))).toEqual([])
 })

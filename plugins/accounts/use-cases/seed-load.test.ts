@@ -2,9 +2,10 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { makeProgress } from '#adapters/memory/progress.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { GeneratedAccount } from '../domain/bulk-accounts.port.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { makeSeedLoad } from './seed-load.ts'
+import { SeedLoad } from './seed-load.ts'
 
 const setUp = () => {
   const { passwords, clock } = makeAccountsFixture()
@@ -19,7 +20,7 @@ const setUp = () => {
     refreshStatistics: () => Effect.sync(() => void batches.push([])),
   }
   const progress = makeProgress()
-  return { batches, hashes, progress, seedLoad: makeSeedLoad({ bulkAccounts, passwords, clock, progress }) }
+  return { batches, hashes, progress, seedLoad: makeOf(SeedLoad)({ bulkAccounts, passwords, clock, progress }) }
 }
 
 test('generates accounts in batches with one password hash, then refreshes the statistics', async () => {

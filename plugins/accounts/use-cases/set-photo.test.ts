@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { uploadIdOf } from '../domain/photo-name.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { makeMovePhotos } from './move-photos.ts'
-import { makeRemovePhoto } from './remove-photo.ts'
-import { makeSetPhoto } from './set-photo.ts'
-import { makeShowPhoto } from './show-photo.ts'
+import { MovePhotos } from './move-photos.ts'
+import { RemovePhoto } from './remove-photo.ts'
+import { SetPhoto } from './set-photo.ts'
+import { ShowPhoto } from './show-photo.ts'
 
 const { jpeg, exe } = sampleFiles
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
-  const useCases = { setPhoto: makeSetPhoto(fixture), showPhoto: makeShowPhoto(fixture), removePhoto: makeRemovePhoto(fixture) }
+  const useCases = { setPhoto: makeOf(SetPhoto)(fixture), showPhoto: makeOf(ShowPhoto)(fixture), removePhoto: makeOf(RemovePhoto)(fixture) }
   return { ...fixture, ...useCases, account, user: userOf(account) }
 }
 const nameOf = ({ avatar }: { avatar: string | null }) => avatar?.split('/').at(-1) ?? ''
@@ -71,7 +72,7 @@ test('the earlier photo is removed with its file, and no other upload is a photo
 
 test('photos of earlier versions are shown, replaced and removed, and become uploads with the same address', async () => {
   const { setPhoto, showPhoto, removePhoto, oldPhotos, uploads, accounts, addAccount, ...fixture } = setUp()
-  const movePhotos = makeMovePhotos({ oldPhotos, uploads, transaction: fixture.transaction })
+  const movePhotos = makeOf(MovePhotos)({ oldPhotos, uploads, transaction: fixture.transaction })
   const webp = Uint8Array.of(7, 7)
   const withOldPhoto = () => {
     const name = generateToken()

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { type anAccount, goodPassword } from '../testing/builders.ts'
-import { makeSetUpTotp } from './set-up-totp.ts'
+import { SetUpTotp } from './set-up-totp.ts'
 
 const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount(over)
   const { user } = await fixture.addSession(account)
-  return { ...fixture, account, user, setUpTotp: makeSetUpTotp(fixture) }
+  return { ...fixture, account, user, setUpTotp: makeOf(SetUpTotp)(fixture) }
 }
 
 test('stores an encrypted secret that waits for confirmation and returns it for the app', async () => {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { makeShowAccount } from './show-account.ts'
+import { ShowAccount } from './show-account.ts'
 
 test('shows the own account without its origin', async () => {
   const fixture = makeAccountsFixture({ production: true })
   const account = fixture.addAccount({ source: 'operator', third_party_data: { from: 'x' }, type: 'cms' })
   await run(fixture.grants.save({ accountId: account.id, facilityId: 'f1', role: 'owner', permissions: ['facility-data/write'] }))
   fixture.addPasskey(account)
-  const view = await run(makeShowAccount(fixture)(userOf(account), { id: account.id }))
+  const view = await run(makeOf(ShowAccount)(fixture)(userOf(account), { id: account.id }))
   expect(view).toMatchObject({
     id: account.id,
     email: account.email,
@@ -27,7 +28,7 @@ test('shows the own account without its origin', async () => {
 test('shows support any account with its origin', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ source: 'operator', third_party_data: { from: 'x' } })
-  const show = makeShowAccount(fixture)
+  const show = makeOf(ShowAccount)(fixture)
   expect(await run(show(aUser({ type: 'support' }), { id: account.id }))).toMatchObject({
     source: 'operator',
     third_party_data: { from: 'x' },
@@ -38,7 +39,7 @@ test('shows support any account with its origin', async () => {
 test('hides other accounts from users and CMS editors', async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
-  const show = makeShowAccount(fixture)
+  const show = makeOf(ShowAccount)(fixture)
   for (const type of ['user', 'cms'] as const)
     expect(await failureOf(show(aUser({ type }), { id: account.id }))).toMatchObject({ _tag: 'AccountNotFound', kind: 'not-found' })
   expect(await failureOf(show(visitor, { id: account.id }))).toMatchObject({ _tag: 'MissingJwt' })

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { makeShowSecurity } from './show-security.ts'
+import { ShowSecurity } from './show-security.ts'
 
 test('shows second factors, and whether the session satisfies a required one', async () => {
   const fixture = makeAccountsFixture({ production: true })
   const account = fixture.addAccount({ type: 'support' })
-  const show = makeShowSecurity(fixture)
+  const show = makeOf(ShowSecurity)(fixture)
   fixture.addTotp(account, { recoveryCodes: ['a', 'b'] })
   expect(await run(show({ ...userOf(account), type: 'user' }, {}))).toEqual({
     totp: true,
@@ -23,6 +24,6 @@ test('shows second factors, and whether the session satisfies a required one', a
 test('requires no second factor of ordinary accounts', async () => {
   const fixture = makeAccountsFixture({ production: true })
   const account = fixture.addAccount()
-  expect(await run(makeShowSecurity(fixture)(userOf(account), {}))).toMatchObject({ totp: false, required: false, satisfied: true })
-  expect(await failureOf(makeShowSecurity(fixture)(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await run(makeOf(ShowSecurity)(fixture)(userOf(account), {}))).toMatchObject({ totp: false, required: false, satisfied: true })
+  expect(await failureOf(makeOf(ShowSecurity)(fixture)(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { passkeyResponse } from '#adapters/memory/passkeys.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeStartPasskeyRegistration } from './start-passkey-registration.ts'
+import { StartPasskeyRegistration } from './start-passkey-registration.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount()
   const { user } = await fixture.addSession(account)
-  return { ...fixture, account, user, start: makeStartPasskeyRegistration(fixture) }
+  return { ...fixture, account, user, start: makeOf(StartPasskeyRegistration)(fixture) }
 }
 
 test('returns a challenge of the account, its owner, and the passkeys that exist already', async () => {

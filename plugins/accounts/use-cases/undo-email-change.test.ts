@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { makeConfirmEmailChange } from './confirm-email-change.ts'
-import { makeUndoEmailChange } from './undo-email-change.ts'
+import { ConfirmEmailChange } from './confirm-email-change.ts'
+import { UndoEmailChange } from './undo-email-change.ts'
 
 const password = 'Zupelnie-inne-haslo'
 const noCookie = { refresh_token: null }
 const setUp = () => {
   const fixture = makeAccountsFixture()
   const account = fixture.addAccount({ email: 'stara@kredka.test' })
-  const confirm = makeConfirmEmailChange(fixture)
-  const undo = makeUndoEmailChange(fixture)
+  const confirm = makeOf(ConfirmEmailChange)(fixture)
+  const undo = makeOf(UndoEmailChange)(fixture)
   /** Changes the address and returns the token that undoes it. */
   const changeTo = async (email: string) => {
     await run(confirm(visitor, { token: await run(fixture.tokens.issue('email-confirm', account.id, { email })) }))

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import { defaultRateLimit } from '#core/plugin/default-rate-limit.ts'
 import type { Endpoints } from '#core/plugin/endpoints.ts'
 import { route } from '#core/plugin/route.ts'
 import { definition } from '#core/plugin/route-definition.ts'
-import { makeShowDocs } from './show-docs.ts'
-import { makeShowOpenApi } from './show-open-api.ts'
+import { ShowDocs } from './show-docs.ts'
+import { ShowOpenApi } from './show-open-api.ts'
 
 const showTag = route.get('/api/v1/tag/:id', {
   summary: 'Returns a tag.',
@@ -20,7 +21,7 @@ const showTag = route.get('/api/v1/tag/:id', {
 const endpoints: Endpoints = [{ plugin: 'tags', endpoint: { ...showTag[definition], handler: token('tags/ShowTag'), toResponse: null } }]
 
 test('documents the endpoints of all plugins for the page, with the common rate limit', async () => {
-  const docs = await run(makeShowDocs({ endpoints })(visitor, {}))
+  const docs = await run(makeOf(ShowDocs)({ endpoints })(visitor, {}))
   expect(docs.groups).toMatchObject([
     {
       plugin: 'tags',
@@ -33,7 +34,7 @@ test('documents the endpoints of all plugins for the page, with the common rate 
 test('returns one OpenAPI document for the life of the process, with English messages', async () => {
   const translator = makeTranslator()
   const languages: string[] = []
-  const show = makeShowOpenApi({
+  const show = makeOf(ShowOpenApi)({
     endpoints,
     translator: { ...translator, for: (language) => translator.for(languages.at(languages.push(language) - 1) === 'en' ? 'en' : language) },
   })

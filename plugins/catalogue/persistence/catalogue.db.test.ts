@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { orders } from '../contract/order.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
-import { makeCatalogueSitemap } from './sitemap.query.ts'
+import { CatalogueSitemap } from './sitemap.query.ts'
 
 let platform: TestPlatform
 let catalogue: Catalogue
@@ -236,7 +237,7 @@ describe('CA-01 invented facilities', () => {
       best: ['Z'],
     })
     expect(await namesOf('recommended')).toEqual(['Z', 'A'])
-    const sitemap = await Effect.runPromise(makeCatalogueSitemap({ db: platform.find(Db) }).slice(0, 10))
+    const sitemap = await Effect.runPromise(makeOf(CatalogueSitemap)({ db: platform.find(Db) }).slice(0, 10))
     expect(sitemap.map(({ path }) => path)).toEqual(['/zlobki-miasta', '/zlobki/opolskie'])
     expect(await Effect.runPromise(platform.find(Cities).inVoivodeship('opolskie', null))).toEqual([])
   })
@@ -298,7 +299,7 @@ test('CA-07 an emptied city has neither page nor place in lists, and its facilit
   const successor = (category: 'zlobki' | 'przedszkola', city: string) => Effect.runPromise(catalogue.successor(category, 'opolskie', city))
   expect(await successor('zlobki', 'marki-x')).toEqual({ voivodeship: 'opolskie', city: 'marki' })
   expect([await successor('przedszkola', 'marki-x'), await successor('zlobki', 'nigdzie')]).toEqual([null, null])
-  const paths = await Effect.runPromise(makeCatalogueSitemap({ db: platform.find(Db) }).slice(0, 100))
+  const paths = await Effect.runPromise(makeOf(CatalogueSitemap)({ db: platform.find(Db) }).slice(0, 100))
   expect(paths.map(({ path }) => path)).toContain('/zlobki/opolskie/marki')
   expect(paths.map(({ path }) => path)).not.toContain('/zlobki/opolskie/marki-x')
   expect((await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ slug }) => slug)).toEqual(['marki', 'zabki'])

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import { countedTotal, isCounted } from '#adapters/postgres/facilities/counted.ts'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
-import type { Facets } from '#core/search/facets.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Facets } from '#core/search/facets.port.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
-import { type Catalogue, CataloguePageNotFound, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
+import { Catalogue, CataloguePageNotFound, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
 import { conditionOfQuery, listedColumns } from './facility-sql.ts'
 import { recommendedSql } from './recommended-sql.ts'
@@ -18,87 +19,91 @@ const topCities = 5
 const counted = `(select category, voivodeship, city_slug, district_slug, city, county, district, total listed, ${countedTotal} total from facility_count) n`
 
 /** Reads the catalogue from `facility_count` and `facility` by plain SQL, since these are the busiest pages. */
-export const makeCatalogue = ({ db, facets }: { readonly db: Db; readonly facets: Facets }): Catalogue => ({
-  voivodeships: (category) =>
-    db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
-      `with city as (
+export const makeCatalogue = provide(
+  Catalogue,
+  { db: Db, facets: Facets },
+  ({ db, facets }): Catalogue => ({
+    voivodeships: (category) =>
+      db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
+        `with city as (
        select voivodeship, city_slug slug, min(city) "name", sum(total)::int count, row_number() over (partition by voivodeship order by sum(total) desc, city_slug) rank
          from ${counted} where total > 0 and category = coalesce(?, category) group by voivodeship, city_slug)
      select voivodeship slug, sum(count)::int count,
             jsonb_agg(jsonb_build_object('name', "name", 'slug', slug, 'count', count) order by rank) filter (where rank <= ${topCities}) cities
        from city group by voivodeship`,
-      [category],
-    ),
+        [category],
+      ),
 
-  cities: (category, voivodeship) =>
-    db
-      .rows<CountedPlace & { county: string }>(
-        `select min(city) "name", min(county) county, city_slug slug, sum(total)::int count from ${counted} where category = ? and voivodeship = ? and total > 0
+    cities: (category, voivodeship) =>
+      db
+        .rows<CountedPlace & { county: string }>(
+          `select min(city) "name", min(county) county, city_slug slug, sum(total)::int count from ${counted} where category = ? and voivodeship = ? and total > 0
       group by city_slug order by min(city) collate "pl-x-icu", city_slug`,
-        [category, voivodeship],
-      )
-      .pipe(Effect.map(withCounties)),
+          [category, voivodeship],
+        )
+        .pipe(Effect.map(withCounties)),
 
-  overviews: ({ cities, recommended }) =>
-    db.rows<CategoryOverview>(
-      `select c.category, (select coalesce(sum(total), 0)::int from ${counted} where category = c.category) total,
+    overviews: ({ cities, recommended }) =>
+      db.rows<CategoryOverview>(
+        `select c.category, (select coalesce(sum(total), 0)::int from ${counted} where category = c.category) total,
               (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
                  select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from ${counted} where category = c.category and total > 0
                   group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities,
               (select coalesce(jsonb_agg(to_jsonb(b) - 'part' - 'place'), '[]') from (
                  ${recommendedSql('f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null')}) b) recommended
          from jsonb_array_elements_text(?::jsonb) with ordinality c(category, sort_index) order by c.sort_index`,
-      [cities, recommended, recommended, recommended, JSON.stringify(categories)],
-    ),
+        [cities, recommended, recommended, recommended, JSON.stringify(categories)],
+      ),
 
-  city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
-    const [row] = yield* db.prepared<Omit<CatalogueCity, 'name' | 'city'> & { city: string | null; county: string }>(
-      `select min(city) city, min(county) county, ? slug, coalesce(sum(total), 0)::int total, coalesce(sum(listed), 0)::int listed,
+    city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
+      const [row] = yield* db.prepared<Omit<CatalogueCity, 'name' | 'city'> & { city: string | null; county: string }>(
+        `select min(city) city, min(county) county, ? slug, coalesce(sum(total), 0)::int total, coalesce(sum(listed), 0)::int listed,
               coalesce(jsonb_agg(jsonb_build_object('name', district, 'slug', district_slug, 'count', total, 'listed', listed) order by district collate "pl-x-icu") filter (where district_slug <> '' and listed > 0), '[]') districts
          from ${counted} where category = ? and voivodeship = ? and city_slug = ?`,
-      [city, category, voivodeship, city],
-    )
-    if (!row?.city || row.listed === 0) return yield* new CataloguePageNotFound()
-    const { county, city: name, ...totals } = row
-    return { ...totals, city: name, name: localityName(name, county, row.slug) }
-  }),
+        [city, category, voivodeship, city],
+      )
+      if (!row?.city || row.listed === 0) return yield* new CataloguePageNotFound()
+      const { county, city: name, ...totals } = row
+      return { ...totals, city: name, name: localityName(name, county, row.slug) }
+    }),
 
-  successor: (category, voivodeship, city) =>
-    db
-      .rows<{ voivodeship: string; city: string }>(
-        `select f.voivodeship, f.city_slug city from facility_journal j join facility f on f.id = j.facility_id
+    successor: (category, voivodeship, city) =>
+      db
+        .rows<{ voivodeship: string; city: string }>(
+          `select f.voivodeship, f.city_slug city from facility_journal j join facility f on f.id = j.facility_id
           where j.before is not null and j.before->'facility'->>'voivodeship' = ? and j.before->'facility'->>'city_slug' = ? and f.category = ?
             and f.active and f.deleted_at is null and f.merged_into is null
           group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
-        [voivodeship, city, category],
-      )
-      .pipe(Effect.map(([row]) => row ?? null)),
+          [voivodeship, city, category],
+        )
+        .pipe(Effect.map(([row]) => row ?? null)),
 
-  facilities: Effect.fn('catalogue.facilities')(function* (query, paging) {
-    const { sql, parameters } = conditionOfQuery(facets.all, query)
-    const totals = `(select jsonb_build_object('listed', count(*), 'total', count(*) filter (where ${isCounted})) from facility f where ${sql}) totals`
-    // Unknown totals are counted by the same statement, so that a filtered page needs no second query.
-    const page = listStatement(`${listedColumns}, ${totals}`, sql, paging)
-    const rows = yield* db.rows<ListedCard & { totals: ListTotals }>(page.sql, [...parameters, ...parameters, ...page.parameters])
-    const cards = rows.map(({ totals: _, ...card }) => card)
-    if (rows.length > 0 || page.offset === 0) return { ...(rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
-    const [row] = yield* db.rows<{ totals: ListTotals }>(`select ${totals}`, parameters)
-    return { ...(row?.totals ?? { listed: 0, total: 0 }), cards }
+    facilities: Effect.fn('catalogue.facilities')(function* (query, paging) {
+      const { sql, parameters } = conditionOfQuery(facets.all, query)
+      const totals = `(select jsonb_build_object('listed', count(*), 'total', count(*) filter (where ${isCounted})) from facility f where ${sql}) totals`
+      // Unknown totals are counted by the same statement, so that a filtered page needs no second query.
+      const page = listStatement(`${listedColumns}, ${totals}`, sql, paging)
+      const rows = yield* db.rows<ListedCard & { totals: ListTotals }>(page.sql, [...parameters, ...parameters, ...page.parameters])
+      const cards = rows.map(({ totals: _, ...card }) => card)
+      if (rows.length > 0 || page.offset === 0) return { ...(rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
+      const [row] = yield* db.rows<{ totals: ListTotals }>(`select ${totals}`, parameters)
+      return { ...(row?.totals ?? { listed: 0, total: 0 }), cards }
+    }),
+
+    recommended: (query, limit) => {
+      const { sql, parameters } = conditionOfQuery(facets.all, query)
+      return db
+        .rows<ListedCard & { readonly part: number; readonly place: number }>(recommendedSql(sql), [
+          ...parameters,
+          limit,
+          ...parameters,
+          limit,
+          limit,
+        ])
+        .pipe(Effect.map((rows) => rows.map(({ part: _, place: __, ...card }) => card)))
+    },
   }),
-
-  recommended: (query, limit) => {
-    const { sql, parameters } = conditionOfQuery(facets.all, query)
-    return db
-      .rows<ListedCard & { readonly part: number; readonly place: number }>(recommendedSql(sql), [
-        ...parameters,
-        limit,
-        ...parameters,
-        limit,
-        limit,
-      ])
-      .pipe(Effect.map((rows) => rows.map(({ part: _, place: __, ...card }) => card)))
-  },
-})
+)
 
 /** Returns the statement of one page of facilities, the parameters behind those of its condition, and its offset. */
 const listStatement = (columns: string, condition: string, { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging) => {

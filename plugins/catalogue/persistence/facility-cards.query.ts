@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
-import type { FacilityCards } from '../contract/queries.ts'
+import { FacilityCards } from '../contract/queries.ts'
 import { makeCardCache } from './card-cache.ts'
 import { cardColumns, listedColumns } from './facility-sql.ts'
 
@@ -11,7 +12,7 @@ const requested = 'unnest(?::uuid[]) with ordinality requested(id, n)'
 const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`
 
 /** Reads cards as JSON of the database, and keeps them until their facility changes: every move of the map needs up to 300 of them. */
-export const makeFacilityCards = ({ db, changes }: { readonly db: Db; readonly changes: FacilityChanges }): FacilityCards => {
+export const makeFacilityCards = provide(FacilityCards, { db: Db, changes: FacilityChanges }, ({ db, changes }): FacilityCards => {
   const cache = makeCardCache(changes)
   const readJson = Effect.fn('facility-cards.read-json')(function* (ids: readonly string[]) {
     if (!ids.length) return []
@@ -41,4 +42,4 @@ export const makeFacilityCards = ({ db, changes }: { readonly db: Db; readonly c
             [arrayOf(ids)],
           ),
   }
-}
+})

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { countedTotal } from '#adapters/postgres/facilities/counted.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { define } from '#core/kernel/define.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 
 /** Localities with fewer facilities are `noindex` and not in the sitemap (decisions §27). */
@@ -14,10 +15,15 @@ const indexedPages = `with counted as (select * from (select category, voivodesh
     union select '/' || category || '/' || voivodeship || '/' || city_slug || '/' || district_slug from counted where district_slug <> '' and total >= ${minIndexedFacilities})`
 
 /** Sitemap entries of all catalogue levels in the order of their paths. */
-export const makeCatalogueSitemap = ({ db }: { db: Db }): SitemapPages => ({
-  count: Effect.fn('catalogue.count-sitemap')(function* () {
-    const [counted] = yield* db.rows<{ total: number }>(`${indexedPages} select count(*)::int total from page`)
-    return counted?.total ?? 0
+export const CatalogueSitemap = define(
+  'catalogue/Sitemap',
+  { db: Db },
+  ({ db }): SitemapPages => ({
+    count: Effect.fn('catalogue.count-sitemap')(function* () {
+      const [counted] = yield* db.rows<{ total: number }>(`${indexedPages} select count(*)::int total from page`)
+      return counted?.total ?? 0
+    }),
+    slice: (offset, limit) =>
+      db.rows(`${indexedPages} select path, null changed from page order by path limit ? offset ?`, [limit, offset]),
   }),
-  slice: (offset, limit) => db.rows(`${indexedPages} select path, null changed from page order by path limit ? offset ?`, [limit, offset]),
-})
+)

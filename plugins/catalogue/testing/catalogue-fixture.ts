@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Together } from '#core/ports/together.ts'
 import { facet } from '#core/search/facet.ts'
@@ -12,8 +13,8 @@ import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queri
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
-import { makeReadCityList } from '../services/read-city-list.ts'
-import { makeShowCity } from '../use-cases/show-city.ts'
+import { ReadCityList } from '../services/read-city-list.ts'
+import { ShowCity } from '../use-cases/show-city.ts'
 import { aCard, categoryOf, makeMemoryCatalogue } from './memory-catalogue.ts'
 
 const specialization = facet({
@@ -80,9 +81,20 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
       Effect.succeed(text === 'Długa 5' ? { label: `ul. Długa 5 (${city.slug})`, longitude: 19.93, latitude: 50.06 } : null),
   }
   const together: Together = (step) => step
-  const showCity = makeShowCity({
+  const showCity = makeOf(ShowCity)({
     catalogue,
-    readCityList: makeReadCityList({ catalogue, facets, options, grammar, clock, parts, addresses, index, cards: facilityCards, together }),
+    readCityList: makeOf(ReadCityList)({
+      catalogue,
+      facets,
+      options,
+      grammar,
+      clock,
+      parts,
+      addresses,
+      index,
+      cards: facilityCards,
+      together,
+    }),
   })
   return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity }
 }

@@ -1,17 +1,16 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Facets } from '#core/search/facets.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Facets } from '#core/search/facets.port.ts'
 import { grammarOf, InvalidFilter } from '#core/search/filter.ts'
 import { parseFilter } from '#core/search/parse-filter.ts'
-import type { FacilityListQuery } from '../contract/facility-list-query.ts'
-import type { Catalogue } from '../domain/catalogue.port.ts'
+import { catalogueApi } from '../contract/api.ts'
+import { Catalogue } from '../domain/catalogue.port.ts'
 import { filterFields } from '../domain/filter-fields.ts'
 
 /** Lists facilities by a filter expression, a page at a time; fails with the names of unknown fields, operators and values. */
-export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
-  Effect.fn('catalogue.filter-facilities')(function* (_: Actor, input: typeof FacilityListQuery.Type) {
+export const FilterFacilities = handler(catalogueApi.filterFacilities, { catalogue: Catalogue, facets: Facets }, ({ catalogue, facets }) =>
+  Effect.fn('catalogue.filter-facilities')(function* (_, input) {
     const { page, offset, limit, sort = 'name', ...conditions } = input
     const paging = pagingOf({ page, offset, limit })
     const grammar = grammarOf(yield* facets.available(), filterFields)
@@ -20,7 +19,5 @@ export const makeFilterFacilities = ({ catalogue, facets }: { readonly catalogue
     if ('wrong' in filter) return yield* new InvalidFilter({ schema: filter.wrong })
     const { listed, cards } = yield* catalogue.facilities({ filter: { grammar, expression: filter } }, { ...paging, order: sort })
     return pageOf(cards, { total: listed, ...paging })
-  })
-
-export type FilterFacilities = ReturnType<typeof makeFilterFacilities>
-export const FilterFacilities = token<FilterFacilities>('catalogue/FilterFacilities')
+  }),
+)

@@ -1,23 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Facets } from '#core/search/facets.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Facets } from '#core/search/facets.port.ts'
 import { selectionOf } from '#core/search/selection-of.ts'
-import type { BestQuery } from '../contract/region-api.ts'
-import type { Catalogue } from '../domain/catalogue.port.ts'
+import { catalogueApi } from '../contract/api.ts'
+import { Catalogue } from '../domain/catalogue.port.ts'
 
 /**
  * Lists recommended facilities: the best rated of those with at least five opinions, then the completest profiles, then
  * most free places (features SM-19). `city`: `malopolskie/krakow` or `krakow`.
  */
-export const makeListBest = ({ catalogue, facets }: { readonly catalogue: Catalogue; readonly facets: Facets }) =>
-  Effect.fn('catalogue.list-best')(function* (_: Actor, { count, specialization, city }: typeof BestQuery.Type) {
+export const ListBest = handler(catalogueApi.listBest, { catalogue: Catalogue, facets: Facets }, ({ catalogue, facets }) =>
+  Effect.fn('catalogue.list-best')(function* (_, { count, specialization, city }) {
     const [slug, voivodeship] = city?.split('/').toReversed() ?? []
     const { selection } = selectionOf(yield* facets.available(), {
       specialization: specialization === undefined ? undefined : [specialization],
     })
     return yield* catalogue.recommended({ selection, ...(slug ? { city: slug } : {}), ...(voivodeship ? { voivodeship } : {}) }, count)
-  })
-
-export type ListBest = ReturnType<typeof makeListBest>
-export const ListBest = token<ListBest>('catalogue/ListBest')
+  }),
+)

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { aCard } from '../testing/memory-catalogue.ts'
-import { makeFilterFacilities } from './filter-facilities.ts'
-import { makeListBest } from './list-best.ts'
-import { makeListByVoivodeship } from './list-by-voivodeship.ts'
-import { makeListFacilities } from './list-facilities.ts'
+import { FilterFacilities } from './filter-facilities.ts'
+import { ListBest } from './list-best.ts'
+import { ListByVoivodeship } from './list-by-voivodeship.ts'
+import { ListFacilities } from './list-facilities.ts'
 
 test('lists the filtered facilities of a city or district in both categories', async () => {
   const { slices, ...ports } = makeCatalogueFixture(aCard(), aCard({ type: 'kindergarten', district: 'krowodrza' }))
-  const list = makeListFacilities(ports)
+  const list = makeOf(ListFacilities)(ports)
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
   expect(await run(list(visitor, krakow))).toMatchObject({
     city: { name: 'Kraków', slug: 'krakow' },
@@ -26,7 +27,7 @@ test('lists the filtered facilities of a city or district in both categories', a
 })
 
 test('lists nothing where the place is missing or unknown', async () => {
-  const list = makeListFacilities(makeCatalogueFixture(aCard({ district: 'krowodrza' })))
+  const list = makeOf(ListFacilities)(makeCatalogueFixture(aCard({ district: 'krowodrza' })))
   const empty = { facilities: { itemsTotal: 0, items: [] } }
   for (const body of [{}, { city_slug: 'krakow' }, { voivodeship_slug: 'malopolskie', city_slug: 'nigdzie' }])
     expect(await run(list(visitor, body))).toMatchObject({ city: null, ...empty })
@@ -38,7 +39,7 @@ test('CA-05 ratings of 0 to 5 are no filter; others are compared as they are sho
   const { slices, ...ports } = makeCatalogueFixture(aCard())
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
   const selectionOf = async (body: object) => {
-    await run(makeListFacilities(ports)(visitor, { ...krakow, ...body }))
+    await run(makeOf(ListFacilities)(ports)(visitor, { ...krakow, ...body }))
     return slices.at(-1)?.selection
   }
   expect(await selectionOf({ rating_min: 0, rating_max: 5 })).toEqual({})
@@ -48,7 +49,7 @@ test('CA-05 ratings of 0 to 5 are no filter; others are compared as they are sho
 
 test('lists the facilities of a voivodeship by pages; none of an unknown one', async () => {
   const { catalogue, facets } = makeCatalogueFixture(...many(3))
-  const list = makeListByVoivodeship({ catalogue, facets })
+  const list = makeOf(ListByVoivodeship)({ catalogue, facets })
   expect(await run(list(visitor, { voivodeship: 'malopolskie', page: 2, limit: 2 }))).toMatchObject({
     itemsTotal: 3,
     itemsReceived: 1,
@@ -59,7 +60,7 @@ test('lists the facilities of a voivodeship by pages; none of an unknown one', a
 
 test('lists recommended facilities of a city given with or without its voivodeship', async () => {
   const { catalogue, facets } = makeCatalogueFixture(...many(3))
-  const list = makeListBest({ catalogue, facets })
+  const list = makeOf(ListBest)({ catalogue, facets })
   expect(await run(list(visitor, { count: 2, city: 'malopolskie/krakow', specialization: 'zlobek' }))).toHaveLength(2)
   await run(list(visitor, { count: 1, city: 'krakow' }))
   await run(list(visitor, { count: 1 }))
@@ -72,7 +73,7 @@ test('lists recommended facilities of a city given with or without its voivodesh
 
 test('lists facilities by a filter expression, and names what is wrong in it', async () => {
   const { catalogue, facets } = makeCatalogueFixture(...many(3))
-  const filter = makeFilterFacilities({ catalogue, facets })
+  const filter = makeOf(FilterFacilities)({ catalogue, facets })
   expect(await run(filter(visitor, { 'filter[city][eq]': 'krakow', limit: 2, sort: 'price' }))).toMatchObject({
     itemsTotal: 3,
     itemsReceived: 2,

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { aCard } from '../testing/memory-catalogue.ts'
-import { makeListCities } from './list-cities.ts'
-import { makeShowVoivodeship } from './show-voivodeship.ts'
-import { makeShowVoivodeships } from './show-voivodeships.ts'
+import { ListCities } from './list-cities.ts'
+import { ShowVoivodeship } from './show-voivodeship.ts'
+import { ShowVoivodeships } from './show-voivodeships.ts'
 
 test('lists the cities of a voivodeship with their total', async () => {
   const { catalogue } = makeCatalogueFixture(...many(2), aCard({ city_slug: 'tarnow', city: 'Tarnów' }))
-  const show = makeShowVoivodeship({ catalogue })
+  const show = makeOf(ShowVoivodeship)({ catalogue })
   expect(await run(show(visitor, { category: 'zlobki', voivodeship: 'malopolskie' }))).toMatchObject({
     total: 3,
     cities: [{ slug: 'krakow', count: 2 }, { slug: 'tarnow' }],
@@ -21,7 +22,7 @@ test('lists the cities of a voivodeship with their total', async () => {
 
 test('lists all sixteen voivodeships, also empty ones, by their Polish names', async () => {
   const { catalogue } = makeCatalogueFixture(...many(2), aCard({ type: 'kindergarten' }))
-  const show = makeShowVoivodeships({ catalogue, translator: makeTranslator() })
+  const show = makeOf(ShowVoivodeships)({ catalogue, translator: makeTranslator() })
   const all = await run(show(visitor, {}))
   expect([all.length, all.find(({ slug }) => slug === 'malopolskie')?.count, all[0]]).toEqual([
     16,
@@ -36,8 +37,8 @@ test('lists the cities of a voivodeship for the map, with any of the requested s
   const { catalogue } = makeCatalogueFixture(aCard())
   const lookups: unknown[] = []
   const none = { bySlug: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never }
-  const list = makeListCities({
-    showVoivodeships: makeShowVoivodeships({ catalogue, translator: makeTranslator() }),
+  const list = makeOf(ListCities)({
+    showVoivodeships: makeOf(ShowVoivodeships)({ catalogue, translator: makeTranslator() }),
     cities: {
       ...none,
       inVoivodeship: (slug, tags) =>

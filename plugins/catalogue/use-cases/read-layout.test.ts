@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { aCard } from '../testing/memory-catalogue.ts'
-import { makeReadLayout } from './read-layout.ts'
+import { ReadLayout } from './read-layout.ts'
 
 test('reads the layout data of both categories', async () => {
   const { catalogue, clock, facets } = makeCatalogueFixture(...many(4), aCard({ type: 'kindergarten' }))
   expect(
-    await run(makeReadLayout({ catalogue, facets, clock, changes: { areFollowed: () => false, subscribe: () => undefined } })()),
+    await run(makeOf(ReadLayout)({ catalogue, facets, clock, changes: { areFollowed: () => false, subscribe: () => undefined } })()),
   ).toMatchObject({
     zlobki: [{ slug: 'krakow', count: 4 }],
     przedszkola: [{ count: 1 }],

@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { FileBody } from '#core/plugin/body-types.ts'
@@ -24,7 +23,7 @@ import {
 import { FacilityProposal, SimilarFacilitiesView, SimilarQuery } from './signup.ts'
 import { ClaimableFacility, ClaimList, ClaimView, ContestedClaims, ProposedFacility, SentCode } from './views.ts'
 
-const deciding = [MissingJwt, InsufficientPermissions, ClaimNotFound, ClaimClosed, ReviewDecided, ReviewLocked, SubjectChanged] as const
+const deciding = [ClaimNotFound, ClaimClosed, ReviewDecided, ReviewLocked, SubjectChanged] as const
 const own = { input: ByClaim, output: ClaimView, access: 'user' } as const
 
 /** HTTP API of claims (decisions §8). A claim of another account is not found. */
@@ -33,33 +32,32 @@ export const claimsApi = defineApi({
     summary: 'Lists the user’s claims, the newest first.',
     output: ClaimList,
     access: 'user',
-    errors: [MissingJwt],
   }),
   showFacility: route.get('/api/v1/claimable-facility/:id', {
     summary: 'Returns a facility as the wizard shows it before a claim is begun.',
     input: ByClaim,
     output: ClaimableFacility,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   startClaim: route.post('/api/v1/claim', {
     summary: 'Starts a claim for a facility of the directory, or for one that is not in it; an open claim of the user for it is continued.',
     input: NewClaim,
     output: ClaimView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, FacilityClosed, FacilityYours, TooManyRequests, Validation],
+    errors: [FacilityNotFound, FacilityClosed, FacilityYours, TooManyRequests, Validation],
   }),
   changeClaim: route.patch('/api/v1/claim/:id', {
     summary: 'Saves a step of the wizard.',
     ...own,
     input: ClaimChanges,
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed],
+    errors: [ClaimNotFound, ClaimClosed],
   }),
   addDocument: route.post('/api/v1/claim/:id/document', {
     summary: 'Adds an uploaded file as a proof document; only support will see it.',
     ...own,
     input: NewDocument,
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed, Validation],
+    errors: [ClaimNotFound, ClaimClosed, Validation],
   }),
   viewDocument: route.get('/api/v1/claim/:id/document/:document', {
     summary: 'Returns a proof document to support, with a watermark over every page; each look is written down.',
@@ -67,46 +65,35 @@ export const claimsApi = defineApi({
     output: FileBody,
     responseType: 'file',
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, ClaimNotFound, DocumentUnreadable],
+    errors: [ClaimNotFound, DocumentUnreadable],
   }),
   removeDocument: route.delete('/api/v1/claim/:id/document/:document', {
     summary: 'Removes a proof document from a claim that is not submitted.',
     ...own,
     input: Schema.Struct({ id: Schema.String, document: Schema.String }),
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed],
+    errors: [ClaimNotFound, ClaimClosed],
   }),
   submitClaim: route.post('/api/v1/claim/:id/submit', {
     summary: 'Submits a claim; support decides within 48 hours, after the owner has been asked where there is one.',
     ...own,
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed, ClaimExists, FacilityNotFound, FacilityClosed, FacilityYours, Validation],
+    errors: [ClaimNotFound, ClaimClosed, ClaimExists, FacilityNotFound, FacilityClosed, FacilityYours, Validation],
   }),
   withdrawClaim: route.delete('/api/v1/claim/:id', {
     summary: 'Withdraws a claim that is not decided.',
     ...own,
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed],
+    errors: [ClaimNotFound, ClaimClosed],
   }),
   sendCode: route.post('/api/v1/claim/:id/code', {
     summary: 'Sends a code of six digits to the e-mail address that the register states.',
     ...own,
     output: SentCode,
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed, FacilityNotFound, FacilityClosed, CodeUnavailable, CodeLocked, TooManyRequests],
+    errors: [ClaimNotFound, ClaimClosed, FacilityNotFound, FacilityClosed, CodeUnavailable, CodeLocked, TooManyRequests],
   }),
   confirmCode: route.post('/api/v1/claim/:id/code/confirm', {
     summary: 'Accepts the claim by the code; the owner of the facility, if it has one, is asked first.',
     ...own,
     input: SubmittedCode,
-    errors: [
-      MissingJwt,
-      ClaimNotFound,
-      ClaimClosed,
-      FacilityNotFound,
-      FacilityClosed,
-      FacilityYours,
-      WrongCode,
-      CodeGone,
-      CodeLocked,
-      TooManyRequests,
-    ],
+    errors: [ClaimNotFound, ClaimClosed, FacilityNotFound, FacilityClosed, FacilityYours, WrongCode, CodeGone, CodeLocked, TooManyRequests],
   }),
   acceptClaim: route.post('/api/v1/claim/:id/accept', {
     summary: 'Accepts a claim as support, as the review desk does.',
@@ -126,14 +113,13 @@ export const claimsApi = defineApi({
     summary: 'Lists open claims of others for facilities that the user owns.',
     output: ContestedClaims,
     access: 'user',
-    errors: [MissingJwt],
   }),
   answerContested: route.post('/api/v1/claim/:id/answer', {
     summary: 'Objects or consents to the claim of another account for a facility that the user owns; support decides.',
     input: OwnerAnswerInput,
     output: ContestedClaims,
     access: 'user',
-    errors: [MissingJwt, ClaimNotFound, ClaimClosed],
+    errors: [ClaimNotFound, ClaimClosed],
   }),
   findSimilar: route.get('/api/v1/claim/similar', {
     summary: 'Lists facilities of a town whose names resemble a name, the most similar first.',
@@ -147,6 +133,6 @@ export const claimsApi = defineApi({
     input: FacilityProposal,
     output: ProposedFacility,
     access: 'user',
-    errors: [MissingJwt, TooManyRequests, Validation],
+    errors: [TooManyRequests, Validation],
   }),
 })

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
-import type { ClaimedFacilities, ClaimedFacility, TownFacility } from '../domain/claimed-facilities.port.ts'
+import { ClaimedFacilities, type ClaimedFacility, type TownFacility } from '../domain/claimed-facilities.port.ts'
 
 const registers = JSON.stringify(sources.filter(({ rank }) => rank === 'register').map(({ key }) => key))
 
@@ -17,7 +18,7 @@ const columns = `f.id, f.slug, f.name, f.city, f.voivodeship, f.post_code, f.str
 const current = 'f.deleted_at is null and f.merged_into is null'
 
 /** Reads facilities by ids, through the merges of `facility.merged_into`. */
-export const makeClaimedFacilities = ({ db }: { readonly db: Db }): ClaimedFacilities => {
+export const makeClaimedFacilities = provide(ClaimedFacilities, { db: Db }, ({ db }): ClaimedFacilities => {
   const byIds: ClaimedFacilities['byIds'] = (ids) =>
     db
       .rows<ClaimedFacility & { readonly requested: string }>(
@@ -47,4 +48,4 @@ export const makeClaimedFacilities = ({ db }: { readonly db: Db }): ClaimedFacil
         [JSON.stringify(voivodeship === null ? voivodeshipSlugs : [voivodeship]), citySlug],
       ),
   }
-}
+})

@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { ClaimExists, ClaimNotFound } from '../contract/errors.ts'
-import type { Claims } from '../domain/claims.port.ts'
+import { Claims } from '../domain/claims.port.ts'
 import { ClaimTable, toClaim } from './claim.table.ts'
 
 const constraints = { claims_claim_open: ClaimExists }
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
 /** Creates the PostgreSQL repository of claims. */
-export const makeClaims = ({ db }: { readonly db: Db }): Claims => {
+export const makeClaims = provide(Claims, { db: Db }, ({ db }): Claims => {
   const find = Effect.fn('claims.find')(function* (id: string, options: object = {}) {
     const row = isUuid(id) ? yield* db.query((em) => em.findOne(ClaimTable, { id }, options)) : null
     return row ? toClaim(row) : yield* new ClaimNotFound()
@@ -65,4 +66,4 @@ export const makeClaims = ({ db }: { readonly db: Db }): Claims => {
         .query((em) => em.find(ClaimTable, { account_id: null, state: { $in: ['draft', 'submitted', 'contested', 'revise'] } }))
         .pipe(Effect.map(ids)),
   }
-}
+})

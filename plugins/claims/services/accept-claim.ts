@@ -1,34 +1,21 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
-import type { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Permissions } from '#core/plugin/permissions.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { RenewAccess } from '#plugins/accounts/contract/access.ts'
+import { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { Permissions } from '#core/plugin/permissions.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { RenewAccess } from '#plugins/accounts/contract/access.ts'
 import { ClaimAccepted, OwnerReplaced } from '../contract/events.ts'
 import type { Claim } from '../domain/claim.ts'
 import type { ClaimedFacility } from '../domain/claimed-facilities.port.ts'
-import type { Claims } from '../domain/claims.port.ts'
+import { Claims } from '../domain/claims.port.ts'
 import { correctionsOf, proposedValues } from '../domain/proposal.ts'
-import type { ContestOthers } from './contest-others.ts'
-import type { RecordOwnerValues } from './record-owner-values.ts'
-
-interface Dependencies {
-  readonly claims: Claims
-  readonly grants: Grants
-  readonly permissions: Permissions
-  readonly verification: FacilityVerification
-  readonly renewAccess: RenewAccess
-  readonly recordOwnerValues: RecordOwnerValues
-  readonly contestOthers: ContestOthers
-  readonly audit: Audit
-  readonly events: Events
-  readonly clock: Clock
-}
+import { ContestOthers } from './contest-others.ts'
+import { RecordOwnerValues } from './record-owner-values.ts'
 
 /** Ways in which a claim is accepted: by support with a note, or by the code that the register's mailbox received. */
 export type Acceptance = 'support' | 'code'
@@ -38,45 +25,57 @@ export type Acceptance = 'support' | 'code'
  * the reason, and lets others who claim it know that it has an owner now. The caller holds the locks of `LockClaim`
  * and has checked that the claim may be accepted.
  */
-export const makeAcceptClaim = (dependencies: Dependencies) => {
-  const { claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, audit, events, clock } = dependencies
-  return Effect.fn('claims.accept')(function* (
-    actor: Actor,
-    claim: Claim & { readonly account_id: string },
-    facility: ClaimedFacility | null,
-    by: Acceptance,
-  ) {
-    const at = clock.now().toISOString()
-    const accountId = claim.account_id
-    const facilityId = facility?.id ?? claim.facility_id
-    const name = facility?.name ?? claim.proposal?.name ?? ''
-    // First, because the account stays locked and may turn out to be deleted.
-    yield* renewAccess(accountId)
-    const values =
-      facility || !claim.proposal
-        ? correctionsOf(claim, facility ?? { longitude: null, latitude: null }, by === 'support')
-        : proposedValues(claim.proposal, claim.verified_data, claim.location)
-    yield* recordOwnerValues(actor, facilityId, values)
-    const role = claim.role === 'owner' ? 'owner' : 'administrator'
-    const replacedId = role === 'owner' && facility && facility.owner_id !== accountId ? facility.owner_id : null
-    if (replacedId !== null) yield* grants.revoke(replacedId, facilityId)
-    yield* grants.save({ accountId, facilityId, role, permissions: permissionsOfRole(permissions, role) })
-    yield* verification.set(facilityId, 'verified')
-    const accepted: Claim = { ...claim, facility_id: facilityId, state: 'accepted', answer_by: null, decided_at: at, changed_at: at }
-    yield* claims.save(accepted)
-    yield* audit.record({
-      actor,
-      action: 'claims.accepted',
-      subject: accountId,
-      about: { claim: claim.id, facility: facilityId, role, by, ...(replacedId !== null && { replaced: replacedId }) },
+export const AcceptClaim = define(
+  'claims/AcceptClaim',
+  {
+    claims: Claims,
+    grants: Grants,
+    permissions: Permissions,
+    verification: FacilityVerification,
+    renewAccess: RenewAccess,
+    recordOwnerValues: RecordOwnerValues,
+    contestOthers: ContestOthers,
+    audit: Audit,
+    events: Events,
+    clock: Clock,
+  },
+  (dependencies) => {
+    const { claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, audit, events, clock } = dependencies
+    return Effect.fn('claims.accept')(function* (
+      actor: Actor,
+      claim: Claim & { readonly account_id: string },
+      facility: ClaimedFacility | null,
+      by: Acceptance,
+    ) {
+      const at = clock.now().toISOString()
+      const accountId = claim.account_id
+      const facilityId = facility?.id ?? claim.facility_id
+      const name = facility?.name ?? claim.proposal?.name ?? ''
+      // First, because the account stays locked and may turn out to be deleted.
+      yield* renewAccess(accountId)
+      const values =
+        facility || !claim.proposal
+          ? correctionsOf(claim, facility ?? { longitude: null, latitude: null }, by === 'support')
+          : proposedValues(claim.proposal, claim.verified_data, claim.location)
+      yield* recordOwnerValues(actor, facilityId, values)
+      const role = claim.role === 'owner' ? 'owner' : 'administrator'
+      const replacedId = role === 'owner' && facility && facility.owner_id !== accountId ? facility.owner_id : null
+      if (replacedId !== null) yield* grants.revoke(replacedId, facilityId)
+      yield* grants.save({ accountId, facilityId, role, permissions: permissionsOfRole(permissions, role) })
+      yield* verification.set(facilityId, 'verified')
+      const accepted: Claim = { ...claim, facility_id: facilityId, state: 'accepted', answer_by: null, decided_at: at, changed_at: at }
+      yield* claims.save(accepted)
+      yield* audit.record({
+        actor,
+        action: 'claims.accepted',
+        subject: accountId,
+        about: { claim: claim.id, facility: facilityId, role, by, ...(replacedId !== null && { replaced: replacedId }) },
+      })
+      const about = { claimId: claim.id, accountId, facilityId, facility: name }
+      yield* events.emit(ClaimAccepted.of({ ...about, role, replacedId }))
+      if (replacedId !== null) yield* events.emit(OwnerReplaced.of({ ...about, ownerId: replacedId, reason: claim.note ?? '' }))
+      if (role === 'owner') yield* contestOthers(actor, claim.id, { id: facilityId, name, owner_id: accountId })
+      return accepted
     })
-    const about = { claimId: claim.id, accountId, facilityId, facility: name }
-    yield* events.emit(ClaimAccepted.of({ ...about, role, replacedId }))
-    if (replacedId !== null) yield* events.emit(OwnerReplaced.of({ ...about, ownerId: replacedId, reason: claim.note ?? '' }))
-    if (role === 'owner') yield* contestOthers(actor, claim.id, { id: facilityId, name, owner_id: accountId })
-    return accepted
-  })
-}
-
-export type AcceptClaim = ReturnType<typeof makeAcceptClaim>
-export const AcceptClaim = token<AcceptClaim>('claims/AcceptClaim')
+  },
+)

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import type { Claim } from '../domain/claim.ts'
-import type { ReadClaims } from './read-claims.ts'
+import { ReadClaims } from './read-claims.ts'
 
 /** Reads one claim as its claimant sees it. */
-export const makeReadClaim = ({ readClaims }: { readonly readClaims: ReadClaims }) =>
+export const ReadClaim = define('claims/ReadClaim', { readClaims: ReadClaims }, ({ readClaims }) =>
   Effect.fn('claims.read-one')(function* (claim: Claim) {
     const [view] = yield* readClaims([claim])
     return view ?? (yield* Effect.die(new Error(`Claim ${claim.id} was not read`)))
-  })
+  }),
+)
 
-export type ReadClaim = ReturnType<typeof makeReadClaim>
-export const ReadClaim = token<ReadClaim>('claims/ReadClaim')
+export type ReadClaim = PortOf<typeof ReadClaim>

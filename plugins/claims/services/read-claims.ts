@@ -1,19 +1,12 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
+import { define } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
 import type { ClaimFacility, ClaimView } from '../contract/views.ts'
 import { type Claim, type ClaimDocument, isOverdue, wizardStepOf } from '../domain/claim.ts'
-import type { ClaimedFacilities, ClaimedFacility } from '../domain/claimed-facilities.port.ts'
-import type { ClaimCodes, ClaimDocuments } from '../domain/claims.port.ts'
+import { ClaimedFacilities, type ClaimedFacility } from '../domain/claimed-facilities.port.ts'
+import { ClaimCodes, ClaimDocuments } from '../domain/claims.port.ts'
 import { guessDayStart, guessesPerDay } from '../domain/code.ts'
 import { maskEmail } from '../domain/mask-email.ts'
-
-interface Dependencies {
-  readonly facilities: ClaimedFacilities
-  readonly documents: ClaimDocuments
-  readonly codes: ClaimCodes
-  readonly clock: Clock
-}
 
 const nothing = { post_code: null, street: null, building_number: null, phone: null, email: null, website: null }
 
@@ -57,46 +50,47 @@ const facilityView = ({ facility_id: id, proposal, location }: Claim, found: Cla
 const documentView = ({ id, kind, mime, size, added_at }: ClaimDocument) => ({ id, kind, mime, size, added_at })
 
 /** Reads claims with their facilities and documents, as the claimant sees them. */
-export const makeReadClaims = ({ facilities, documents, codes, clock }: Dependencies) =>
-  Effect.fn('claims.read')(function* (claims: readonly Claim[]) {
-    const now = clock.now()
-    const found = yield* facilities.byIds(claims.map(({ facility_id }) => facility_id))
-    const files = Map.groupBy(yield* documents.of(claims.map(({ id }) => id)), ({ claim_id }) => claim_id)
-    return yield* Effect.forEach(claims, (claim) =>
-      Effect.gen(function* () {
-        const {
-          account_id,
-          facility_id,
-          proposal,
-          answer_by,
-          owner_answer: _,
-          owner_note: __,
-          code_confirmed_at,
-          created_at: ___,
-          changed_at: ____,
-          ...rest
-        } = claim
-        const facility = found.get(facility_id)
-        const wrong = account_id === null ? 0 : yield* codes.countWrong(account_id, facility?.id ?? facility_id, guessDayStart(now))
-        const registered = facility?.register_email ?? null
-        const own = files.get(claim.id) ?? []
-        return {
-          ...rest,
-          step: wizardStepOf(claim, own.length),
-          new_facility: proposal !== null,
-          facility: facilityView(claim, facility),
-          documents: own.map(documentView),
-          code: {
-            email: registered === null ? null : maskEmail(registered),
-            locked: wrong >= guessesPerDay,
-            confirmed: code_confirmed_at !== null,
-          },
-          due_at: claim.due_at ?? answer_by,
-          overdue: isOverdue(claim, now),
-        } satisfies ClaimView
-      }),
-    )
-  })
-
-export type ReadClaims = ReturnType<typeof makeReadClaims>
-export const ReadClaims = token<ReadClaims>('claims/ReadClaims')
+export const ReadClaims = define(
+  'claims/ReadClaims',
+  { facilities: ClaimedFacilities, documents: ClaimDocuments, codes: ClaimCodes, clock: Clock },
+  ({ facilities, documents, codes, clock }) =>
+    Effect.fn('claims.read')(function* (claims: readonly Claim[]) {
+      const now = clock.now()
+      const found = yield* facilities.byIds(claims.map(({ facility_id }) => facility_id))
+      const files = Map.groupBy(yield* documents.of(claims.map(({ id }) => id)), ({ claim_id }) => claim_id)
+      return yield* Effect.forEach(claims, (claim) =>
+        Effect.gen(function* () {
+          const {
+            account_id,
+            facility_id,
+            proposal,
+            answer_by,
+            owner_answer: _,
+            owner_note: __,
+            code_confirmed_at,
+            created_at: ___,
+            changed_at: ____,
+            ...rest
+          } = claim
+          const facility = found.get(facility_id)
+          const wrong = account_id === null ? 0 : yield* codes.countWrong(account_id, facility?.id ?? facility_id, guessDayStart(now))
+          const registered = facility?.register_email ?? null
+          const own = files.get(claim.id) ?? []
+          return {
+            ...rest,
+            step: wizardStepOf(claim, own.length),
+            new_facility: proposal !== null,
+            facility: facilityView(claim, facility),
+            documents: own.map(documentView),
+            code: {
+              email: registered === null ? null : maskEmail(registered),
+              locked: wrong >= guessesPerDay,
+              confirmed: code_confirmed_at !== null,
+            },
+            due_at: claim.due_at ?? answer_by,
+            overdue: isOverdue(claim, now),
+          } satisfies ClaimView
+        }),
+      )
+    }),
+)

@@ -11,22 +11,23 @@ import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { Claim } from '../domain/claim.ts'
 import type { ProofDocuments } from '../domain/proof-documents.port.ts'
 import type { Signup } from '../domain/signups.port.ts'
-import { makeAcceptClaim } from '../services/accept-claim.ts'
-import { makeAskSupport } from '../services/ask-support.ts'
-import { makeContestOthers } from '../services/contest-others.ts'
-import { makeEditClaim } from '../services/edit-claim.ts'
-import { makeGiveUpClaim } from '../services/give-up-claim.ts'
-import { makeLocateCity } from '../services/locate-city.ts'
-import { makeLockClaim } from '../services/lock-claim.ts'
-import { makePutForward } from '../services/put-forward.ts'
-import { makeReadClaim } from '../services/read-claim.ts'
-import { makeReadClaims } from '../services/read-claims.ts'
+import { AcceptClaim } from '../services/accept-claim.ts'
+import { AskSupport } from '../services/ask-support.ts'
+import { ContestOthers } from '../services/contest-others.ts'
+import { EditClaim } from '../services/edit-claim.ts'
+import { GiveUpClaim } from '../services/give-up-claim.ts'
+import { LocateCity } from '../services/locate-city.ts'
+import { LockClaim } from '../services/lock-claim.ts'
+import { PutForward } from '../services/put-forward.ts'
+import { ReadClaim } from '../services/read-claim.ts'
+import { ReadClaims } from '../services/read-claims.ts'
 import { makeMemoryClaims } from './memory-claims.ts'
 import { makeMemoryFacilities } from './memory-facilities.ts'
 
@@ -104,7 +105,7 @@ export const makeClaimsFixture = () => {
       Effect.sync(() => void recorded.push({ facilityId, values })),
     signups: { add: (signup: Signup) => Effect.sync(() => void signups.push(signup)) },
     transaction: makeTransaction(memory, events, mailQueue, audit, grants),
-    locateCity: makeLocateCity({
+    locateCity: makeOf(LocateCity)({
       gazetteer: {
         all: () => Effect.succeed([]),
         locate: () => Effect.succeed([]),
@@ -113,19 +114,19 @@ export const makeClaimsFixture = () => {
       },
     }),
   } as const
-  const readClaims = makeReadClaims(ports)
-  const putForward = makePutForward(ports)
-  const contestOthers = makeContestOthers({ ...ports, putForward })
+  const readClaims = makeOf(ReadClaims)(ports)
+  const putForward = makeOf(PutForward)(ports)
+  const contestOthers = makeOf(ContestOthers)({ ...ports, putForward })
   const services = {
     readClaims,
-    readClaim: makeReadClaim({ readClaims }),
+    readClaim: makeOf(ReadClaim)({ readClaims }),
     putForward,
     contestOthers,
-    acceptClaim: makeAcceptClaim({ ...ports, contestOthers }),
-    askSupport: makeAskSupport(ports),
-    editClaim: makeEditClaim(ports),
-    giveUpClaim: makeGiveUpClaim(ports),
-    lockClaim: makeLockClaim(ports),
+    acceptClaim: makeOf(AcceptClaim)({ ...ports, contestOthers }),
+    askSupport: makeOf(AskSupport)(ports),
+    editClaim: makeOf(EditClaim)(ports),
+    giveUpClaim: makeOf(GiveUpClaim)(ports),
+    lockClaim: makeOf(LockClaim)(ports),
   }
   const user = aUser({ id: newId() })
   /** Stores a claim of the user whose steps are done. */

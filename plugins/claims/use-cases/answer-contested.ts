@@ -1,41 +1,28 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, ClaimNotFound } from '../contract/errors.ts'
-import type { OwnerAnswer } from '../contract/steps.ts'
-import type { AskSupport } from '../services/ask-support.ts'
-import type { LockClaim } from '../services/lock-claim.ts'
-import type { ListContested } from './list-contested.ts'
-
-interface Dependencies {
-  readonly lockClaim: LockClaim
-  readonly askSupport: AskSupport
-  readonly listContested: ListContested
-  readonly audit: Audit
-  readonly transaction: Transaction
-}
+import { AskSupport } from '../services/ask-support.ts'
+import { LockClaim } from '../services/lock-claim.ts'
+import { ListContested } from './list-contested.ts'
 
 /**
  * Stores what the owner answers to somebody else's claim, once; then support decides. The owner keeps all rights until
  * then (features CL-10).
  */
-export const makeAnswerContested = ({ lockClaim, askSupport, listContested, audit, transaction }: Dependencies) =>
-  Effect.fn('claims.answer-contested')(function* (
-    actor: Actor,
-    { id, answer, note }: { readonly id: string; readonly answer: OwnerAnswer; readonly note?: string | undefined },
-  ) {
-    const user = yield* requireUser(actor)
-    const { claim, facility } = yield* lockClaim(id, false)
-    // Whether a claim exists is nobody's business but its claimant's and the owner's.
-    if (!facility || facility.owner_id !== user.id || claim.account_id === null) return yield* new ClaimNotFound()
-    if (claim.state !== 'contested' || claim.owner_answer !== null) return yield* new ClaimClosed({ detail: claim.state })
-    yield* askSupport({ ...claim, account_id: claim.account_id, owner_answer: answer, owner_note: note ?? null }, facility)
-    yield* audit.record({ actor, action: 'claims.owner-answered', subject: claim.account_id, about: { claim: id, answer } })
-    return yield* listContested(actor, {})
-  }, transaction)
-
-export type AnswerContested = ReturnType<typeof makeAnswerContested>
-export const AnswerContested = token<AnswerContested>('claims/AnswerContested')
+export const AnswerContested = handler(
+  claimsApi.answerContested,
+  { lockClaim: LockClaim, askSupport: AskSupport, listContested: ListContested, audit: Audit, transaction: Transaction },
+  ({ lockClaim, askSupport, listContested, audit, transaction }) =>
+    Effect.fn('claims.answer-contested')(function* (user, { id, answer, note }) {
+      const { claim, facility } = yield* lockClaim(id, false)
+      // Whether a claim exists is nobody's business but its claimant's and the owner's.
+      if (!facility || facility.owner_id !== user.id || claim.account_id === null) return yield* new ClaimNotFound()
+      if (claim.state !== 'contested' || claim.owner_answer !== null) return yield* new ClaimClosed({ detail: claim.state })
+      yield* askSupport({ ...claim, account_id: claim.account_id, owner_answer: answer, owner_note: note ?? null }, facility)
+      yield* audit.record({ actor: user, action: 'claims.owner-answered', subject: claim.account_id, about: { claim: id, answer } })
+      return yield* listContested(user, {})
+    }, transaction),
+)

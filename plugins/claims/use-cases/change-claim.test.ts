@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeAddDocument } from './add-document.ts'
-import { makeChangeClaim } from './change-claim.ts'
-import { makeListClaims } from './list-claims.ts'
-import { makeRemoveDocument } from './remove-document.ts'
-import { makeWithdrawClaim } from './withdraw-claim.ts'
+import { AddDocument } from './add-document.ts'
+import { ChangeClaim } from './change-claim.ts'
+import { ListClaims } from './list-claims.ts'
+import { RemoveDocument } from './remove-document.ts'
+import { WithdrawClaim } from './withdraw-claim.ts'
 
 test('CL-03 each step is saved by itself, and the wizard resumes at the first one that is not done', async () => {
   const fixture = makeClaimsFixture()
-  const change = makeChangeClaim(fixture)
+  const change = makeOf(ChangeClaim)(fixture)
   const { id } = fixture.addClaim(fixture.add().id, { verified_data: null, location: null })
-  const step = async () => (await run(makeListClaims(fixture)(fixture.user, {}))).claims[0]?.step
+  const step = async () => (await run(makeOf(ListClaims)(fixture)(fixture.user, {}))).claims[0]?.step
   expect(await step()).toBe('data')
   await run(change(fixture.user, { id, verified_data: { phone: '12 345 67 89' } }))
   expect(await step()).toBe('place')
@@ -34,14 +35,14 @@ test('a claim of somebody else is not found, one that waits is not changed', asy
   const { id } = fixture.addClaim(fixture.add().id)
   const waiting = fixture.addClaim(fixture.add().id, { state: 'submitted', submitted_at: '2026-11-23T10:00:00.000Z' })
   for (const operation of [
-    makeChangeClaim(fixture)(stranger, { id, position: 'kucharka' }),
-    makeAddDocument(fixture)(stranger, { id, upload_id: newId(), kind: 'other' }),
-    makeRemoveDocument(fixture)(stranger, { id, document: newId() }),
-    makeWithdrawClaim(fixture)(stranger, { id }),
-    makeChangeClaim(fixture)(stranger, { id: 'rubbish' }),
+    makeOf(ChangeClaim)(fixture)(stranger, { id, position: 'kucharka' }),
+    makeOf(AddDocument)(fixture)(stranger, { id, upload_id: newId(), kind: 'other' }),
+    makeOf(RemoveDocument)(fixture)(stranger, { id, document: newId() }),
+    makeOf(WithdrawClaim)(fixture)(stranger, { id }),
+    makeOf(ChangeClaim)(fixture)(stranger, { id: 'rubbish' }),
   ])
     expect((await failureOf<unknown, { readonly _tag: string }>(operation))._tag).toBe('ClaimNotFound')
-  expect(await failureOf(makeChangeClaim(fixture)(fixture.user, { id: waiting.id, position: 'x' }))).toMatchObject({
+  expect(await failureOf(makeOf(ChangeClaim)(fixture)(fixture.user, { id: waiting.id, position: 'x' }))).toMatchObject({
     _tag: 'ClaimClosed',
     detail: 'submitted',
   })
@@ -49,7 +50,7 @@ test('a claim of somebody else is not found, one that waits is not changed', asy
 
 test('CL-04 a document of somebody else, a used one and an eleventh one are refused', async () => {
   const fixture = makeClaimsFixture()
-  const addDocument = makeAddDocument(fixture)
+  const addDocument = makeOf(AddDocument)(fixture)
   const { id } = fixture.addClaim(fixture.add().id)
   const own = newId()
   const foreign = newId()
@@ -67,9 +68,9 @@ test('CL-04 removing a document and withdrawing the claim delete the files', asy
   const { id } = fixture.addClaim(fixture.add().id)
   const one = await fixture.addFile(id)
   const two = await fixture.addFile(id)
-  expect((await run(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).documents).toHaveLength(1)
-  expect(await failureOf(makeRemoveDocument(fixture)(fixture.user, { id, document: one.id }))).toMatchObject({ _tag: 'ClaimNotFound' })
-  expect(await run(makeWithdrawClaim(fixture)(fixture.user, { id }))).toMatchObject({ state: 'withdrawn', documents: [] })
+  expect((await run(makeOf(RemoveDocument)(fixture)(fixture.user, { id, document: one.id }))).documents).toHaveLength(1)
+  expect(await failureOf(makeOf(RemoveDocument)(fixture)(fixture.user, { id, document: one.id }))).toMatchObject({ _tag: 'ClaimNotFound' })
+  expect(await run(makeOf(WithdrawClaim)(fixture)(fixture.user, { id }))).toMatchObject({ state: 'withdrawn', documents: [] })
   expect(fixture.detached).toEqual([one.upload_id, two.upload_id])
-  expect((await failureOf(makeWithdrawClaim(fixture)(fixture.user, { id })))._tag).toBe('ClaimClosed')
+  expect((await failureOf(makeOf(WithdrawClaim)(fixture)(fixture.user, { id })))._tag).toBe('ClaimClosed')
 })

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeCleanUpClaims } from './clean-up-claims.ts'
-import { makeForwardContested } from './forward-contested.ts'
-import { makeWithdrawOrphaned } from './withdraw-orphaned.ts'
+import { CleanUpClaims } from './clean-up-claims.ts'
+import { ForwardContested } from './forward-contested.ts'
+import { WithdrawOrphaned } from './withdraw-orphaned.ts'
 
 test('CL-04 documents are deleted 90 days after the decision, not earlier', async () => {
   const fixture = makeClaimsFixture()
-  const cleanUp = makeCleanUpClaims(fixture)
+  const cleanUp = makeOf(CleanUpClaims)(fixture)
   const { id } = fixture.addClaim(fixture.add().id, { state: 'accepted', decided_at: fixture.clock.now().toISOString() })
   const { upload_id } = await fixture.addFile(id)
   fixture.clock.advance(89 * 86_400)
@@ -26,7 +27,7 @@ test('CL-03 a claim that was not submitted for a month expires; one that waits d
   const draft = fixture.addClaim(fixture.add().id)
   const waiting = fixture.addClaim(fixture.add().id, { state: 'submitted', submitted_at: fixture.clock.now().toISOString() })
   fixture.clock.advance(31 * 86_400)
-  await run(makeCleanUpClaims(fixture)(system, {}))
+  await run(makeOf(CleanUpClaims)(fixture)(system, {}))
   expect([fixture.stateOf(draft.id), fixture.stateOf(waiting.id)]).toEqual(['expired', 'submitted'])
 })
 
@@ -37,7 +38,7 @@ test('an account that is deleted takes its open claims out of the queue', async 
     state: 'submitted',
     submitted_at: fixture.clock.now().toISOString(),
   })
-  await run(makeWithdrawOrphaned(fixture)(system, AccountErased.of({ accountId: newId() })))
+  await run(makeOf(WithdrawOrphaned)(fixture)(system, AccountErased.of({ accountId: newId() })))
   expect([fixture.stateOf(id), fixture.waiting.size]).toEqual(['withdrawn', 0])
 })
 
@@ -46,6 +47,6 @@ test('CL-10 a facility that gets an owner in another way makes the waiting claim
   const facility = fixture.add()
   const { id } = fixture.addClaim(facility.id, { state: 'submitted', submitted_at: fixture.clock.now().toISOString() })
   fixture.change.set(facility.id, { ...facility, owner_id: newId() })
-  await run(makeForwardContested(fixture)(system, {}))
+  await run(makeOf(ForwardContested)(fixture)(system, {}))
   expect([fixture.stateOf(id), fixture.waiting.size]).toEqual(['contested', 0])
 })

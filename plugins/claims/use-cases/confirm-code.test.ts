@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeConfirmCode } from './confirm-code.ts'
-import { makeSendCode } from './send-code.ts'
+import { ConfirmCode } from './confirm-code.ts'
+import { SendCode } from './send-code.ts'
 
 const setUp = (over: Parameters<ReturnType<typeof makeClaimsFixture>['add']>[0] = {}) => {
   const fixture = makeClaimsFixture()
   const facility = fixture.add(over)
   const { id } = fixture.addClaim(facility.id, { verified_data: { name: 'Inna', phone: '12 345 67 89' } })
-  const sendCode = makeSendCode(fixture)
-  const confirmCode = makeConfirmCode(fixture)
+  const sendCode = makeOf(SendCode)(fixture)
+  const confirmCode = makeOf(ConfirmCode)(fixture)
   const send = () => run(sendCode(fixture.user, { id }))
   const sentCode = () => fixture.mailQueue.sent.at(-1)?.values['code'] ?? ''
   const wrongCode = () => (sentCode() === '000 000' ? '111 111' : '000 000')
@@ -78,7 +79,7 @@ test('CL-03 a code of one claim opens no other one, and nobody else’s', async 
 
 test('CL-03 no code without an address of the register, for a new or a closed facility, or after the claim was decided', async () => {
   const fixture = makeClaimsFixture()
-  const tagFor = async (id: string) => (await failureOf(makeSendCode(fixture)(fixture.user, { id })))._tag
+  const tagFor = async (id: string) => (await failureOf(makeOf(SendCode)(fixture)(fixture.user, { id })))._tag
   expect(await tagFor(fixture.addClaim(fixture.add({ register_email: null }).id).id)).toBe('CodeUnavailable')
   const proposal = { name: 'Nowa', type: 'nursery', voivodeship: 'opolskie', city: 'Aa', county: 'x', longitude: 18, latitude: 50 } as const
   expect(await tagFor(fixture.addClaim(newId(), { proposal }).id)).toBe('CodeUnavailable')

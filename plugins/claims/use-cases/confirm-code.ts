@@ -1,92 +1,95 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { token } from '#core/kernel/token.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Signing } from '#core/ports/signing.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, CodeGone, CodeLocked, FacilityClosed, FacilityYours, WrongCode } from '../contract/errors.ts'
 import { reviewKindName } from '../contract/reasons.ts'
 import { stateAfter } from '../domain/claim-states.ts'
-import type { ClaimCodes } from '../domain/claims.port.ts'
+import { ClaimCodes } from '../domain/claims.port.ts'
 import { afterWrongGuess, codeLimits, codePayload, digitsOf, guessDayStart, guessesPerDay, isCodeAlive } from '../domain/code.ts'
-import type { AcceptClaim } from '../services/accept-claim.ts'
-import type { LockClaim } from '../services/lock-claim.ts'
+import { AcceptClaim } from '../services/accept-claim.ts'
+import { LockClaim } from '../services/lock-claim.ts'
 import { requireOwnClaim } from '../services/own-claim.ts'
-import type { PutForward } from '../services/put-forward.ts'
-import type { ReadClaim } from '../services/read-claim.ts'
-
-interface Dependencies {
-  readonly codes: ClaimCodes
-  readonly lockClaim: LockClaim
-  readonly acceptClaim: AcceptClaim
-  readonly putForward: PutForward
-  readonly readClaim: ReadClaim
-  readonly queue: ReviewQueue
-  readonly signing: Signing
-  readonly rateLimit: RateLimit
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { PutForward } from '../services/put-forward.ts'
+import { ReadClaim } from '../services/read-claim.ts'
 
 /** Accepts a claim by the code from the register's mailbox, at once; while the facility has an owner, the code counts as the proof. */
-export const makeConfirmCode = (dependencies: Dependencies) => {
-  const { codes, lockClaim, acceptClaim, putForward, readClaim, queue, signing, rateLimit, audit, clock, transaction } = dependencies
+export const ConfirmCode = handler(
+  claimsApi.confirmCode,
+  {
+    codes: ClaimCodes,
+    lockClaim: LockClaim,
+    acceptClaim: AcceptClaim,
+    putForward: PutForward,
+    readClaim: ReadClaim,
+    queue: ReviewQueue,
+    signing: Signing,
+    rateLimit: RateLimit,
+    audit: Audit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { codes, lockClaim, acceptClaim, putForward, readClaim, queue, signing, rateLimit, audit, clock, transaction } = dependencies
 
-  /** Spends the newest code of a claim; a wrong guess is a result and no failure, so that it stays counted. */
-  const spend = Effect.fn('claims.spend-code')(function* (actor: User, claim: { readonly id: string }, facilityId: string, typed: string) {
-    const now = clock.now()
-    const stored = yield* codes.lockNewest(claim.id)
-    if ((yield* codes.countWrong(actor.id, facilityId, guessDayStart(now))) >= guessesPerDay) return new CodeLocked()
-    if (!stored || stored.facility_id !== facilityId || !isCodeAlive(stored, now)) return new CodeGone()
-    if (!signing.macsOf(codePayload(stored.id, claim.id, digitsOf(typed))).includes(stored.mac)) {
-      const guessed = afterWrongGuess(stored, now)
-      yield* codes.save(guessed)
-      yield* audit.record({ actor, action: 'claims.code-wrong', subject: actor.id, about: { claim: claim.id, wrong: guessed.wrong } })
-      return new WrongCode()
-    }
-    yield* codes.save({ ...stored, ended_at: now.toISOString() })
-    return null
-  })
+    /** Spends the newest code of a claim; a wrong guess is a result and no failure, so that it stays counted. */
+    const spend = Effect.fn('claims.spend-code')(function* (
+      actor: User,
+      claim: { readonly id: string },
+      facilityId: string,
+      typed: string,
+    ) {
+      const now = clock.now()
+      const stored = yield* codes.lockNewest(claim.id)
+      if ((yield* codes.countWrong(actor.id, facilityId, guessDayStart(now))) >= guessesPerDay) return new CodeLocked()
+      if (!stored || stored.facility_id !== facilityId || !isCodeAlive(stored, now)) return new CodeGone()
+      if (!signing.macsOf(codePayload(stored.id, claim.id, digitsOf(typed))).includes(stored.mac)) {
+        const guessed = afterWrongGuess(stored, now)
+        yield* codes.save(guessed)
+        yield* audit.record({ actor, action: 'claims.code-wrong', subject: actor.id, about: { claim: claim.id, wrong: guessed.wrong } })
+        return new WrongCode()
+      }
+      yield* codes.save({ ...stored, ended_at: now.toISOString() })
+      return null
+    })
 
-  const confirm = Effect.fn('claims.confirm')(function* (user: User, id: string, typed: string) {
-    const { claim: found, facility } = yield* lockClaim(id, true)
-    const claim = yield* requireOwnClaim(found, user.id)
-    if (stateAfter(claim.state, 'accept') === null || claim.state === 'contested') return yield* new ClaimClosed({ detail: claim.state })
-    if (!facility) return yield* new FacilityNotFound()
-    if (facility.owner_id === user.id) return yield* new FacilityYours()
-    if (!facility.active) return yield* new FacilityClosed()
-    const refused = yield* spend(user, claim, facility.id, typed)
-    if (refused) return { refused }
-    yield* queue.withdraw(reviewKindName, id)
-    const confirmed = { ...claim, code_confirmed_at: clock.now().toISOString() }
-    // Another open claim for the same facility makes this rejected one a closed one.
-    return {
-      claim: yield* (
-        facility.owner_id === null ? acceptClaim(user, confirmed, facility, 'code') : putForward(user, confirmed, facility)
-      ).pipe(
-        Effect.catchTags({
-          ClaimExists: () => new ClaimClosed({ detail: claim.state }),
-          // The session of the account was checked in this request.
-          AccountNotFound: Effect.die,
-        }),
-      ),
-    }
-  }, transaction)
+    const confirm = Effect.fn('claims.confirm')(function* (user: User, id: string, typed: string) {
+      const { claim: found, facility } = yield* lockClaim(id, true)
+      const claim = yield* requireOwnClaim(found, user.id)
+      if (stateAfter(claim.state, 'accept') === null || claim.state === 'contested') return yield* new ClaimClosed({ detail: claim.state })
+      if (!facility) return yield* new FacilityNotFound()
+      if (facility.owner_id === user.id) return yield* new FacilityYours()
+      if (!facility.active) return yield* new FacilityClosed()
+      const refused = yield* spend(user, claim, facility.id, typed)
+      if (refused) return { refused }
+      yield* queue.withdraw(reviewKindName, id)
+      const confirmed = { ...claim, code_confirmed_at: clock.now().toISOString() }
+      // Another open claim for the same facility makes this rejected one a closed one.
+      return {
+        claim: yield* (
+          facility.owner_id === null ? acceptClaim(user, confirmed, facility, 'code') : putForward(user, confirmed, facility)
+        ).pipe(
+          Effect.catchTags({
+            ClaimExists: () => new ClaimClosed({ detail: claim.state }),
+            // The session of the account was checked in this request.
+            AccountNotFound: Effect.die,
+          }),
+        ),
+      }
+    }, transaction)
 
-  return Effect.fn('claims.confirm-code')(function* (actor: Actor, { id, code }: { readonly id: string; readonly code: string }) {
-    const user = yield* requireUser(actor)
-    yield* rateLimit.consume('claims.guess', rateLimitKey(actor), codeLimits.guess)
-    const result = yield* confirm(user, id, code)
-    if ('refused' in result) return yield* result.refused
-    return yield* readClaim(result.claim)
-  })
-}
-
-export type ConfirmCode = ReturnType<typeof makeConfirmCode>
-export const ConfirmCode = token<ConfirmCode>('claims/ConfirmCode')
+    return Effect.fn('claims.confirm-code')(function* (user, { id, code }) {
+      yield* rateLimit.consume('claims.guess', rateLimitKey(user), codeLimits.guess)
+      const result = yield* confirm(user, id, code)
+      if ('refused' in result) return yield* result.refused
+      return yield* readClaim(result.claim)
+    })
+  },
+)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeAnswerContested } from './answer-contested.ts'
-import { makeDecideClaim } from './decide-claim.ts'
-import { makeForwardContested } from './forward-contested.ts'
-import { makeListContested } from './list-contested.ts'
-import { makeListPendingClaims } from './list-pending.ts'
+import { AnswerContested } from './answer-contested.ts'
+import { DecideClaim } from './decide-claim.ts'
+import { ForwardContested } from './forward-contested.ts'
+import { ListContested } from './list-contested.ts'
+import { ListPendingClaims } from './list-pending.ts'
 
 const submitted = { state: 'submitted', submitted_at: '2026-11-23T10:00:00.000Z' } as const
 const contested = { state: 'contested', submitted_at: '2026-11-23T10:00:00.000Z', answer_by: '2026-11-30T10:00:00.000Z' } as const
@@ -15,7 +16,7 @@ const support = aUser({ id: newId(), type: 'support' })
 
 const setUp = () => {
   const fixture = makeClaimsFixture()
-  const decide = makeDecideClaim(fixture)
+  const decide = makeOf(DecideClaim)(fixture)
   const accept = (subjectId: string, actor = support) => decide(actor, { subjectId, outcome: 'accept', reason: null, note: '' })
   const reject = (subjectId: string) => decide(support, { subjectId, outcome: 'reject', reason: 'wrong_document', note: 'To faktura.' })
   return { ...fixture, decide, accept, reject }
@@ -75,7 +76,7 @@ test('CL-08 a rejected claim has a reason, is red and not granted; a returned on
   expect(stateOf(returned.id)).toBe('revise')
   expect(await run(grants.facilitiesOf(user.id))).toEqual([])
   expect(events.emitted).toMatchObject([{ name: 'claims.rejected', note: 'To faktura.' }, { name: 'claims.returned' }])
-  const pending = await run(makeListPendingClaims(fixture)(user.id))
+  const pending = await run(makeOf(ListPendingClaims)(fixture)(user.id))
   expect(pending.map(({ shadow_status }) => shadow_status).toSorted()).toEqual(['pending', 'rejected'])
 })
 
@@ -106,11 +107,11 @@ test('CL-10 the owner answers once; support decides then, or after seven days, a
   const owner = aUser({ id: newId() })
   const facility = add({ owner_id: owner.id })
   await run(fixture.grants.save({ accountId: owner.id, facilityId: facility.id, role: 'owner', permissions: [] }))
-  const answer = makeAnswerContested({ ...fixture, listContested: makeListContested(fixture) })
+  const answer = makeOf(AnswerContested)({ ...fixture, listContested: makeOf(ListContested)(fixture) })
   const { id } = addClaim(facility.id, contested)
   expect((await failureOf(accept(id)))._tag).toBe('SubjectChanged')
   expect((await failureOf(reject(id)))._tag).toBe('SubjectChanged')
-  const listed = await run(makeListContested(fixture)(owner, {}))
+  const listed = await run(makeOf(ListContested)(fixture)(owner, {}))
   expect(listed.claims).toMatchObject([{ id, position: 'dyrektorka', answer: null }])
   expect(JSON.stringify(listed)).not.toContain('Wierzba')
   for (const stranger of [fixture.user, support, aUser({ id: newId() })])
@@ -123,7 +124,7 @@ test('CL-10 the owner answers once; support decides then, or after seven days, a
   expect(await run(fixture.grants.permissionsOf(owner.id))).toEqual({ [facility.id]: [] })
 
   const silent = addClaim(facility.id, { ...contested, account_id: newId() })
-  const forward = makeForwardContested({ ...fixture, clock })
+  const forward = makeOf(ForwardContested)({ ...fixture, clock })
   await run(forward(support, {}))
   expect(waiting.has(silent.id)).toBe(false)
   clock.advance(7 * 86_400 + 1)

@@ -1,80 +1,71 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { ClaimRejected, ClaimReturned } from '../contract/events.ts'
 import { type Claim, isDecidable } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
-import type { Claims } from '../domain/claims.port.ts'
-import type { AcceptClaim } from '../services/accept-claim.ts'
-import type { LockClaim } from '../services/lock-claim.ts'
-
-interface Dependencies {
-  readonly claims: Claims
-  readonly lockClaim: LockClaim
-  readonly acceptClaim: AcceptClaim
-  readonly audit: Audit
-  readonly events: Events
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Claims } from '../domain/claims.port.ts'
+import { AcceptClaim } from '../services/accept-claim.ts'
+import { LockClaim } from '../services/lock-claim.ts'
 
 /**
  * Carries out the decision of support about a claim. A claim that was decided or withdrawn meanwhile, whose owner is
  * still being asked, whose account was deleted or whose facility has closed is not decided; nobody decides about a
  * claim of their own.
  */
-export const makeDecideClaim = ({ claims, lockClaim, acceptClaim, audit, events, clock, transaction }: Dependencies) => {
-  const sendBack = Effect.fn('claims.send-back')(function* (
-    actor: Actor,
-    claim: Claim & { readonly account_id: string },
-    name: string,
-    { outcome, reason, note }: SubjectDecision,
-  ) {
-    const at = clock.now().toISOString()
-    const rejected = outcome === 'reject'
-    const state = rejected ? 'rejected' : 'revise'
-    yield* claims.save({ ...claim, state, reason, note, answer_by: null, decided_at: rejected ? at : null, changed_at: at })
-    const about = { claimId: claim.id, accountId: claim.account_id, facilityId: claim.facility_id, facility: name }
-    const why = { reason: reason ?? 'other', note }
-    yield* audit.record({
-      actor,
-      action: rejected ? 'claims.rejected' : 'claims.returned',
-      subject: claim.account_id,
-      about: { claim: claim.id, facility: claim.facility_id, reason: why.reason },
+export const DecideClaim = define(
+  'claims/DecideClaim',
+  { claims: Claims, lockClaim: LockClaim, acceptClaim: AcceptClaim, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
+  ({ claims, lockClaim, acceptClaim, audit, events, clock, transaction }) => {
+    const sendBack = Effect.fn('claims.send-back')(function* (
+      actor: Actor,
+      claim: Claim & { readonly account_id: string },
+      name: string,
+      { outcome, reason, note }: SubjectDecision,
+    ) {
+      const at = clock.now().toISOString()
+      const rejected = outcome === 'reject'
+      const state = rejected ? 'rejected' : 'revise'
+      yield* claims.save({ ...claim, state, reason, note, answer_by: null, decided_at: rejected ? at : null, changed_at: at })
+      const about = { claimId: claim.id, accountId: claim.account_id, facilityId: claim.facility_id, facility: name }
+      const why = { reason: reason ?? 'other', note }
+      yield* audit.record({
+        actor,
+        action: rejected ? 'claims.rejected' : 'claims.returned',
+        subject: claim.account_id,
+        about: { claim: claim.id, facility: claim.facility_id, reason: why.reason },
+      })
+      yield* events.emit((rejected ? ClaimRejected : ClaimReturned).of({ ...about, ...why }))
     })
-    yield* events.emit((rejected ? ClaimRejected : ClaimReturned).of({ ...about, ...why }))
-  })
 
-  return Effect.fn('claims.decide')(
-    function* (actor: Actor, decision: SubjectDecision) {
-      const { claim: found, facility } = yield* lockClaim(decision.subjectId, decision.outcome === 'accept')
-      const { account_id } = found
-      const isOwn = actor.kind === 'user' && actor.id === account_id
-      if (account_id === null || isOwn || !isDecidable(found, clock.now()) || stateAfter(found.state, decision.outcome) === null)
-        return yield* new SubjectChanged({ detail: isOwn ? 'own' : found.state })
-      const claim = { ...found, account_id }
-      if (decision.outcome !== 'accept') return yield* sendBack(actor, claim, facility?.name ?? claim.proposal?.name ?? '', decision)
-      if (claim.proposal ? facility !== null : !facility?.active) return yield* new SubjectChanged({ detail: 'facility_closed' })
-      if (claim.state === 'submitted' && facility?.owner_id) return yield* new SubjectChanged({ detail: 'has_owner' })
-      yield* acceptClaim(actor, { ...claim, reason: null, note: decision.note || null }, facility, 'support')
-    },
-    (step) =>
-      step.pipe(
-        Effect.catchTags({
-          ClaimNotFound: () => new SubjectChanged(),
-          AccountNotFound: () => new SubjectChanged(),
-          // A decided claim is no longer open, and a returned one was open before.
-          ClaimExists: Effect.die,
-        }),
-        transaction,
-      ),
-  )
-}
-
-export type DecideClaim = ReturnType<typeof makeDecideClaim>
-export const DecideClaim = token<DecideClaim>('claims/DecideClaim')
+    return Effect.fn('claims.decide')(
+      function* (actor: Actor, decision: SubjectDecision) {
+        const { claim: found, facility } = yield* lockClaim(decision.subjectId, decision.outcome === 'accept')
+        const { account_id } = found
+        const isOwn = actor.kind === 'user' && actor.id === account_id
+        if (account_id === null || isOwn || !isDecidable(found, clock.now()) || stateAfter(found.state, decision.outcome) === null)
+          return yield* new SubjectChanged({ detail: isOwn ? 'own' : found.state })
+        const claim = { ...found, account_id }
+        if (decision.outcome !== 'accept') return yield* sendBack(actor, claim, facility?.name ?? claim.proposal?.name ?? '', decision)
+        if (claim.proposal ? facility !== null : !facility?.active) return yield* new SubjectChanged({ detail: 'facility_closed' })
+        if (claim.state === 'submitted' && facility?.owner_id) return yield* new SubjectChanged({ detail: 'has_owner' })
+        yield* acceptClaim(actor, { ...claim, reason: null, note: decision.note || null }, facility, 'support')
+      },
+      (step) =>
+        step.pipe(
+          Effect.catchTags({
+            ClaimNotFound: () => new SubjectChanged(),
+            AccountNotFound: () => new SubjectChanged(),
+            // A decided claim is no longer open, and a returned one was open before.
+            ClaimExists: Effect.die,
+          }),
+          transaction,
+        ),
+    )
+  },
+)

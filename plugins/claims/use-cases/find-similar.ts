@@ -1,18 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import { token } from '#core/kernel/token.ts'
-import type { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { claimsApi } from '../contract/api.ts'
+import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { mostSimilar } from '../domain/similar-names.ts'
 
 /** Finds facilities of a town whose names resemble a name, so that nobody signs up what the directory has. */
-export const makeFindSimilar = ({ facilities }: { readonly facilities: ClaimedFacilities }) =>
-  Effect.fn('claims.find-similar')(function* (
-    _: Actor,
-    { name, city, voivodeship }: { readonly name: string; readonly city: string; readonly voivodeship?: string | undefined },
-  ) {
+export const FindSimilar = handler(claimsApi.findSimilar, { facilities: ClaimedFacilities }, ({ facilities }) =>
+  Effect.fn('claims.find-similar')(function* (_, { name, city, voivodeship }) {
     return { facilities: mostSimilar(name, yield* facilities.inCity(slugOf(city), voivodeship ?? null)) }
-  })
-
-export type FindSimilar = ReturnType<typeof makeFindSimilar>
-export const FindSimilar = token<FindSimilar>('claims/FindSimilar')
+  }),
+)

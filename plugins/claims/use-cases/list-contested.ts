@@ -1,20 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { claimsApi } from '../contract/api.ts'
 import type { ContestedClaim } from '../contract/views.ts'
-import type { Claims } from '../domain/claims.port.ts'
-
-interface Dependencies {
-  readonly claims: Claims
-  readonly grants: Grants
-}
+import { Claims } from '../domain/claims.port.ts'
 
 /** Lists the claims of others for the facilities that the user owns, without naming the claimants. */
-export const makeListContested = ({ claims, grants }: Dependencies) =>
-  Effect.fn('claims.list-contested')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const user = yield* requireUser(actor)
+export const ListContested = handler(claimsApi.listContested, { claims: Claims, grants: Grants }, ({ claims, grants }) =>
+  Effect.fn('claims.list-contested')(function* (user) {
     const owned = new Map(
       (yield* grants.facilitiesOf(user.id)).flatMap((facility) => (facility.role === 'owner' ? [[facility.id, facility] as const] : [])),
     )
@@ -27,7 +20,5 @@ export const makeListContested = ({ claims, grants }: Dependencies) =>
         return [{ id, facility: { id: facility_id, slug, name, city }, role, position, submitted_at, answer_by, answer: owner_answer }]
       }),
     }
-  })
-
-export type ListContested = ReturnType<typeof makeListContested>
-export const ListContested = token<ListContested>('claims/ListContested')
+  }),
+)

@@ -2,13 +2,14 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeFindSimilar } from './find-similar.ts'
-import { makeProposeFacility } from './propose-facility.ts'
-import { makeShowSignup } from './show-signup.ts'
-import { makeSignUpFacility } from './sign-up-facility.ts'
-import { makeWithdrawClaim } from './withdraw-claim.ts'
+import { FindSimilar } from './find-similar.ts'
+import { ProposeFacility } from './propose-facility.ts'
+import { ShowSignup } from './show-signup.ts'
+import { SignUpFacility } from './sign-up-facility.ts'
+import { WithdrawClaim } from './withdraw-claim.ts'
 
 const signup = {
   facility_name: 'Klub Bajka',
@@ -22,17 +23,17 @@ const signup = {
 test('CL-01 asks first whether one of the similar facilities is meant, then tells customer service and the sender', async () => {
   const fixture = makeClaimsFixture()
   fixture.add()
-  const findSimilar = makeFindSimilar(fixture)
-  const signUp = makeSignUpFacility({ ...fixture, findSimilar })
+  const findSimilar = makeOf(FindSimilar)(fixture)
+  const signUp = makeOf(SignUpFacility)({ ...fixture, findSimilar })
   expect(await failureOf(signUp(visitor, signup))).toMatchObject({
     _tag: 'SimilarFacilities',
     schema: { none_of_them: ['claims.signup.similar'] },
   })
   expect(fixture.storedSignups).toEqual([])
-  expect((await run(makeShowSignup({ findSimilar })(visitor, { name: 'Bajka', city: 'Kraków' }))).facilities).toMatchObject([
+  expect((await run(makeOf(ShowSignup)({ findSimilar })(visitor, { name: 'Bajka', city: 'Kraków' }))).facilities).toMatchObject([
     { name: 'Bajka' },
   ])
-  expect((await run(makeShowSignup({ findSimilar })(visitor, {}))).facilities).toEqual([])
+  expect((await run(makeOf(ShowSignup)({ findSimilar })(visitor, {}))).facilities).toEqual([])
   await run(signUp(visitor, { ...signup, none_of_them: 'yes' }))
   expect(fixture.storedSignups).toMatchObject([{ facility_name: 'Klub Bajka', email: 'joanna@bajka.test', language: 'pl' }])
   expect(fixture.mailQueue.sent.map(({ to, template }) => [to, template])).toEqual([
@@ -43,7 +44,7 @@ test('CL-01 asks first whether one of the similar facilities is meant, then tell
 
 test('CL-01 nobody floods customer service: five sign-ups in an hour', async () => {
   const fixture = makeClaimsFixture()
-  const signUp = makeSignUpFacility({ ...fixture, findSimilar: makeFindSimilar(fixture) })
+  const signUp = makeOf(SignUpFacility)({ ...fixture, findSimilar: makeOf(FindSimilar)(fixture) })
   for (let n = 0; n < 5; n++) await run(signUp(visitor, signup))
   expect((await failureOf(signUp(visitor, signup)))._tag).toBe('TooManyRequests')
 })
@@ -54,7 +55,7 @@ test('CL-02 a proposed facility waits for support, belongs to its account, and c
     byIds: (ids: readonly string[]) =>
       Effect.succeed(ids.map((id) => ({ id, email: 'a@b.test', first_name: 'Joanna', last_name: 'Wierzba', language: 'pl' as const }))),
   }
-  const propose = makeProposeFacility({ ...fixture, accounts })
+  const propose = makeOf(ProposeFacility)({ ...fixture, accounts })
   const facility = { name: 'Kraina', type: 'nursery', voivodeship: 'malopolskie', city: 'Kraków' } as const
   const { user } = fixture
   const proposed = await run(propose(user, { ...facility, account_id: user.id, status: 'unknown' }))
@@ -67,7 +68,7 @@ test('CL-02 a proposed facility waits for support, belongs to its account, and c
   })
   expect([...fixture.waiting]).toEqual([proposed.claim_id])
   expect(await failureOf(propose(user, { ...facility, account_id: newId() }))).toMatchObject({ schema: { account_id: ['FIELD_INVALID'] } })
-  const withdraw = makeWithdrawClaim(fixture)
+  const withdraw = makeOf(WithdrawClaim)(fixture)
   const { claim_id: id } = proposed
   expect((await failureOf(withdraw({ ...user, id: newId() }, { id })))._tag).toBe('ClaimNotFound')
   expect(await run(withdraw(user, { id }))).toMatchObject({ state: 'withdrawn', new_facility: true })

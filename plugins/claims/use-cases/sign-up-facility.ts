@@ -1,58 +1,50 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { MailQueue } from '#core/ports/mail-queue.ts'
-import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { SimilarFacilities } from '../contract/errors.ts'
 import type { FacilitySignup } from '../contract/signup.ts'
-import { type Signups, signupLimit } from '../domain/signups.port.ts'
-import type { FindSimilar } from './find-similar.ts'
-
-interface Dependencies {
-  readonly signups: Signups
-  readonly findSimilar: FindSimilar
-  readonly mailQueue: MailQueue
-  readonly rateLimit: RateLimit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Signups, signupLimit } from '../domain/signups.port.ts'
+import { FindSimilar } from './find-similar.ts'
 
 /**
  * Stores the sign-up of a facility and tells customer service and its sender; first asks whether one of the similar
  * facilities is meant (features CL-01).
  */
-export const makeSignUpFacility = ({ signups, findSimilar, mailQueue, rateLimit, clock, transaction }: Dependencies) => {
-  const store = Effect.fn('claims.store-signup')(function* ({ none_of_them: _, language = 'pl', ...input }: FacilitySignup) {
-    const id = newId()
-    yield* signups.add({ ...input, id, language, email: input.email.trim(), created_at: clock.now().toISOString() })
-    const { facility_name: facility, city, name, email, phone, position } = input
-    const mail = {
-      to: email.trim(),
-      language,
-      template: 'claims.mail.signed-up',
-      values: { name, facility },
-      key: `claims.signed-up:${id}`,
-    } as const
-    yield* mailQueue.enqueue(mail)
-    yield* mailQueue.enqueue({
-      to: null,
-      language: 'pl',
-      template: 'claims.mail.signup',
-      key: `claims.signup:${id}`,
-      values: { facility, city, name, email: email.trim(), phone, position },
+export const SignUpFacility = define(
+  'claims/SignUpFacility',
+  { signups: Signups, findSimilar: FindSimilar, mailQueue: MailQueue, rateLimit: RateLimit, clock: Clock, transaction: Transaction },
+  ({ signups, findSimilar, mailQueue, rateLimit, clock, transaction }) => {
+    const store = Effect.fn('claims.store-signup')(function* ({ none_of_them: _, language = 'pl', ...input }: FacilitySignup) {
+      const id = newId()
+      yield* signups.add({ ...input, id, language, email: input.email.trim(), created_at: clock.now().toISOString() })
+      const { facility_name: facility, city, name, email, phone, position } = input
+      const mail = {
+        to: email.trim(),
+        language,
+        template: 'claims.mail.signed-up',
+        values: { name, facility },
+        key: `claims.signed-up:${id}`,
+      } as const
+      yield* mailQueue.enqueue(mail)
+      yield* mailQueue.enqueue({
+        to: null,
+        language: 'pl',
+        template: 'claims.mail.signup',
+        key: `claims.signup:${id}`,
+        values: { facility, city, name, email: email.trim(), phone, position },
+      })
+    }, transaction)
+    return Effect.fn('claims.sign-up')(function* (actor: Actor, input: FacilitySignup) {
+      const { facilities } = yield* findSimilar(actor, { name: input.facility_name, city: input.city })
+      if (facilities.length > 0 && input.none_of_them !== 'yes') return yield* new SimilarFacilities()
+      yield* rateLimit.consume('claims.signup', rateLimitKey(actor), signupLimit)
+      yield* store(input)
+      return { status: 'sent' as const }
     })
-  }, transaction)
-  return Effect.fn('claims.sign-up')(function* (actor: Actor, input: FacilitySignup) {
-    const { facilities } = yield* findSimilar(actor, { name: input.facility_name, city: input.city })
-    if (facilities.length > 0 && input.none_of_them !== 'yes') return yield* new SimilarFacilities()
-    yield* rateLimit.consume('claims.signup', rateLimitKey(actor), signupLimit)
-    yield* store(input)
-    return { status: 'sent' as const }
-  })
-}
-
-export type SignUpFacility = ReturnType<typeof makeSignUpFacility>
-export const SignUpFacility = token<SignUpFacility>('claims/SignUpFacility')
+  },
+)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { claimant, makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeStartClaim } from './start-claim.ts'
+import { StartClaim } from './start-claim.ts'
 
 test('CL-03 starts a claim at the step after the facility was found; a second start continues it', async () => {
   const fixture = makeClaimsFixture()
-  const start = makeStartClaim(fixture)
+  const start = makeOf(StartClaim)(fixture)
   const { id } = fixture.add()
   const first = await run(start(fixture.user, { ...claimant, facility_id: id }))
   expect(first).toMatchObject({ state: 'draft', step: 'data', new_facility: false, facility: { name: 'Bajka', email: 'b•••@b•••.test' } })
@@ -18,7 +19,7 @@ test('CL-03 starts a claim at the step after the facility was found; a second st
 
 test('CL-03 follows a merge; refuses closed, deleted and unknown facilities, and one that the user has', async () => {
   const fixture = makeClaimsFixture()
-  const start = makeStartClaim(fixture)
+  const start = makeOf(StartClaim)(fixture)
   const target = fixture.add()
   const merged = fixture.add({ merged_into: target.id })
   expect((await run(start(fixture.user, { ...claimant, facility_id: merged.id }))).facility.id).toBe(target.id)
@@ -34,7 +35,7 @@ test('CL-03 follows a merge; refuses closed, deleted and unknown facilities, and
 
 test('CL-02 a new facility needs a town that exists, and has the place of the town first', async () => {
   const fixture = makeClaimsFixture()
-  const start = makeStartClaim(fixture)
+  const start = makeOf(StartClaim)(fixture)
   const facility = { name: 'Kraina', type: 'kindergarten', voivodeship: 'malopolskie', city: 'Kraków' } as const
   expect(await run(start(fixture.user, { ...claimant, facility }))).toMatchObject({
     new_facility: true,
@@ -50,7 +51,7 @@ test('CL-02 a new facility needs a town that exists, and has the place of the to
 
 test('visitors cannot claim, and nobody starts more than twenty claims in a day', async () => {
   const fixture = makeClaimsFixture()
-  const start = makeStartClaim(fixture)
+  const start = makeOf(StartClaim)(fixture)
   expect((await failureOf(start(visitor, { ...claimant, facility_id: fixture.add().id })))._tag).toBe('MissingJwt')
   for (let n = 0; n < 20; n++) await run(start(fixture.user, { ...claimant, facility_id: fixture.add().id }))
   expect((await failureOf(start(fixture.user, { ...claimant, facility_id: fixture.add().id })))._tag).toBe('TooManyRequests')

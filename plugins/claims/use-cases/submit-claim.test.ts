@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeSubmitClaim } from './submit-claim.ts'
+import { SubmitClaim } from './submit-claim.ts'
 
 test('CL-04 CL-06 a claim without document names what is missing; with one it waits for 48 hours', async () => {
   const fixture = makeClaimsFixture()
-  const submit = makeSubmitClaim(fixture)
+  const submit = makeOf(SubmitClaim)(fixture)
   const { id } = fixture.addClaim(fixture.add().id, { location: null })
   expect(await failureOf(submit(fixture.user, { id }))).toMatchObject({
     _tag: 'Validation',
@@ -26,7 +27,7 @@ test('CL-04 CL-06 a claim without document names what is missing; with one it wa
 
 test('submitting twice, somebody else’s claim, or for a facility that closed or vanished meanwhile is refused', async () => {
   const fixture = makeClaimsFixture()
-  const submit = makeSubmitClaim(fixture)
+  const submit = makeOf(SubmitClaim)(fixture)
   const claimFor = async (facilityId: string) => {
     const { id } = fixture.addClaim(facilityId)
     await fixture.addFile(id)
@@ -49,7 +50,7 @@ test('CL-10 the owner of the facility is asked first and has seven days; support
   const owner = newId()
   const { id } = fixture.addClaim(fixture.add({ owner_id: owner }).id)
   await fixture.addFile(id)
-  expect(await run(makeSubmitClaim(fixture)(fixture.user, { id }))).toMatchObject({
+  expect(await run(makeOf(SubmitClaim)(fixture)(fixture.user, { id }))).toMatchObject({
     state: 'contested',
     due_at: '2026-11-30T10:00:00.000Z',
   })
@@ -59,7 +60,7 @@ test('CL-10 the owner of the facility is asked first and has seven days; support
 
 test('CL-08 a rejected claim is corrected and submitted again, unless a newer one is open', async () => {
   const fixture = makeClaimsFixture()
-  const submit = makeSubmitClaim(fixture)
+  const submit = makeOf(SubmitClaim)(fixture)
   const facility = fixture.add()
   const { id } = fixture.addClaim(facility.id, { state: 'rejected', decided_at: '2026-11-20T10:00:00.000Z', reason: 'other', note: 'Nie.' })
   await fixture.addFile(id)
@@ -74,6 +75,6 @@ test('CL-03 follows a merge of the facility', async () => {
   const target = fixture.add()
   const { id } = fixture.addClaim(fixture.add({ merged_into: target.id }).id)
   await fixture.addFile(id)
-  expect((await run(makeSubmitClaim(fixture)(fixture.user, { id }))).facility.id).toBe(target.id)
+  expect((await run(makeOf(SubmitClaim)(fixture)(fixture.user, { id }))).facility.id).toBe(target.id)
   expect(fixture.stored.get(id)?.facility_id).toBe(target.id)
 })

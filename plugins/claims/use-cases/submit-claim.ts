@@ -1,42 +1,34 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, FacilityClosed, FacilityYours } from '../contract/errors.ts'
 import { missingOf } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
-import type { ClaimDocuments } from '../domain/claims.port.ts'
-import type { LockClaim } from '../services/lock-claim.ts'
+import { ClaimDocuments } from '../domain/claims.port.ts'
+import { LockClaim } from '../services/lock-claim.ts'
 import { requireOwnClaim } from '../services/own-claim.ts'
-import type { PutForward } from '../services/put-forward.ts'
-import type { ReadClaim } from '../services/read-claim.ts'
-
-interface Dependencies {
-  readonly documents: ClaimDocuments
-  readonly lockClaim: LockClaim
-  readonly putForward: PutForward
-  readonly readClaim: ReadClaim
-  readonly transaction: Transaction
-}
+import { PutForward } from '../services/put-forward.ts'
+import { ReadClaim } from '../services/read-claim.ts'
 
 /** Submits a claim whose steps are done; a second time it is refused, and a corrected one starts anew. */
-export const makeSubmitClaim = ({ documents, lockClaim, putForward, readClaim, transaction }: Dependencies) =>
-  Effect.fn('claims.submit')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* requireUser(actor)
-    const { claim: found, facility } = yield* lockClaim(id, false)
-    const claim = yield* requireOwnClaim(found, user.id)
-    if (stateAfter(claim.state, facility?.owner_id ? 'contest' : 'submit') === null) return yield* new ClaimClosed({ detail: claim.state })
-    if (!facility && !claim.proposal) return yield* new FacilityNotFound()
-    if (facility?.owner_id === user.id) return yield* new FacilityYours()
-    if (facility && !facility.active) return yield* new FacilityClosed()
-    const missing = missingOf(claim, (yield* documents.of([id])).length)
-    if (missing) return yield* new Validation({ schema: missing })
-    const target = facility ?? { id: claim.facility_id, name: claim.proposal?.name ?? '', owner_id: null }
-    return yield* readClaim(yield* putForward(actor, claim, target))
-  }, transaction)
-
-export type SubmitClaim = ReturnType<typeof makeSubmitClaim>
-export const SubmitClaim = token<SubmitClaim>('claims/SubmitClaim')
+export const SubmitClaim = handler(
+  claimsApi.submitClaim,
+  { documents: ClaimDocuments, lockClaim: LockClaim, putForward: PutForward, readClaim: ReadClaim, transaction: Transaction },
+  ({ documents, lockClaim, putForward, readClaim, transaction }) =>
+    Effect.fn('claims.submit')(function* (user, { id }) {
+      const { claim: found, facility } = yield* lockClaim(id, false)
+      const claim = yield* requireOwnClaim(found, user.id)
+      if (stateAfter(claim.state, facility?.owner_id ? 'contest' : 'submit') === null)
+        return yield* new ClaimClosed({ detail: claim.state })
+      if (!facility && !claim.proposal) return yield* new FacilityNotFound()
+      if (facility?.owner_id === user.id) return yield* new FacilityYours()
+      if (facility && !facility.active) return yield* new FacilityClosed()
+      const missing = missingOf(claim, (yield* documents.of([id])).length)
+      if (missing) return yield* new Validation({ schema: missing })
+      const target = facility ?? { id: claim.facility_id, name: claim.proposal?.name ?? '', owner_id: null }
+      return yield* readClaim(yield* putForward(user, claim, target))
+    }, transaction),
+)

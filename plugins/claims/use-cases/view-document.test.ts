@@ -2,17 +2,18 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { DocumentUnreadable } from '#core/ports/watermarks.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { makeViewDocument } from './view-document.ts'
+import { ViewDocument } from './view-document.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 
 const setUp = (mime: string, unreadable = false) => {
   const fixture = makeClaimsFixture()
   const watermarks: string[] = []
-  const view = makeViewDocument({
+  const view = makeOf(ViewDocument)({
     ...fixture,
     proofs: { ...fixture.proofs, content: () => Effect.succeed({ name: 'skan', mime, bytes: new Uint8Array([1]) }) },
     accounts: {

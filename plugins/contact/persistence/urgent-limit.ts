@@ -1,14 +1,15 @@
 import { Effect } from 'effect'
-import type { Clock } from '#core/ports/clock.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import type { UrgentLimit } from '../domain/messages.port.ts'
+import { UrgentLimit } from '../domain/messages.port.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
 
 /** Maximum callers in one period; further callers are rejected. */
 const maxCallers = 10_000
 
 /** Counts in the memory of this process, in fixed periods. */
-export const makeUrgentLimit = ({ clock }: { readonly clock: Clock }): UrgentLimit => {
+export const makeUrgentLimit = provide(UrgentLimit, { clock: Clock }, ({ clock }): UrgentLimit => {
   const { times, seconds } = messageRateLimit
   let periodStart = 0
   let counts = new Map<string, number>()
@@ -24,4 +25,4 @@ export const makeUrgentLimit = ({ clock }: { readonly clock: Clock }): UrgentLim
       counts.set(caller, used)
     }),
   }
-}
+})

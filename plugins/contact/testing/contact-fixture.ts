@@ -7,10 +7,11 @@ import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { makeUrgentSpool } from '#adapters/memory/urgent-spool.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
-import { makeFindFreeDays } from '../services/find-free-days.ts'
-import { makePresentationCalendar } from '../services/presentation-calendar.ts'
-import { makeStoreMessage } from '../services/store-message.ts'
+import { FindFreeDays } from '../services/find-free-days.ts'
+import { PresentationCalendar } from '../services/presentation-calendar.ts'
+import { StoreMessage } from '../services/store-message.ts'
 import { makeMemoryMessages, makeMemoryPresentations } from './memory-contact.ts'
 
 /** Id of the facility that bookings may name. */
@@ -37,10 +38,10 @@ export const makeContactFixture = () => {
     urgentLimit: { consume: (caller: string) => Effect.asVoid(urgent.consume('urgent', caller, messageRateLimit)) },
     transaction: makeTransaction(messages, presentations, events, mailQueue),
   }
-  const calendar = makePresentationCalendar({
+  const calendar = makeOf(PresentationCalendar)({
     translator: makeTranslator(),
     calendarFile: ({ id, starts, ends, title, description }) =>
       [id, starts.toISOString(), ends.toISOString(), title, description].join(' '),
   })
-  return { ...ports, calendar, storeMessage: makeStoreMessage(ports), freeDays: makeFindFreeDays(ports) }
+  return { ...ports, calendar, storeMessage: makeOf(StoreMessage)(ports), freeDays: makeOf(FindFreeDays)(ports) }
 }

@@ -2,14 +2,15 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { facilityId, makeContactFixture } from '../testing/contact-fixture.ts'
-import { makeBookPresentation } from './book-presentation.ts'
-import { makeCancelPresentation } from './cancel-presentation.ts'
-import { makeExportPresentation } from './export-presentation.ts'
-import { makeListSlots } from './list-slots.ts'
-import { makeShowDays } from './show-days.ts'
-import { makeShowPresentation } from './show-presentation.ts'
+import { BookPresentation } from './book-presentation.ts'
+import { CancelPresentation } from './cancel-presentation.ts'
+import { ExportPresentation } from './export-presentation.ts'
+import { ListSlots } from './list-slots.ts'
+import { ShowDays } from './show-days.ts'
+import { ShowPresentation } from './show-presentation.ts'
 
 /** Wednesday, 25 November 2026, 9:00 in Warsaw. */
 const slot = '2026-11-25T08:00:00.000Z'
@@ -17,7 +18,12 @@ const input = { slot, name: 'Ola Nowak', email: 'ola@kredka.test', phone: '+4860
 
 const setUp = () => {
   const fixture = makeContactFixture()
-  return { ...fixture, book: makeBookPresentation(fixture), cancel: makeCancelPresentation(fixture), show: makeShowPresentation(fixture) }
+  return {
+    ...fixture,
+    book: makeOf(BookPresentation)(fixture),
+    cancel: makeOf(CancelPresentation)(fixture),
+    show: makeOf(ShowPresentation)(fixture),
+  }
 }
 
 test('books the slot, mails a calendar entry to the person and a notice to customer service, and emits the event', async () => {
@@ -85,7 +91,7 @@ test('limits bookings of a visitor to five an hour', async () => {
 
 test('stores nothing when the mail cannot be queued', async () => {
   const fixture = setUp()
-  const book = makeBookPresentation({ ...fixture, mailQueue: { enqueue: () => Effect.die('database') } })
+  const book = makeOf(BookPresentation)({ ...fixture, mailQueue: { enqueue: () => Effect.die('database') } })
   await expect(run(book(visitor, input))).rejects.toThrow()
   expect([fixture.presentations.rows.size, fixture.events.emitted]).toEqual([0, []])
 })
@@ -116,7 +122,7 @@ test('shows the booking to the bearer of the token, without name and address', a
 
 test('exports the calendar entry until the booking is cancelled', async () => {
   const { book, cancel, presentations, calendar } = setUp()
-  const exportPresentation = makeExportPresentation({ presentations, calendar })
+  const exportPresentation = makeOf(ExportPresentation)({ presentations, calendar })
   const { token } = await run(book(visitor, input))
   expect(await run(exportPresentation(visitor, { token }))).toContain(`${slot} 2026-11-25T08:15:00.000Z pl:contact.calendar.title`)
   await run(cancel(visitor, { token }))
@@ -125,7 +131,7 @@ test('exports the calendar entry until the booking is cancelled', async () => {
 
 test('lists the free slots of a range, without booked ones', async () => {
   const { book, freeDays } = setUp()
-  const list = makeListSlots({ freeDays })
+  const list = makeOf(ListSlots)({ freeDays })
   await run(book(visitor, input))
   const { slots } = await run(list(visitor, { from: '2026-11-24', to: '2026-11-25' }))
   expect(slots).toHaveLength(31)
@@ -136,7 +142,7 @@ test('lists the free slots of a range, without booked ones', async () => {
 
 test('shows the next ten working days, and the slots of the requested day or of the first free one', async () => {
   const { clock, freeDays } = setUp()
-  const showDays = makeShowDays({ freeDays })
+  const showDays = makeOf(ShowDays)({ freeDays })
   const shown = await run(showDays(visitor, { day: undefined }))
   expect(shown.days).toHaveLength(10)
   expect(shown.days.slice(0, 2)).toEqual([

@@ -1,15 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { contactApi } from '../contract/api.ts'
 import { endOf } from '../domain/slots.ts'
-import type { FindFreeDays } from '../services/find-free-days.ts'
+import { FindFreeDays } from '../services/find-free-days.ts'
 
 /** Lists the free slots in order. */
-export const makeListSlots = ({ freeDays }: { readonly freeDays: FindFreeDays }) =>
-  Effect.fn('contact.list-slots')(function* (_: Actor, period: { readonly from?: string | undefined; readonly to?: string | undefined }) {
+export const ListSlots = handler(contactApi.listSlots, { freeDays: FindFreeDays }, ({ freeDays }) =>
+  Effect.fn('contact.list-slots')(function* (_, period) {
     const days = yield* freeDays(period)
     return { slots: days.flatMap(({ slots }) => slots).map((slot) => ({ slot, ends: endOf(slot) })) }
-  })
-
-export type ListSlots = ReturnType<typeof makeListSlots>
-export const ListSlots = token<ListSlots>('contact/ListSlots')
+  }),
+)

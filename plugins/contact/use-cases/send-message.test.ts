@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeContactFixture } from '../testing/contact-fixture.ts'
-import { makeDeliverUrgent } from './deliver-urgent.ts'
-import { makeSendMessage } from './send-message.ts'
+import { DeliverUrgent } from './deliver-urgent.ts'
+import { SendMessage } from './send-message.ts'
 
 const input = { kind: 'general', name: 'Ola', email: 'ola@kredka.test', message: 'Dzień dobry' } as const
 const urgent = { ...input, kind: 'urgent' } as const
 const setUp = () => {
   const fixture = makeContactFixture()
-  return { ...fixture, send: makeSendMessage(fixture), deliver: makeDeliverUrgent(fixture) }
+  return { ...fixture, send: makeOf(SendMessage)(fixture), deliver: makeOf(DeliverUrgent)(fixture) }
 }
 
 test('stores the message, mails a receipt and a notice to customer service, and emits an event without personal data', async () => {
@@ -45,7 +46,7 @@ test('delivers urgent messages once, also when the spool delivers them twice', a
 test('keeps urgent messages that cannot be stored for the next run', async () => {
   const { send, spool, storeMessage } = setUp()
   for (let count = 0; count < 2; count++) await run(send(visitor, { ...urgent, message: `${count}` }))
-  const failing = makeDeliverUrgent({
+  const failing = makeOf(DeliverUrgent)({
     spool,
     storeMessage: (message) => (message.message === '0' ? Effect.die('database') : storeMessage(message)),
   })
@@ -65,8 +66,8 @@ test('limits messages, and urgent ones, to five an hour for each visitor or user
 
 test('stores nothing when a mail cannot be queued', async () => {
   const fixture = makeContactFixture()
-  const { makeStoreMessage } = await import('../services/store-message.ts')
-  const storeMessage = makeStoreMessage({ ...fixture, mailQueue: { enqueue: () => Effect.die('database') } })
-  await expect(run(makeSendMessage({ ...fixture, storeMessage })(visitor, input))).rejects.toThrow()
+  const { StoreMessage } = await import('../services/store-message.ts')
+  const storeMessage = makeOf(StoreMessage)({ ...fixture, mailQueue: { enqueue: () => Effect.die('database') } })
+  await expect(run(makeOf(SendMessage)({ ...fixture, storeMessage })(visitor, input))).rejects.toThrow()
   expect(fixture.messages.rows.size).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
@@ -28,7 +28,7 @@ import { NewVacancies, VacanciesView } from './vacancies.ts'
 const ByFacility = Schema.Struct({ id: Schema.String })
 const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })
 const forEditors = { resource: 'facility', permission: writeData } as const
-const own = [MissingJwt, InsufficientPermissions] as const
+const own = [InsufficientPermissions] as const
 
 const limitErrors = [LimitReached, AmenityLimitReached, DescriptionLimitReached, PremiumRequired] as const
 const refusals = [FacilityNotFound, Validation, VersionConflict, ...limitErrors] as const
@@ -91,28 +91,28 @@ export const facilityPanelApi = defineApi({
     input: EmployeeChanges,
     output: EmployeeView,
     access: 'user',
-    errors: [MissingJwt, EmployeeNotFound],
+    errors: [EmployeeNotFound],
   }),
   removeEmployee: route.delete('/api/v1/employee/:id', {
     summary: 'Removes a member of the staff; returns the others.',
     input: ByEmployee,
     output: Schema.Array(EmployeeView),
     access: 'user',
-    errors: [MissingJwt, EmployeeNotFound],
+    errors: [EmployeeNotFound],
   }),
   setEmployeePhoto: route.put('/api/v1/employee/:id/photo', {
     summary: 'Gives a member of the staff, who has agreed to it, an uploaded picture as photo; the one before it is removed.',
     input: NewEmployeePhoto,
     output: EmployeeView,
     access: 'user',
-    errors: [MissingJwt, EmployeeNotFound, UploadNotFound],
+    errors: [EmployeeNotFound, UploadNotFound],
   }),
   removeEmployeePhoto: route.delete('/api/v1/employee/:id/photo', {
     summary: 'Removes the photo of a member of the staff together with its files.',
     input: ByEmployee,
     output: EmployeeView,
     access: 'user',
-    errors: [MissingJwt, EmployeeNotFound],
+    errors: [EmployeeNotFound],
   }),
   listShadows: route.get('/api/v1/shadow', {
     summary: 'Lists changes that wait for support: of one facility for its owner, of all for support, the waiting ones first.',
@@ -133,20 +133,20 @@ export const facilityPanelApi = defineApi({
     input: ByShadow,
     output: ShadowView,
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
+    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
   }),
   rejectShadow: route.post('/api/v1/shadow/:id/decline', {
     summary: 'Rejects changes with a reason, of which the owner is told. Returns the updated record.',
     input: ShadowReject,
     output: ShadowView,
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
+    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided, ReviewLocked],
   }),
   deleteShadow: route.delete('/api/v1/shadow/:id', {
     summary: 'Withdraws changes that wait. Returns the updated record.',
     input: ByShadow,
     output: ShadowView,
     access: 'user',
-    errors: [MissingJwt, ShadowFacilityNotFound, ShadowAlreadyDecided],
+    errors: [ShadowFacilityNotFound, ShadowAlreadyDecided],
   }),
 })

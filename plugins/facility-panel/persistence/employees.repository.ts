@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { EmployeeView } from '../contract/employee.ts'
-import type { Employees } from '../domain/employees.port.ts'
+import { Employees } from '../domain/employees.port.ts'
 import { EmployeeTable } from './tables.ts'
 
 const toView = ({ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo }: EmployeeView): EmployeeView => ({
@@ -17,45 +18,49 @@ const toView = ({ id, facility_id, first_name, last_name, position, show_surname
 })
 
 /** Creates the PostgreSQL repository of staff. */
-export const makeEmployees = ({ db }: { readonly db: Db }): Employees => ({
-  of: (facilityId) =>
-    isUuid(facilityId)
-      ? db
-          .query((em) => em.find(EmployeeTable, { facility_id: facilityId }, { orderBy: { sort: 'asc', id: 'asc' } }))
-          .pipe(Effect.map((rows) => rows.map(toView)))
-      : Effect.succeed([]),
-  byId: (id) =>
-    isUuid(id)
-      ? db.query((em) => em.findOne(EmployeeTable, { id })).pipe(Effect.map((row) => (row ? toView(row) : null)))
-      : Effect.succeed(null),
-  save: ({ id, facility_id, first_name, last_name, position, show_surname, consent_at }) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into facility_panel_employee (id, facility_id, first_name, last_name, position, show_surname, consent_at, sort)
+export const makeEmployees = provide(
+  Employees,
+  { db: Db },
+  ({ db }): Employees => ({
+    of: (facilityId) =>
+      isUuid(facilityId)
+        ? db
+            .query((em) => em.find(EmployeeTable, { facility_id: facilityId }, { orderBy: { sort: 'asc', id: 'asc' } }))
+            .pipe(Effect.map((rows) => rows.map(toView)))
+        : Effect.succeed([]),
+    byId: (id) =>
+      isUuid(id)
+        ? db.query((em) => em.findOne(EmployeeTable, { id })).pipe(Effect.map((row) => (row ? toView(row) : null)))
+        : Effect.succeed(null),
+    save: ({ id, facility_id, first_name, last_name, position, show_surname, consent_at }) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into facility_panel_employee (id, facility_id, first_name, last_name, position, show_surname, consent_at, sort)
            values (?, ?, ?, ?, ?, ?, ?, (select coalesce(max(sort), 0) + 1 from facility_panel_employee where facility_id = ?))
          on conflict (id) do update set first_name = excluded.first_name, last_name = excluded.last_name, position = excluded.position,
            show_surname = excluded.show_surname`,
-        [id, facility_id, first_name, last_name, position, show_surname, consent_at, facility_id],
+          [id, facility_id, first_name, last_name, position, show_surname, consent_at, facility_id],
+        ),
       ),
-    ),
-  setPhoto: (id, photo) =>
-    Effect.asVoid(
-      db.rows('update facility_panel_employee set photo = ?::jsonb where id = ?', [photo === null ? null : JSON.stringify(photo), id]),
-    ),
-  ofFacilitiesDeletedBefore: (at) =>
-    db
-      .rows<EmployeeView>(
-        `select e.* from facility_panel_employee e join facility f on f.id = e.facility_id where f.deleted_at < ? order by e.id limit 500`,
-        [at],
-      )
-      .pipe(Effect.map((rows) => rows.map(toView))),
-  remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(EmployeeTable, { id }))),
-  sort: (facilityId, ids) =>
-    Effect.asVoid(
-      db.rows(
-        `update facility_panel_employee e set sort = o.sort from jsonb_array_elements_text(?::jsonb) with ordinality o (id, sort)
+    setPhoto: (id, photo) =>
+      Effect.asVoid(
+        db.rows('update facility_panel_employee set photo = ?::jsonb where id = ?', [photo === null ? null : JSON.stringify(photo), id]),
+      ),
+    ofFacilitiesDeletedBefore: (at) =>
+      db
+        .rows<EmployeeView>(
+          `select e.* from facility_panel_employee e join facility f on f.id = e.facility_id where f.deleted_at < ? order by e.id limit 500`,
+          [at],
+        )
+        .pipe(Effect.map((rows) => rows.map(toView))),
+    remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(EmployeeTable, { id }))),
+    sort: (facilityId, ids) =>
+      Effect.asVoid(
+        db.rows(
+          `update facility_panel_employee e set sort = o.sort from jsonb_array_elements_text(?::jsonb) with ordinality o (id, sort)
           where e.id = o.id::uuid and e.facility_id = ?`,
-        [JSON.stringify(ids), facilityId],
+          [JSON.stringify(ids), facilityId],
+        ),
       ),
-    ),
-})
+  }),
+)

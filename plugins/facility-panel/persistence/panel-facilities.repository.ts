@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { FacilityHead, PanelFacilities } from '../domain/panel.ports.ts'
+import { type FacilityHead, PanelFacilities } from '../domain/panel.ports.ts'
 import type { PanelFacility, SectionVersion } from '../domain/panel-facility.ts'
 
 const exists = 'f.deleted_at is null and f.merged_into is null'
@@ -20,48 +21,52 @@ const facilityQuery = `select ${head},
   from facility f where f.id = ? and ${exists}`
 
 /** Creates the PostgreSQL repository of what the panel adds to facilities. */
-export const makePanelFacilities = ({ db }: { readonly db: Db }): PanelFacilities => ({
-  byId: (id) =>
-    isUuid(id) ? db.rows<PanelFacility>(facilityQuery, [id]).pipe(Effect.map(([found]) => found ?? null)) : Effect.succeed(null),
+export const makePanelFacilities = provide(
+  PanelFacilities,
+  { db: Db },
+  ({ db }): PanelFacilities => ({
+    byId: (id) =>
+      isUuid(id) ? db.rows<PanelFacility>(facilityQuery, [id]).pipe(Effect.map(([found]) => found ?? null)) : Effect.succeed(null),
 
-  heads: (ids) =>
-    db.rows<FacilityHead>(
-      `select ${head} from facility f where f.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and ${exists}
+    heads: (ids) =>
+      db.rows<FacilityHead>(
+        `select ${head} from facility f where f.id in (select jsonb_array_elements_text(?::jsonb)::uuid) and ${exists}
         order by f.name collate "pl-x-icu", f.id`,
-      [JSON.stringify(ids.filter(isUuid))],
-    ),
+        [JSON.stringify(ids.filter(isUuid))],
+      ),
 
-  raiseVersion: (facilityId, section, { changed_at, changed_by_account_id }) =>
-    db
-      .rows<Pick<SectionVersion, 'version'>>(
-        // A section that nobody has changed has version 1.
-        `insert into facility_panel_section as s (facility_id, section, version, changed_at, changed_by_account_id) values (?, ?, 2, ?, ?)
+    raiseVersion: (facilityId, section, { changed_at, changed_by_account_id }) =>
+      db
+        .rows<Pick<SectionVersion, 'version'>>(
+          // A section that nobody has changed has version 1.
+          `insert into facility_panel_section as s (facility_id, section, version, changed_at, changed_by_account_id) values (?, ?, 2, ?, ?)
          on conflict (facility_id, section) do update set version = s.version + 1, changed_at = excluded.changed_at,
            changed_by_account_id = excluded.changed_by_account_id returning version`,
-        [facilityId, section, changed_at, changed_by_account_id],
-      )
-      .pipe(Effect.map(([row]) => row?.version ?? 2)),
+          [facilityId, section, changed_at, changed_by_account_id],
+        )
+        .pipe(Effect.map(([row]) => row?.version ?? 2)),
 
-  noteOpened: (accountId, facilityId) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into facility_panel_opened as o (account_id, facility_id) values (?, ?)
+    noteOpened: (accountId, facilityId) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into facility_panel_opened as o (account_id, facility_id) values (?, ?)
          on conflict (account_id) do update set facility_id = excluded.facility_id where o.facility_id <> excluded.facility_id`,
-        [accountId, facilityId],
+          [accountId, facilityId],
+        ),
       ),
-    ),
 
-  lastOpened: (accountId) =>
-    db
-      .rows<{ facility_id: string }>('select facility_id from facility_panel_opened where account_id = ?', [accountId])
-      .pipe(Effect.map(([row]) => row?.facility_id ?? null)),
+    lastOpened: (accountId) =>
+      db
+        .rows<{ facility_id: string }>('select facility_id from facility_panel_opened where account_id = ?', [accountId])
+        .pipe(Effect.map(([row]) => row?.facility_id ?? null)),
 
-  saveSettings: (facilityId, { notify_opinions = null, notify_questions = null }) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into facility_panel_settings as p (facility_id, notify_opinions, notify_questions) values (?, coalesce(?::boolean, true), coalesce(?::boolean, true))
+    saveSettings: (facilityId, { notify_opinions = null, notify_questions = null }) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into facility_panel_settings as p (facility_id, notify_opinions, notify_questions) values (?, coalesce(?::boolean, true), coalesce(?::boolean, true))
          on conflict (facility_id) do update set notify_opinions = coalesce(?::boolean, p.notify_opinions), notify_questions = coalesce(?::boolean, p.notify_questions)`,
-        [facilityId, notify_opinions, notify_questions, notify_opinions, notify_questions],
+          [facilityId, notify_opinions, notify_questions, notify_opinions, notify_questions],
+        ),
       ),
-    ),
-})
+  }),
+)

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { Shadow } from '../domain/shadow.ts'
-import type { Shadows } from '../domain/shadows.port.ts'
+import { Shadows } from '../domain/shadows.port.ts'
 import { ShadowTable } from './tables.ts'
 
 const columns = [
@@ -13,7 +14,7 @@ const columns = [
 const toShadow = (row: Shadow): Shadow => Object.fromEntries(columns.map((name) => [name, row[name] ?? null])) as unknown as Shadow
 
 /** Creates the PostgreSQL repository of shadow edits. */
-export const makeShadows = ({ db }: { readonly db: Db }): Shadows => {
+export const makeShadows = provide(Shadows, { db: Db }, ({ db }): Shadows => {
   const one = (where: object, options: object = {}) =>
     db.query((em) => em.findOne(ShadowTable, where, options)).pipe(Effect.map((row) => (row ? toShadow(row as unknown as Shadow) : null)))
   return {
@@ -38,4 +39,4 @@ export const makeShadows = ({ db }: { readonly db: Db }): Shadows => {
       return { total: counted?.total ?? 0, items: ids.flatMap(({ id }) => byId.get(id) ?? []) }
     }),
   }
-}
+})

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import type { Facts, FieldChanges } from '#core/facilities/statement.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
-import type { Limits } from '#core/packages/limits.port.ts'
+import { Limits } from '#core/packages/limits.port.ts'
 import { AmenityLimitReached, DescriptionLimitReached } from '../contract/errors.ts'
 
 const keysOf = (features: readonly string[] = [], accessible: boolean | null | undefined) =>
   [...features, ...(accessible ? ['accessible'] : [])].toSorted().join()
 
 /** Checks what a change needs of the facility's package, and spends the amenity edit of the month; only values that change count. */
-export const makeSpendLimits = ({ limits }: { readonly limits: Limits }) =>
+export const SpendLimits = define('facility-panel/SpendLimits', { limits: Limits }, ({ limits }) =>
   Effect.fn('facility-panel.spend-limits')(function* (facilityId: string, before: Facts, changes: FieldChanges) {
     const { description, features, accessible, recruitment_text } = changes
     if (typeof description === 'string' && description !== before.description?.value)
@@ -27,7 +27,5 @@ export const makeSpendLimits = ({ limits }: { readonly limits: Limits }) =>
       yield* limits
         .requireRoom(facilityId, facilityLimits.recruitmentText, 1)
         .pipe(Effect.catchTag('LimitReached', () => Effect.fail(new PremiumRequired())))
-  })
-
-export type SpendLimits = ReturnType<typeof makeSpendLimits>
-export const SpendLimits = token<SpendLimits>('facility-panel/SpendLimits')
+  }),
+)

@@ -10,20 +10,21 @@ import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { operator } from '#core/access/actor.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
-import { makeRecordStatements } from '#core/facilities/use-cases/record-statements.ts'
-import { makeRestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
+import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { makeDescribeDecision } from '../services/describe-decision.ts'
-import { makeFindEmployee } from '../services/find-employee.ts'
-import { makeFindFacility } from '../services/find-facility.ts'
-import { makeProposeChanges } from '../services/propose-changes.ts'
-import { makeReorderEmployees } from '../services/reorder-employees.ts'
-import { makeSpendLimits } from '../services/spend-limits.ts'
+import { DescribeDecision } from '../services/describe-decision.ts'
+import { FindEmployee } from '../services/find-employee.ts'
+import { FindFacility } from '../services/find-facility.ts'
+import { ProposeChanges } from '../services/propose-changes.ts'
+import { ReorderEmployees } from '../services/reorder-employees.ts'
+import { SpendLimits } from '../services/spend-limits.ts'
 import { makeMemoryPanel } from './memory-panel.ts'
 
 const permissions = ['facility-data/write', 'facility-ownership/write'] as const
@@ -89,7 +90,7 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   }
   const statements = [{ number: '1/Z', values: stated }]
   const batch = { id: newId(), source: 'zlobki', on: '2026-01-01' }
-  await run(transaction(makeRecordStatements(records)(operator, { batch, statements })))
+  await run(transaction(makeOf(RecordStatements)(records)(operator, { batch, statements })))
   const [facilityId = ''] = facilities.records.keys()
   limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
   const owner = aUser({ perms: { [facilityId]: permissions } })
@@ -99,13 +100,13 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const uploadPhoto = async (facility_id = facilityId) => (await pictures.upload({ purpose: 'employee', facility_id }, owner)).id
   const ports = { clock, facilities, uploads, audit, events, transaction, limits, reviewQueue, accounts, tags, ...memory }
   const services = {
-    restateFacility: makeRestateFacility({ ...records, clock }),
-    findFacility: makeFindFacility(memory),
-    findEmployee: makeFindEmployee(memory),
-    describeDecision: makeDescribeDecision({ accounts }),
-    reorderEmployees: makeReorderEmployees(memory),
-    spendLimits: makeSpendLimits({ limits }),
-    proposeChanges: makeProposeChanges({ ...ports, territory: { metresOutside: (_, __, latitude) => (latitude > 52 ? 100_000 : 0) } }),
+    restateFacility: makeOf(RestateFacility)({ ...records, clock }),
+    findFacility: makeOf(FindFacility)(memory),
+    findEmployee: makeOf(FindEmployee)(memory),
+    describeDecision: makeOf(DescribeDecision)({ accounts }),
+    reorderEmployees: makeOf(ReorderEmployees)(memory),
+    spendLimits: makeOf(SpendLimits)({ limits }),
+    proposeChanges: makeOf(ProposeChanges)({ ...ports, territory: { metresOutside: (_, __, latitude) => (latitude > 52 ? 100_000 : 0) } }),
   }
   return {
     ...ports,

@@ -1,22 +1,22 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import type { Resolved } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { ShadowAlreadyDecided, ShadowFacilityNotFound } from '../contract/errors.ts'
 import { type ShadowReason, shadowReview } from '../contract/shadow.ts'
-import type { PanelFacilities } from '../domain/panel.ports.ts'
+import { PanelFacilities } from '../domain/panel.ports.ts'
 import { requireTransition } from '../domain/shadow-state.ts'
-import type { Shadows } from '../domain/shadows.port.ts'
-import type { DescribeDecision } from '../services/describe-decision.ts'
+import { Shadows } from '../domain/shadows.port.ts'
+import { DescribeDecision } from '../services/describe-decision.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
 
-interface Dependencies {
-  readonly shadows: Shadows
-  readonly panelFacilities: PanelFacilities
-  readonly decideSubject: DecideSubject
-  readonly describeDecision: DescribeDecision
+const dependencies = {
+  shadows: Shadows,
+  panelFacilities: PanelFacilities,
+  decideSubject: DecideSubject,
+  describeDecision: DescribeDecision,
 }
 
 interface Answer {
@@ -25,10 +25,9 @@ interface Answer {
   readonly note?: string | undefined
 }
 
-const makeAnswer = (outcome: 'accept' | 'reject', dependencies: Dependencies) => {
-  const { shadows, panelFacilities, decideSubject, describeDecision } = dependencies
+const makeAnswer = (outcome: 'accept' | 'reject', resolved: Resolved<typeof dependencies>) => {
+  const { shadows, panelFacilities, decideSubject, describeDecision } = resolved
   return Effect.fn(`facility-panel.${outcome}-shadow`)(function* (actor: Actor, { id, reason, note }: Answer) {
-    if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
     const known = yield* shadows.byId(id)
     if (!known) return yield* new ShadowFacilityNotFound()
     yield* requireTransition(known.state, outcome, yield* describeDecision(known))
@@ -50,13 +49,7 @@ const makeAnswer = (outcome: 'accept' | 'reject', dependencies: Dependencies) =>
 }
 
 /** Accepts changes that wait, through the review queue. */
-export const makeAcceptShadow = (dependencies: Dependencies) => makeAnswer('accept', dependencies)
-
-export type AcceptShadow = ReturnType<typeof makeAcceptShadow>
-export const AcceptShadow = token<AcceptShadow>('facility-panel/AcceptShadow')
+export const AcceptShadow = handler(facilityPanelApi.acceptShadow, dependencies, (resolved) => makeAnswer('accept', resolved))
 
 /** Rejects changes that wait, with a reason, through the review queue. */
-export const makeRejectShadow = (dependencies: Dependencies) => makeAnswer('reject', dependencies)
-
-export type RejectShadow = ReturnType<typeof makeRejectShadow>
-export const RejectShadow = token<RejectShadow>('facility-panel/RejectShadow')
+export const RejectShadow = handler(facilityPanelApi.rejectShadow, dependencies, (resolved) => makeAnswer('reject', resolved))

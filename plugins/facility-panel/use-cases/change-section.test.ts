@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { SectionChanges } from '../contract/sections.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeChangeSection } from './change-section.ts'
+import { ChangeSection } from './change-section.ts'
 
 const setUp = async () => {
   const fixture = await makePanelFixture()
-  const change = makeChangeSection(fixture)
+  const change = makeOf(ChangeSection)(fixture)
   const changing = (changes: Omit<SectionChanges, 'id'>, actor = fixture.owner) => change(actor, { ...changes, id: fixture.facilityId })
   const facts = async () => {
     const facility = await run(fixture.panelFacilities.byId(fixture.facilityId))

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import type { ShadowValues } from '../contract/shadow.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeAcceptShadow, makeRejectShadow } from './answer-shadow.ts'
-import { makeDecideShadow } from './decide-shadow.ts'
-import { makeDeleteShadow } from './delete-shadow.ts'
-import { makeListShadows } from './list-shadows.ts'
-import { makeProposeShadow } from './propose-shadow.ts'
-import { makeDecideShadowReview } from './review-shadow.ts'
+import { AcceptShadow, RejectShadow } from './answer-shadow.ts'
+import { DecideShadow } from './decide-shadow.ts'
+import { DeleteShadow } from './delete-shadow.ts'
+import { ListShadows } from './list-shadows.ts'
+import { ProposeShadow } from './propose-shadow.ts'
+import { DecideShadowReview } from './review-shadow.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 const setUp = async () => {
   const fixture = await makePanelFixture()
-  const decide = makeDecideShadow(fixture)
+  const decide = makeOf(DecideShadow)(fixture)
   const propose = (shadow: ShadowValues) =>
-    run(makeProposeShadow(fixture)(fixture.owner, { facility_id: fixture.facilityId, shadow: shadow as never }))
+    run(makeOf(ProposeShadow)(fixture)(fixture.owner, { facility_id: fixture.facilityId, shadow: shadow as never }))
   const name = async () => {
     const facility = await run(fixture.panelFacilities.byId(fixture.facilityId))
     return facility && factsOf(facility).current.name
   }
-  const review = makeDecideShadowReview({ decide })
+  const review = makeOf(DecideShadowReview)({ decide })
   const decideSubject: DecideSubject = (actor, { subjectId, outcome, reason = null, note = '' }) =>
     review(actor, { subjectId, outcome, reason, note })
   return {
@@ -31,8 +32,8 @@ const setUp = async () => {
     decide,
     propose,
     name,
-    accept: makeAcceptShadow({ ...fixture, decideSubject }),
-    reject: makeRejectShadow({ ...fixture, decideSubject }),
+    accept: makeOf(AcceptShadow)({ ...fixture, decideSubject }),
+    reject: makeOf(RejectShadow)({ ...fixture, decideSubject }),
   }
 }
 
@@ -80,7 +81,7 @@ describe('deciding a shadow edit', () => {
 
   test('the desk’s decision reports a changed subject in its own words', async () => {
     const { propose, decide } = await setUp()
-    const review = makeDecideShadowReview({ decide })
+    const review = makeOf(DecideShadowReview)({ decide })
     const { id } = await propose({ name: 'Tęcza' })
     await run(review(support, { subjectId: id, outcome: 'accept', reason: null, note: '' }))
     expect(await failureOf(review(support, { subjectId: id, outcome: 'accept', reason: null, note: '' }))).toMatchObject({
@@ -91,7 +92,7 @@ describe('deciding a shadow edit', () => {
   test('the author withdraws an edit; a stranger does not find it', async () => {
     const fixture = await setUp()
     const { id } = await fixture.propose({ name: 'Tęcza' })
-    const remove = makeDeleteShadow(fixture)
+    const remove = makeOf(DeleteShadow)(fixture)
     expect(await failureOf(remove(fixture.stranger, { id }))).toMatchObject({ _tag: 'ShadowFacilityNotFound' })
     expect(await run(remove(fixture.owner, { id }))).toMatchObject({ shadow_status: 'deleted' })
     expect(await failureOf(remove(fixture.owner, { id }))).toMatchObject({ _tag: 'ShadowAlreadyDecided' })
@@ -100,7 +101,7 @@ describe('deciding a shadow edit', () => {
   test('AP-07 support lists all edits, an owner those of the own facility', async () => {
     const fixture = await setUp()
     await fixture.propose({ name: 'Tęcza' })
-    const list = makeListShadows(fixture)
+    const list = makeOf(ListShadows)(fixture)
     expect(await run(list(support, {}))).toMatchObject({ itemsTotal: 1 })
     expect(await run(list(fixture.owner, { facility_id: fixture.facilityId }))).toMatchObject({ items: [{ shadow: { name: 'Tęcza' } }] })
     expect(await failureOf(list(fixture.owner, {}))).toMatchObject({ _tag: 'InsufficientPermissions' })

@@ -1,33 +1,21 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
-import type { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
+import { define } from '#core/kernel/define.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
 import { ShadowAccepted, ShadowRejected, ShadowReturned } from '../contract/events.ts'
 import type { ShadowReason } from '../contract/shadow.ts'
-import type { PanelFacilities } from '../domain/panel.ports.ts'
+import { PanelFacilities } from '../domain/panel.ports.ts'
 import { fieldsOfShadow, type Shadow } from '../domain/shadow.ts'
 import { badgeOf, requireTransition } from '../domain/shadow-state.ts'
-import type { Shadows } from '../domain/shadows.port.ts'
-import type { DescribeDecision } from '../services/describe-decision.ts'
+import { Shadows } from '../domain/shadows.port.ts'
+import { DescribeDecision } from '../services/describe-decision.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
-
-interface Dependencies {
-  readonly shadows: Shadows
-  readonly panelFacilities: PanelFacilities
-  readonly facilities: Facilities
-  readonly restateFacility: RestateFacility
-  readonly describeDecision: DescribeDecision
-  readonly audit: Audit
-  readonly events: Events
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
 
 /** Decision of support about one subject of its desk. */
 export interface ShadowDecision {
@@ -43,56 +31,67 @@ const kinds = { accept: ShadowAccepted, reject: ShadowRejected, revise: ShadowRe
  * Decides changes that wait: accepted ones become the owner's statements; the owner is told in any case. Of two
  * deciders at once, the second one is told who was first.
  */
-export const makeDecideShadow = (dependencies: Dependencies) => {
-  const { shadows, panelFacilities, facilities, restateFacility, describeDecision, audit, events, clock, transaction } = dependencies
-  return Effect.fn('facility-panel.decide-shadow')(function* (actor: Actor, decision: ShadowDecision) {
-    const { subjectId, outcome, reason = null, note = null } = decision
-    const known = yield* shadows.byId(subjectId)
-    if (!known) return yield* new ShadowFacilityNotFound()
-    // The facility first, as in all writes, so that no two wait for each other.
-    yield* facilities.lock([known.facility_id])
-    const shadow = yield* shadows.locked(subjectId)
-    if (!shadow) return yield* new ShadowFacilityNotFound()
-    const state = yield* requireTransition(shadow.state, outcome, yield* describeDecision(shadow))
-    if (outcome === 'accept')
-      yield* restateFacility(actor, { facilityId: shadow.facility_id, source: 'owner', changes: fieldsOfShadow(shadow.changes) }).pipe(
-        Effect.catchTag('FacilityNotFound', () => Effect.fail(new ShadowFacilityNotFound())),
-      )
-    const at = clock.now().toISOString()
-    const decided: Shadow = {
-      ...shadow,
-      state,
-      reason,
-      note,
-      changed_at: at,
-      decided_at: at,
-      decided_by_account_id: actor.kind === 'user' ? actor.id : null,
-    }
-    yield* shadows.save(decided)
-    yield* facilities.setShadowStatus(shadow.facility_id, badgeOf(state))
-    const facility = yield* panelFacilities.byId(shadow.facility_id)
-    if (!facility) return yield* new ShadowFacilityNotFound()
+export const DecideShadow = define(
+  'facility-panel/DecideShadow',
+  {
+    shadows: Shadows,
+    panelFacilities: PanelFacilities,
+    facilities: Facilities,
+    restateFacility: RestateFacility,
+    describeDecision: DescribeDecision,
+    audit: Audit,
+    events: Events,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { shadows, panelFacilities, facilities, restateFacility, describeDecision, audit, events, clock, transaction } = dependencies
+    return Effect.fn('facility-panel.decide-shadow')(function* (actor: Actor, decision: ShadowDecision) {
+      const { subjectId, outcome, reason = null, note = null } = decision
+      const known = yield* shadows.byId(subjectId)
+      if (!known) return yield* new ShadowFacilityNotFound()
+      // The facility first, as in all writes, so that no two wait for each other.
+      yield* facilities.lock([known.facility_id])
+      const shadow = yield* shadows.locked(subjectId)
+      if (!shadow) return yield* new ShadowFacilityNotFound()
+      const state = yield* requireTransition(shadow.state, outcome, yield* describeDecision(shadow))
+      if (outcome === 'accept')
+        yield* restateFacility(actor, { facilityId: shadow.facility_id, source: 'owner', changes: fieldsOfShadow(shadow.changes) }).pipe(
+          Effect.catchTag('FacilityNotFound', () => Effect.fail(new ShadowFacilityNotFound())),
+        )
+      const at = clock.now().toISOString()
+      const decided: Shadow = {
+        ...shadow,
+        state,
+        reason,
+        note,
+        changed_at: at,
+        decided_at: at,
+        decided_by_account_id: actor.kind === 'user' ? actor.id : null,
+      }
+      yield* shadows.save(decided)
+      yield* facilities.setShadowStatus(shadow.facility_id, badgeOf(state))
+      const facility = yield* panelFacilities.byId(shadow.facility_id)
+      if (!facility) return yield* new ShadowFacilityNotFound()
 
-    yield* audit.record({
-      actor,
-      action: 'facility-panel.changes-decided',
-      subject: shadow.account_id,
-      about: { facility: facility.id, shadow: shadow.id, outcome, reason },
-    })
-    if (shadow.account_id !== null)
-      yield* events.emit(
-        kinds[outcome].of({
-          shadowId: shadow.id,
-          facilityId: facility.id,
-          facility: facility.name,
-          accountId: shadow.account_id,
-          reason: reason ?? '',
-          note: note ?? '',
-        }),
-      )
-    return describeShadow(decided, facility)
-  }, transaction)
-}
-
-export type DecideShadow = ReturnType<typeof makeDecideShadow>
-export const DecideShadow = token<DecideShadow>('facility-panel/DecideShadow')
+      yield* audit.record({
+        actor,
+        action: 'facility-panel.changes-decided',
+        subject: shadow.account_id,
+        about: { facility: facility.id, shadow: shadow.id, outcome, reason },
+      })
+      if (shadow.account_id !== null)
+        yield* events.emit(
+          kinds[outcome].of({
+            shadowId: shadow.id,
+            facilityId: facility.id,
+            facility: facility.name,
+            accountId: shadow.account_id,
+            reason: reason ?? '',
+            note: note ?? '',
+          }),
+        )
+      return describeShadow(decided, facility)
+    }, transaction)
+  },
+)

@@ -2,22 +2,23 @@ import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { listLimits } from '../contract/limits.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeAddEmployee } from './add-employee.ts'
-import { makeChangeEmployee } from './change-employee.ts'
-import { makeClearStaff } from './clear-staff.ts'
-import { makeListEmployees } from './list-employees.ts'
-import { makeRemoveEmployee } from './remove-employee.ts'
-import { makeRemoveEmployeePhoto } from './remove-employee-photo.ts'
-import { makeSetEmployeePhoto } from './set-employee-photo.ts'
-import { makeSortEmployees } from './sort-employees.ts'
+import { AddEmployee } from './add-employee.ts'
+import { ChangeEmployee } from './change-employee.ts'
+import { ClearStaff } from './clear-staff.ts'
+import { ListEmployees } from './list-employees.ts'
+import { RemoveEmployee } from './remove-employee.ts'
+import { RemoveEmployeePhoto } from './remove-employee-photo.ts'
+import { SetEmployeePhoto } from './set-employee-photo.ts'
+import { SortEmployees } from './sort-employees.ts'
 
 const setUp = async () => {
   const fixture = await makePanelFixture()
   const { facilityId: facility_id, owner } = fixture
-  const add = makeAddEmployee(fixture)
+  const add = makeOf(AddEmployee)(fixture)
   const person = {
     facility_id,
     first_name: 'Wanda',
@@ -35,11 +36,14 @@ test('OW-09 an employee is added with the day of the consent, changed, sorted an
   const one = await hire('Wanda')
   const two = await hire('Marek')
   expect(one).toMatchObject({ first_name: 'Wanda', consent_at: clock.now().toISOString() })
-  expect(await run(makeChangeEmployee(fixture)(owner, { id: one.id, position: 'Logopedka' }))).toEqual({ ...one, position: 'Logopedka' })
-  const sorted = await run(makeSortEmployees(fixture)(owner, { facility_id, ids: [two.id] }))
+  expect(await run(makeOf(ChangeEmployee)(fixture)(owner, { id: one.id, position: 'Logopedka' }))).toEqual({
+    ...one,
+    position: 'Logopedka',
+  })
+  const sorted = await run(makeOf(SortEmployees)(fixture)(owner, { facility_id, ids: [two.id] }))
   expect(sorted.map(({ id }) => id)).toEqual([two.id, one.id])
-  expect(await run(makeRemoveEmployee(fixture)(owner, { id: two.id }))).toHaveLength(1)
-  expect(await run(makeListEmployees(fixture)(owner, { facility_id }))).toMatchObject([{ id: one.id }])
+  expect(await run(makeOf(RemoveEmployee)(fixture)(owner, { id: two.id }))).toHaveLength(1)
+  expect(await run(makeOf(ListEmployees)(fixture)(owner, { facility_id }))).toMatchObject([{ id: one.id }])
   expect(events.emitted).toHaveLength(5)
 })
 
@@ -47,10 +51,10 @@ test('OW-09 an employee of a facility of somebody else is not found', async () =
   const fixture = await setUp()
   const { id } = await fixture.hire()
   const failures = [
-    await failureOf(makeChangeEmployee(fixture)(fixture.stranger, { id, position: 'X' })),
-    await failureOf(makeRemoveEmployee(fixture)(fixture.stranger, { id })),
-    await failureOf(makeRemoveEmployee(fixture)(fixture.owner, { id: newId() })),
-    await failureOf(makeSortEmployees(fixture)(fixture.owner, { facility_id: fixture.facilityId, ids: [newId()] })),
+    await failureOf(makeOf(ChangeEmployee)(fixture)(fixture.stranger, { id, position: 'X' })),
+    await failureOf(makeOf(RemoveEmployee)(fixture)(fixture.stranger, { id })),
+    await failureOf(makeOf(RemoveEmployee)(fixture)(fixture.owner, { id: newId() })),
+    await failureOf(makeOf(SortEmployees)(fixture)(fixture.owner, { facility_id: fixture.facilityId, ids: [newId()] })),
   ]
   expect(failures.map(({ _tag }) => _tag)).toEqual(Array.from({ length: 4 }, () => 'EmployeeNotFound'))
   expect(await failureOf(fixture.add(fixture.stranger, fixture.person))).toMatchObject({ _tag: 'InsufficientPermissions' })
@@ -68,7 +72,7 @@ test('OW-09 a photo needs an upload of the owner for this facility; another one 
   const { id } = await hire()
   const one = await uploadPhoto()
   const two = await uploadPhoto()
-  const set = makeSetEmployeePhoto(fixture)
+  const set = makeOf(SetEmployeePhoto)(fixture)
   const photo = (upload_id: string) => ({ id, upload_id, consent: true }) as const
   expect(await failureOf(set(stranger, photo(one)))).toMatchObject({ _tag: 'EmployeeNotFound' })
   expect(await failureOf(set(owner, photo(newId())))).toMatchObject({ _tag: 'UploadNotFound' })
@@ -77,8 +81,8 @@ test('OW-09 a photo needs an upload of the owner for this facility; another one 
   expect((await run(set(owner, photo(one)))).photo?.id).toBe(one)
   expect((await run(set(owner, photo(two)))).photo?.id).toBe(two)
   expect([uploadRows.has(one), uploadRows.get(two)?.attached_to]).toEqual([false, `facility-panel.employee:${id}`])
-  expect((await run(makeRemoveEmployeePhoto(fixture)(owner, { id }))).photo).toBeNull()
-  expect((await run(makeRemoveEmployeePhoto(fixture)(owner, { id }))).photo).toBeNull()
+  expect((await run(makeOf(RemoveEmployeePhoto)(fixture)(owner, { id }))).photo).toBeNull()
+  expect((await run(makeOf(RemoveEmployeePhoto)(fixture)(owner, { id }))).photo).toBeNull()
   expect(uploadRows.size).toBe(0)
 })
 
@@ -88,10 +92,10 @@ test('OW-09 removing an employee erases the photo; what somebody else uploaded c
   const { id } = await hire()
   const upload_id = await uploadPhoto()
   const administrator = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
-  const set = makeSetEmployeePhoto(fixture)
+  const set = makeOf(SetEmployeePhoto)(fixture)
   expect(await failureOf(set(administrator, { id, upload_id, consent: true }))).toMatchObject({ _tag: 'UploadNotFound' })
   await run(set(owner, { id, upload_id, consent: true }))
-  await run(makeRemoveEmployee(fixture)(owner, { id }))
+  await run(makeOf(RemoveEmployee)(fixture)(owner, { id }))
   expect(uploadRows.size).toBe(0)
 })
 
@@ -99,7 +103,7 @@ test('PL-18 the staff of a deleted facility is erased after thirty days', async 
   const fixture = await setUp()
   const { hire, employees, facilities, facilityId, clock, audit } = fixture
   await hire()
-  const clear = () => run(makeClearStaff(fixture)(operator, {}))
+  const clear = () => run(makeOf(ClearStaff)(fixture)(operator, {}))
   expect(await clear()).toEqual({ erased: 0 })
   await run(facilities.markDeleted(facilityId, clock.now()))
   expect(await clear()).toEqual({ erased: 0 })

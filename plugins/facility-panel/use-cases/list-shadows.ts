@@ -1,33 +1,28 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { requirePermission } from '#core/access/permission-checks.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { writeData } from '../contract/permissions.ts'
-import type { ShadowQuery } from '../contract/shadow.ts'
-import type { PanelFacilities } from '../domain/panel.ports.ts'
-import type { Shadows } from '../domain/shadows.port.ts'
+import { PanelFacilities } from '../domain/panel.ports.ts'
+import { Shadows } from '../domain/shadows.port.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
 
-interface Dependencies {
-  readonly shadows: Shadows
-  readonly panelFacilities: PanelFacilities
-}
-
 /** Lists changes that wait or were decided: of one facility for those who may change it, of all for support. */
-export const makeListShadows = ({ shadows, panelFacilities }: Dependencies) =>
-  Effect.fn('facility-panel.list-shadows')(function* (actor: Actor, { facility_id, ...requested }: typeof ShadowQuery.Type) {
-    const { type } = yield* requireUser(actor)
-    if (facility_id !== undefined) yield* requirePermission(actor, writeData, facility_id)
-    else if (type !== 'support') return yield* new InsufficientPermissions()
-    const paging = pagingOf(requested)
-    const { total, items } = yield* shadows.list(facility_id ?? null, paging)
-    const described = yield* Effect.forEach(items, (shadow) =>
-      panelFacilities.byId(shadow.facility_id).pipe(Effect.map((facility) => (facility ? [describeShadow(shadow, facility)] : []))),
-    )
-    return pageOf(described.flat(), { total, ...paging })
-  })
-
-export type ListShadows = ReturnType<typeof makeListShadows>
-export const ListShadows = token<ListShadows>('facility-panel/ListShadows')
+export const ListShadows = handler(
+  facilityPanelApi.listShadows,
+  { shadows: Shadows, panelFacilities: PanelFacilities },
+  ({ shadows, panelFacilities }) =>
+    Effect.fn('facility-panel.list-shadows')(function* (user, { facility_id, ...requested }) {
+      const { type } = user
+      if (facility_id !== undefined) yield* requirePermission(user, writeData, facility_id)
+      else if (type !== 'support') return yield* new InsufficientPermissions()
+      const paging = pagingOf(requested)
+      const { total, items } = yield* shadows.list(facility_id ?? null, paging)
+      const described = yield* Effect.forEach(items, (shadow) =>
+        panelFacilities.byId(shadow.facility_id).pipe(Effect.map((facility) => (facility ? [describeShadow(shadow, facility)] : []))),
+      )
+      return pageOf(described.flat(), { total, ...paging })
+    }),
+)

@@ -1,37 +1,35 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { Overview } from '#core/overview/overview.ts'
-import type { Limits } from '#core/packages/limits.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Overview } from '#core/overview/overview.ts'
+import { Limits } from '#core/packages/limits.port.ts'
 import type { LayoutInput } from '#core/plugin/layout.ts'
-import type { LoadPanelLayout } from '../contract/ui.ts'
-import type { PanelFacilities } from '../domain/panel.ports.ts'
-
-interface Dependencies {
-  readonly grants: Grants
-  readonly panelFacilities: PanelFacilities
-  readonly limits: Limits
-  readonly overview: Overview
-}
+import { LoadPanelLayout } from '../contract/ui.ts'
+import { PanelFacilities } from '../domain/panel.ports.ts'
 
 /** Loads what all pages of the panel show: the facility, the user's other ones and permissions, and the badge counters of tabs. */
-export const makeLoadPanelLayout = ({ grants, panelFacilities, limits, overview }: Dependencies): LoadPanelLayout =>
-  Effect.fn('facility-panel.load-layout')(function* (actor: Actor, { facility: id = '' }: LayoutInput) {
-    const user = yield* requireUser(actor)
-    const own = yield* grants.facilitiesOf(user.id)
-    const permissions = own.find((one) => one.id === id)?.permissions ?? []
-    if (user.type !== 'support' && permissions.length === 0) return yield* new InsufficientPermissions()
-    const editable = own.filter((one) => one.permissions.length > 0).map((one) => one.id)
-    const heads = yield* panelFacilities.heads([...new Set([...editable, id])])
-    const news = new Set(own.flatMap((one) => (one.is_new && one.id !== id ? [one.id] : [])))
-    const facilities = heads.map((head) => ({ ...head, is_new: news.has(head.id) }))
-    const facility = facilities.find((one) => one.id === id)
-    if (!facility) return yield* new FacilityNotFound()
-    if (permissions.length > 0) yield* panelFacilities.noteOpened(user.id, id)
-    if (own.some((one) => one.is_new && one.id === id)) yield* grants.noteOpened(user.id, id)
-    const { tier } = yield* limits.usageOf(id)
-    return { facility, facilities, permissions, premium: tier === 'premium', badges: yield* overview.countsOf(user.id) }
-  })
+export const makeLoadPanelLayout = provide(
+  LoadPanelLayout,
+  { grants: Grants, panelFacilities: PanelFacilities, limits: Limits, overview: Overview },
+  ({ grants, panelFacilities, limits, overview }): LoadPanelLayout =>
+    Effect.fn('facility-panel.load-layout')(function* (actor: Actor, { facility: id = '' }: LayoutInput) {
+      const user = yield* requireUser(actor)
+      const own = yield* grants.facilitiesOf(user.id)
+      const permissions = own.find((one) => one.id === id)?.permissions ?? []
+      if (user.type !== 'support' && permissions.length === 0) return yield* new InsufficientPermissions()
+      const editable = own.filter((one) => one.permissions.length > 0).map((one) => one.id)
+      const heads = yield* panelFacilities.heads([...new Set([...editable, id])])
+      const news = new Set(own.flatMap((one) => (one.is_new && one.id !== id ? [one.id] : [])))
+      const facilities = heads.map((head) => ({ ...head, is_new: news.has(head.id) }))
+      const facility = facilities.find((one) => one.id === id)
+      if (!facility) return yield* new FacilityNotFound()
+      if (permissions.length > 0) yield* panelFacilities.noteOpened(user.id, id)
+      if (own.some((one) => one.is_new && one.id === id)) yield* grants.noteOpened(user.id, id)
+      const { tier } = yield* limits.usageOf(id)
+      return { facility, facilities, permissions, premium: tier === 'premium', badges: yield* overview.countsOf(user.id) }
+    }),
+)

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeChangeSection } from './change-section.ts'
-import { makeDeleteFacility } from './delete-facility.ts'
-import { makeShowPanel } from './show-panel.ts'
+import { ChangeSection } from './change-section.ts'
+import { DeleteFacility } from './delete-facility.ts'
+import { ShowPanel } from './show-panel.ts'
 
 test('OW-02 the panel shows what parents see, who changed it, what waits, what is missing, and the limits of the tier', async () => {
   const fixture = await makePanelFixture({ phone: '+48601602603' })
   const { owner, facilityId: id } = fixture
-  const show = makeShowPanel(fixture)
-  const change = makeChangeSection(fixture)
+  const show = makeOf(ShowPanel)(fixture)
+  const change = makeOf(ChangeSection)(fixture)
   await run(change(owner, { id, type: 'description', description: 'Las.' }))
   await run(change(owner, { id, type: 'address', name: 'Tęcza' }))
   const panel = await run(show(owner, { id }))
@@ -32,7 +33,7 @@ test('OW-02 the panel shows what parents see, who changed it, what waits, what i
 test('RO-02 the limits on the screen follow the tier', async () => {
   const fixture = await makePanelFixture()
   const { owner, facilityId: id, limitStore } = fixture
-  const limits = async () => (await run(makeShowPanel(fixture)(owner, { id }))).limits
+  const limits = async () => (await run(makeOf(ShowPanel)(fixture)(owner, { id }))).limits
   limitStore.standings.set(id, { status: 'unknown', validUntil: null })
   expect(await limits()).toMatchObject({ description_chars: 1000, amenities: 5, recruitment_text: false })
   limitStore.standings.set(id, { status: 'registered', validUntil: null })
@@ -44,7 +45,7 @@ test('RO-02 the limits on the screen follow the tier', async () => {
 test('OW-11 a facility is deleted after its name was typed, by its owner and nobody else', async () => {
   const fixture = await makePanelFixture()
   const { owner, facilityId: id, panelFacilities, events } = fixture
-  const remove = makeDeleteFacility(fixture)
+  const remove = makeOf(DeleteFacility)(fixture)
   expect(await failureOf(remove(owner, { id, confirm: 'Tęcza' }))).toMatchObject({ schema: { confirm: ['NAME_NOT_CONFIRMED'] } })
   const administrator = { ...owner, perms: { [id]: ['facility-data/write'] as const } }
   expect(await failureOf(remove(administrator, { id, confirm: 'Bajka' }))).toMatchObject({ _tag: 'InsufficientPermissions' })

@@ -1,31 +1,24 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { EmployeeOrder } from '../contract/employee.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { writeData } from '../contract/permissions.ts'
-import type { ReorderEmployees } from '../services/reorder-employees.ts'
-
-interface Dependencies {
-  readonly facilities: Facilities
-  readonly reorderEmployees: ReorderEmployees
-  readonly events: Events
-  readonly transaction: Transaction
-}
+import { ReorderEmployees } from '../services/reorder-employees.ts'
 
 /** Puts the staff of a facility in another order. */
-export const makeSortEmployees = ({ facilities, reorderEmployees, events, transaction }: Dependencies) =>
-  Effect.fn('facility-panel.sort-employees')(function* (actor: Actor, { facility_id, ids }: typeof EmployeeOrder.Type) {
-    yield* requirePermission(actor, writeData, facility_id)
-    yield* facilities.lock([facility_id])
-    const sorted = yield* reorderEmployees(facility_id, ids)
-    yield* events.emit(StaffChanged.of({ facilityId: facility_id }))
-    return sorted
-  }, transaction)
-
-export type SortEmployees = ReturnType<typeof makeSortEmployees>
-export const SortEmployees = token<SortEmployees>('facility-panel/SortEmployees')
+export const SortEmployees = handler(
+  facilityPanelApi.sortEmployees,
+  { facilities: Facilities, reorderEmployees: ReorderEmployees, events: Events, transaction: Transaction },
+  ({ facilities, reorderEmployees, events, transaction }) =>
+    Effect.fn('facility-panel.sort-employees')(function* (actor, { facility_id, ids }) {
+      yield* requirePermission(actor, writeData, facility_id)
+      yield* facilities.lock([facility_id])
+      const sorted = yield* reorderEmployees(facility_id, ids)
+      yield* events.emit(StaffChanged.of({ facilityId: facility_id }))
+      return sorted
+    }, transaction),
+)

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { sources } from '#core/facilities/source.ts'
-import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 import { makeNearby } from './nearby.query.ts'
 
 const columns = `to_jsonb(f) || jsonb_build_object(
@@ -20,7 +21,7 @@ const listed = 'active and deleted_at is null and merged_into is null'
 const sourceKeys = JSON.stringify(sources.map(({ key }) => key))
 
 /** Reads a facility with its statements by one query. */
-export const makeProfiles = ({ db }: { db: Db }): Profiles => {
+export const makeProfiles = provide(Profiles, { db: Db }, ({ db }): Profiles => {
   const readOne = Effect.fn('profiles.read-one')(function* (sql: string, parameter: string) {
     const [row] = yield* db.prepared<{ profile: StoredProfile }>(sql, [parameter])
     return row?.profile ?? (yield* new FacilityNotFound())
@@ -65,4 +66,4 @@ export const makeProfiles = ({ db }: { db: Db }): Profiles => {
       }),
     },
   }
-}
+})

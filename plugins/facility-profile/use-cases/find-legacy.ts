@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Profiles } from '../domain/profiles.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { Profiles } from '../domain/profiles.port.ts'
 
 /**
  * Identifiers in a URL of the former site, in the order of their precedence (decisions §0.6): those of the query, then
@@ -13,14 +13,12 @@ export interface LegacyAddress {
 }
 
 /** Finds the slug of the facility that a URL of the former site belongs to. */
-export const makeFindLegacy = ({ profiles }: { readonly profiles: Profiles }) =>
+export const FindLegacy = define('facility-profile/FindLegacy', { profiles: Profiles }, ({ profiles }) =>
   Effect.fn('facility-profile.find-legacy')(function* (_: Actor, { identifiers }: LegacyAddress) {
     for (const identifier of identifiers) {
       const slug = yield* Effect.catchTag(profiles.findSlug(identifier), 'FacilityNotFound', () => Effect.succeed(null))
       if (slug !== null) return { slug }
     }
     return yield* new FacilityNotFound()
-  })
-
-export type FindLegacy = ReturnType<typeof makeFindLegacy>
-export const FindLegacy = token<FindLegacy>('facility-profile/FindLegacy')
+  }),
+)

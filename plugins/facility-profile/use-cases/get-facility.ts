@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
+import { FacilitySlotData, type SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import { scoresOf } from '#core/facilities/scores.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { facilityProfileApi } from '../contract/api.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import type { FacilityView } from '../contract/facility-view.ts'
-import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
+import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 import { successorsOf } from '../domain/successors.ts'
 
 const formatZloty = (grosze: number) => `${(grosze / 100).toFixed(grosze % 100 ? 2 : 0).replace('.', ',')} zł`
@@ -58,19 +58,12 @@ const toView = (profile: StoredProfile, parts: SlotDataOfFacility): FacilityView
   }
 }
 
-interface Dependencies {
-  readonly profiles: Profiles
-  readonly parts: FacilitySlotData
-}
-
 /** Returns a facility by id; of a closed one also who may have followed it. */
-export const makeGetFacility = ({ profiles, parts }: Dependencies) =>
-  Effect.fn('facility-profile.get-facility')(function* (_: Actor, { id }: { readonly id: string }) {
+export const GetFacility = handler(facilityProfileApi.getFacility, { profiles: Profiles, parts: FacilitySlotData }, ({ profiles, parts }) =>
+  Effect.fn('facility-profile.get-facility')(function* (_, { id }) {
     const profile = yield* profiles.byId(id)
     if (profile.deleted) return yield* new FacilityGone()
     const found = profile.active ? null : yield* parts.read(facilityProfileSlot, [profile.id])
     return toView(profile, found?.get(profile.id) ?? {})
-  })
-
-export type GetFacility = ReturnType<typeof makeGetFacility>
-export const GetFacility = token<GetFacility>('facility-profile/GetFacility')
+  }),
+)

@@ -2,21 +2,16 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import type { Provenance } from '#core/facilities/statement.ts'
 import { resolve } from '#core/facilities/statement.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { ContactNotFound, FacilityGone } from '../contract/errors.ts'
-import type { ContactKind, Profiles } from '../domain/profiles.port.ts'
-import type { RevealContact } from './reveal-contact.ts'
-
-interface Dependencies {
-  readonly profiles: Profiles
-  readonly reveal: RevealContact
-}
+import { type ContactKind, Profiles } from '../domain/profiles.port.ts'
+import { RevealContact } from './reveal-contact.ts'
 
 /**
  * Loads telephone and e-mail for a page without JavaScript; rate-limited and counted like other reveals. `movedTo`: the
  * current slug, if it differs.
  */
-export const makeShowContact = ({ profiles, reveal }: Dependencies) =>
+export const ShowContact = define('facility-profile/ShowContact', { profiles: Profiles, reveal: RevealContact }, ({ profiles, reveal }) =>
   Effect.fn('facility-profile.show-contact')(function* (actor: Actor, { slug }: { readonly slug: string }) {
     const { id, name, slug: ownSlug, merged_into, deleted, active, statements } = yield* profiles.bySlug(slug)
     if (deleted) return yield* new FacilityGone()
@@ -40,7 +35,5 @@ export const makeShowContact = ({ profiles, reveal }: Dependencies) =>
     const phones = facts.phone ? yield* revealValues('phone') : []
     const [email = null] = facts.email ? yield* revealValues('email') : []
     return { ...result, movedTo: null, phones, email, from: { source: provenance.source, number: provenance.number, on: provenance.on } }
-  })
-
-export type ShowContact = ReturnType<typeof makeShowContact>
-export const ShowContact = token<ShowContact>('facility-profile/ShowContact')
+  }),
+)

@@ -5,13 +5,14 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeHolidays } from '#adapters/memory/holidays.ts'
 import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { NearbyFacility, StoredProfile } from '../domain/profiles.port.ts'
 import { aProfile, makeMemoryProfiles } from '../testing/memory-profiles.ts'
-import { makeFindLegacy } from './find-legacy.ts'
-import { makeGetFacility } from './get-facility.ts'
-import { makeRevealContact, makeRevealEmail, makeRevealPhone } from './reveal-contact.ts'
-import { makeShowContact } from './show-contact.ts'
-import { makeShowProfile } from './show-profile.ts'
+import { FindLegacy } from './find-legacy.ts'
+import { GetFacility } from './get-facility.ts'
+import { RevealContact, RevealEmail, RevealPhone } from './reveal-contact.ts'
+import { ShowContact } from './show-contact.ts'
+import { ShowProfile } from './show-profile.ts'
 
 const near = (slug: string): NearbyFacility => ({
   id: slug,
@@ -33,10 +34,10 @@ const setUp = (profile = aProfile(), options: Parameters<typeof makeMemoryProfil
   const clock = makeClock()
   const profiles = makeMemoryProfiles([profile], options)
   const rateLimit = makeRateLimit({ clock })
-  const reveal = makeRevealContact({ profiles, rateLimit, clock })
+  const reveal = makeOf(RevealContact)({ profiles, rateLimit, clock })
   const parts = { read: () => Effect.never, readBySlug: () => Effect.succeed({ 'tags.features': { x: 1 } }) }
-  const show = makeShowProfile({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
-  return { profile, profiles, parts, clock, rateLimit, reveal, show, showContact: makeShowContact({ profiles, reveal }) }
+  const show = makeOf(ShowProfile)({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
+  return { profile, profiles, parts, clock, rateLimit, reveal, show, showContact: makeOf(ShowContact)({ profiles, reveal }) }
 }
 
 test('shows the facts with their source and date, but neither telephone nor e-mail', async () => {
@@ -93,11 +94,11 @@ test('shows the opening state and at most six nearby facilities of active facili
 test('reveals telephones or e-mail, and counts it with the day in Warsaw', async () => {
   const { reveal, profile, profiles, clock } = setUp(aProfile({ second_phone: '+48601602604' }))
   clock.set('2026-11-23T23:30:00Z')
-  expect(await run(makeRevealPhone({ reveal })(visitor, { id: profile.id }))).toEqual({
+  expect(await run(makeOf(RevealPhone)({ reveal })(visitor, { id: profile.id }))).toEqual({
     phone: '+48601602603',
     second_phone: '+48601602604',
   })
-  expect(await run(makeRevealEmail({ reveal })(visitor, { id: profile.id }))).toEqual({ email: 'zlobek@kredka.test' })
+  expect(await run(makeOf(RevealEmail)({ reveal })(visitor, { id: profile.id }))).toEqual({ email: 'zlobek@kredka.test' })
   expect(profiles.reveals).toEqual(['phone', 'email'].map((kind) => ({ facilityId: profile.id, day: '2026-11-24', kind })))
 })
 
@@ -149,7 +150,7 @@ test('has no contact page for deleted and inactive facilities and those without 
 test('returns a facility by id with the fee as text, without telephone and e-mail', async () => {
   const view = (over: Parameters<typeof aProfile>[0]) => {
     const { profiles, profile, parts } = setUp(aProfile(over))
-    return makeGetFacility({ profiles, parts })(visitor, { id: profile.id })
+    return makeOf(GetFacility)({ profiles, parts })(visitor, { id: profile.id })
   }
   const located = { longitude: 19.9, latitude: 50, location_precision: 'exact' } as const
   const facility = await run(view({ fee_month: 150_050, ...located }))
@@ -161,7 +162,7 @@ test('returns a facility by id with the fee as text, without telephone and e-mai
   expect(JSON.stringify(facility)).not.toMatch(/\+48601602603|zlobek@kredka\.test/)
   expect(await run(view({ fee_month: 150_000 }))).toMatchObject({ tuition: '1500 zł', map_location: null })
   expect(await failureOf(view({ deleted: true }))).toMatchObject({ _tag: 'FacilityGone' })
-  expect(await failureOf(makeGetFacility(setUp())(visitor, { id: 'x' }))).toMatchObject({ _tag: 'FacilityNotFound' })
+  expect(await failureOf(makeOf(GetFacility)(setUp())(visitor, { id: 'x' }))).toMatchObject({ _tag: 'FacilityNotFound' })
 })
 
 test('PR-15 the page and the API name who may have followed a closed facility, an open one has nobody', async () => {
@@ -170,17 +171,17 @@ test('PR-15 the page and the API name who may have followed a closed facility, a
   const data = { 'facility.successors': [successor] }
   const { profiles, clock } = setUp(profile)
   const parts = { read: () => Effect.succeed(new Map([[profile.id, data]])), readBySlug: () => Effect.succeed(data) }
-  const show = makeShowProfile({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
+  const show = makeOf(ShowProfile)({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
   expect((await run(show(visitor, { slug: profile.slug }))).successors).toEqual([successor])
-  expect((await run(makeGetFacility({ profiles, parts })(visitor, { id: profile.id }))).successors).toEqual([successor])
+  expect((await run(makeOf(GetFacility)({ profiles, parts })(visitor, { id: profile.id }))).successors).toEqual([successor])
   const open = setUp()
   expect((await run(open.show(visitor, { slug: 'sloneczko' }))).successors).toEqual([])
-  expect((await run(makeGetFacility(open)(visitor, { id: open.profile.id }))).successors).toEqual([])
+  expect((await run(makeOf(GetFacility)(open)(visitor, { id: open.profile.id }))).successors).toEqual([])
 })
 
 test('finds the facility of a former address by the first identifier that is known', async () => {
   const { profiles } = setUp(aProfile(), { formerSlugs: { '17': 'sloneczko' } })
-  const find = makeFindLegacy({ profiles })
+  const find = makeOf(FindLegacy)({ profiles })
   expect(await run(find(visitor, { identifiers: ['16', '17', 'x'] }))).toEqual({ slug: 'sloneczko' })
   for (const identifiers of [[], ['16', 'x']])
     expect(await failureOf(find(visitor, { identifiers }))).toMatchObject({ _tag: 'FacilityNotFound' })

@@ -1,29 +1,21 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { countFreePlaces } from '#core/facilities/count-free-places.ts'
-import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { scoresOf } from '#core/facilities/scores.ts'
 import { shownDoubts } from '#core/facilities/shown-doubts.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import type { Facts, Provenance } from '#core/facilities/statement.ts'
 import { resolve } from '#core/facilities/statement.ts'
-import { token } from '#core/kernel/token.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Holidays } from '#core/ports/holidays.ts'
-import type { Together } from '#core/ports/together.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Holidays } from '#core/ports/holidays.ts'
+import { Together } from '#core/ports/together.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import { openNow, validUntil } from '../domain/open-now.ts'
-import type { Profiles, StoredProfile } from '../domain/profiles.port.ts'
+import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 import { successorsOf } from '../domain/successors.ts'
-
-interface Dependencies {
-  readonly profiles: Profiles
-  readonly parts: FacilitySlotData
-  readonly clock: Clock
-  readonly holidays: Holidays
-  readonly together: Together
-}
 
 /** Number of nearby facilities on a profile (features PR-13). */
 const maxNearby = 6
@@ -50,44 +42,47 @@ const publicFieldsOf = (profile: StoredProfile) =>
  * Loads the public profile of a facility, each fact with its source and date. `movedTo`: the current slug, if the given
  * one is outdated or the facility was merged.
  */
-export const makeShowProfile = ({ profiles, parts, clock, holidays, together }: Dependencies) =>
-  Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
-    const read = {
-      profile: profiles.bySlug(slug),
-      nearby: profiles.nearby(slug, maxNearby),
-      slotData: parts.readBySlug(facilityProfileSlot, slug),
-    }
-    const { profile, nearby, slotData } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
-    if (profile.deleted) return yield* new FacilityGone()
-    const current = profile.merged_into ?? profile.slug
+export const ShowProfile = define(
+  'facility-profile/ShowProfile',
+  { profiles: Profiles, parts: FacilitySlotData, clock: Clock, holidays: Holidays, together: Together },
+  ({ profiles, parts, clock, holidays, together }) =>
+    Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
+      const read = {
+        profile: profiles.bySlug(slug),
+        nearby: profiles.nearby(slug, maxNearby),
+        slotData: parts.readBySlug(facilityProfileSlot, slug),
+      }
+      const { profile, nearby, slotData } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
+      if (profile.deleted) return yield* new FacilityGone()
+      const current = profile.merged_into ?? profile.slug
 
-    const { facts } = resolve(profile.statements)
-    const now = clock.now()
-    const open = profile.active && !profile.suspended ? openNow(facts.hours?.value, now, holidays.isHoliday) : null
-    const contact = { phone: facts.phone ? provenanceOf(facts.phone) : null, email: facts.email ? provenanceOf(facts.email) : null }
-    return {
-      movedTo: current === slug ? null : current,
-      facility: publicFieldsOf(profile),
-      scores: scoresOf(profile),
-      facts: publicFacts(facts),
-      /** Statements that are too unlikely to be facts. */
-      doubts: shownDoubts(facts),
-      freePlaces: countFreePlaces(facts),
-      contact,
-      sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
-      open,
-      /** Until when `open` and `today` are valid. */
-      validUntil: validUntil(open, now),
-      today: toWarsawTime(now).day,
-      nearby,
-      /** Who may have followed a closed facility at its address. */
-      successors: successorsOf(slotData),
-      parts: slotData,
-    }
-  })
+      const { facts } = resolve(profile.statements)
+      const now = clock.now()
+      const open = profile.active && !profile.suspended ? openNow(facts.hours?.value, now, holidays.isHoliday) : null
+      const contact = { phone: facts.phone ? provenanceOf(facts.phone) : null, email: facts.email ? provenanceOf(facts.email) : null }
+      return {
+        movedTo: current === slug ? null : current,
+        facility: publicFieldsOf(profile),
+        scores: scoresOf(profile),
+        facts: publicFacts(facts),
+        /** Statements that are too unlikely to be facts. */
+        doubts: shownDoubts(facts),
+        freePlaces: countFreePlaces(facts),
+        contact,
+        sources: profile.statements.map(({ source, number, statedOn, goneOn }) => ({ source, number, on: statedOn, goneOn })),
+        open,
+        /** Until when `open` and `today` are valid. */
+        validUntil: validUntil(open, now),
+        today: toWarsawTime(now).day,
+        nearby,
+        /** Who may have followed a closed facility at its address. */
+        successors: successorsOf(slotData),
+        parts: slotData,
+      }
+    }),
+)
 
-export type ShowProfile = ReturnType<typeof makeShowProfile>
-export const ShowProfile = token<ShowProfile>('facility-profile/ShowProfile')
+export type ShowProfile = PortOf<typeof ShowProfile>
 
 /** Data of the profile page. */
 export type Profile = Effect.Success<ReturnType<ShowProfile>>

@@ -1,4 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -11,21 +10,19 @@ export const favouritesApi = defineApi({
     summary: 'Lists the user’s favourite facilities, the newest first. A merged facility is listed as the one it was merged into.',
     output: FavouriteList,
     access: 'user',
-    errors: [MissingJwt],
   }),
   addFavourite: route.put('/api/v1/favourite/:id', {
     summary: 'Adds a facility to the user’s favourites; adding it again changes nothing. Returns all favourites.',
     input: ByFacility,
     output: FavouriteList,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, FavouritesFull],
+    errors: [FacilityNotFound, FavouritesFull],
   }),
   removeFavourite: route.delete('/api/v1/favourite/:id', {
     summary: 'Removes a facility from the user’s favourites; one that is not among them is ignored. Returns all favourites.',
     input: ByFacility,
     output: FavouriteList,
     access: 'user',
-    errors: [MissingJwt],
   }),
   mergeFavourites: route.post('/api/v1/favourite/merge', {
     summary:
@@ -33,6 +30,5 @@ export const favouritesApi = defineApi({
     input: BrowserFavourites,
     output: MergedFavourites,
     access: 'user',
-    errors: [MissingJwt],
   }),
 })

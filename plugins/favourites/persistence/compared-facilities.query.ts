@@ -1,28 +1,33 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { type RatingColumns, scoresOf } from '#core/facilities/scores.ts'
-import type { ComparedFacilities } from '../domain/compared-facilities.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { ComparedFacilities } from '../domain/compared-facilities.port.ts'
 import type { StoredFacility } from '../domain/compared-facility.ts'
 
 /** Reads facilities with their statements by one query. */
-export const makeComparedFacilities = ({ db }: { readonly db: Db }): ComparedFacilities => ({
-  bySlugs: (slugs) =>
-    slugs.length === 0
-      ? Effect.succeed(new Map())
-      : db
-          .rows<Omit<StoredFacility, 'scores'> & { readonly requested: string; readonly rating: RatingColumns }>(
-            `select g.slug requested, f.id, f.slug, f.name, f.type, f.active, f.suspended, f.made, f.city, f.district, f.longitude, f.latitude, f.location_precision,
+export const makeComparedFacilities = provide(
+  ComparedFacilities,
+  { db: Db },
+  ({ db }): ComparedFacilities => ({
+    bySlugs: (slugs) =>
+      slugs.length === 0
+        ? Effect.succeed(new Map())
+        : db
+            .rows<Omit<StoredFacility, 'scores'> & { readonly requested: string; readonly rating: RatingColumns }>(
+              `select g.slug requested, f.id, f.slug, f.name, f.type, f.active, f.suspended, f.made, f.city, f.district, f.longitude, f.latitude, f.location_precision,
                jsonb_build_object('rating_count', f.rating_count, 'rating_total', f.rating_total, 'rating_cleanliness', f.rating_cleanliness,
                  'rating_staff', f.rating_staff, 'rating_food', f.rating_food) rating,
                (select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'number', s.number, 'statedOn', s.stated_on, 'fields', s.fields, 'goneOn', s.gone_on)), '[]')
                   from facility_statement s where s.facility_id = f.id) statements
                from facility_slug g join facility named on named.id = g.facility_id join facility f on f.id = coalesce(named.merged_into, named.id)
               where g.slug in (select jsonb_array_elements_text(?::jsonb)) and f.deleted_at is null`,
-            [JSON.stringify(slugs)],
-          )
-          .pipe(
-            Effect.map(
-              (rows) => new Map(rows.map(({ requested, rating, ...facility }) => [requested, { ...facility, scores: scoresOf(rating) }])),
+              [JSON.stringify(slugs)],
+            )
+            .pipe(
+              Effect.map(
+                (rows) => new Map(rows.map(({ requested, rating, ...facility }) => [requested, { ...facility, scores: scoresOf(rating) }])),
+              ),
             ),
-          ),
-})
+  }),
+)

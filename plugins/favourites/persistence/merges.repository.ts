@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityMerge, MergeParticipant, WrittenSince } from '#core/facilities/merge-participant.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 
 const written = `select account_id id, to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') at, null label
   from favourites_facility where facility_id = ? and added_at > ? order by added_at, account_id`
@@ -14,10 +14,13 @@ const give = `update favourites_facility s set facility_id = ?
  * Takes favourites through merges of facilities. Those of the merged one stay where they are: they are read through
  * `facility.merged_into`.
  */
-export const makeFavouriteMerges = ({ db }: { readonly db: Db }): MergeParticipant => ({
-  join: () => Effect.void,
-  writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
-  part: (_, { survivor, merged, at }: FacilityMerge, chosen) =>
-    Effect.asVoid(db.rows(give, [merged, survivor, at, JSON.stringify(chosen), merged])),
-})
-export const FavouriteMerges = token<MergeParticipant>('favourites/Merges')
+export const FavouriteMerges = define(
+  'favourites/Merges',
+  { db: Db },
+  ({ db }): MergeParticipant => ({
+    join: () => Effect.void,
+    writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
+    part: (_, { survivor, merged, at }: FacilityMerge, chosen) =>
+      Effect.asVoid(db.rows(give, [merged, survivor, at, JSON.stringify(chosen), merged])),
+  }),
+)

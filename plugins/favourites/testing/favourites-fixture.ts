@@ -2,12 +2,13 @@ import { aUser } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeReadFavourites } from '../services/read-favourites.ts'
-import { makeAddFavourite } from '../use-cases/add-favourite.ts'
-import { makeListFavourites } from '../use-cases/list-favourites.ts'
-import { makeMergeFavourites } from '../use-cases/merge-favourites.ts'
-import { makeRemoveFavourite } from '../use-cases/remove-favourite.ts'
+import { ReadFavourites } from '../services/read-favourites.ts'
+import { AddFavourite } from '../use-cases/add-favourite.ts'
+import { ListFavourites } from '../use-cases/list-favourites.ts'
+import { MergeFavourites } from '../use-cases/merge-favourites.ts'
+import { RemoveFavourite } from '../use-cases/remove-favourite.ts'
 import { type MemoryFacility, makeMemoryFavourites } from './memory-favourites.ts'
 
 /** Creates a facility. */
@@ -25,21 +26,26 @@ export const makeFavouritesFixture = () => {
     memory.facilities.set(facility.id, facility)
     return facility
   }
-  return { ...ports, readFavourites: makeReadFavourites(ports), add, change: (one: MemoryFacility) => memory.facilities.set(one.id, one) }
+  return {
+    ...ports,
+    readFavourites: makeOf(ReadFavourites)(ports),
+    add,
+    change: (one: MemoryFacility) => memory.facilities.set(one.id, one),
+  }
 }
 
 /** Creates the use-cases over these ports, and a user; `ids` lists the favourites of the user. */
 export const makeFavouritesUseCases = () => {
   const fixture = makeFavouritesFixture()
   const user = aUser()
-  const list = makeListFavourites(fixture)
+  const list = makeOf(ListFavourites)(fixture)
   return {
     ...fixture,
     user,
     list,
-    addOne: makeAddFavourite(fixture),
-    remove: makeRemoveFavourite(fixture),
-    merge: makeMergeFavourites(fixture),
+    addOne: makeOf(AddFavourite)(fixture),
+    remove: makeOf(RemoveFavourite)(fixture),
+    merge: makeOf(MergeFavourites)(fixture),
     ids: async () => (await run(list(user, {}))).favourites.map(({ id }) => id),
   }
 }

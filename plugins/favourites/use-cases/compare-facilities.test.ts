@@ -5,9 +5,10 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { toStatedFields } from '#core/facilities/statement.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { Point } from '#core/kernel/distance.ts'
 import type { StoredFacility } from '../domain/compared-facility.ts'
-import { makeCompareFacilities } from './compare-facilities.ts'
+import { CompareFacilities } from './compare-facilities.ts'
 
 const facility = (slug: string, over: Partial<StoredFacility> = {}, fields: FieldValues = {}): StoredFacility => ({
   id: slug,
@@ -30,7 +31,7 @@ const facility = (slug: string, over: Partial<StoredFacility> = {}, fields: Fiel
 const setUp = (...stored: readonly StoredFacility[]) => {
   const bySlugs = (slugs: readonly string[]) =>
     Effect.succeed(new Map(stored.flatMap((one) => (slugs.includes(one.slug) ? [[one.slug, one] as const] : []))))
-  const compare = makeCompareFacilities({ facilities: { bySlugs }, clock: makeClock() })
+  const compare = makeOf(CompareFacilities)({ facilities: { bySlugs }, clock: makeClock() })
   return Object.assign((...slugs: readonly string[]) => run(compare(visitor, { slugs, position: null })), {
     from: (position: Point, ...slugs: readonly string[]) => run(compare(visitor, { slugs, position })),
   })

@@ -2,12 +2,13 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { maxFavourites } from '../contract/limits.ts'
 import { makeFavouritesFixture } from '../testing/favourites-fixture.ts'
-import { makeShowFavourites } from './show-favourites.ts'
+import { ShowFavourites } from './show-favourites.ts'
 
 const setUp = () => {
   const fixture = makeFavouritesFixture()
@@ -23,7 +24,7 @@ const setUp = () => {
   }
   const parts = { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never }
   const facets = { available: () => Effect.succeed([]) } as never
-  const show = makeShowFavourites({ ...fixture, cards, parts, facets })
+  const show = makeOf(ShowFavourites)({ ...fixture, cards, parts, facets })
   return { ...fixture, requested, show: (...ids: readonly string[]) => run(show(visitor, { ids })) }
 }
 

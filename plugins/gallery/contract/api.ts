@@ -1,6 +1,5 @@
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
@@ -8,7 +7,7 @@ import { PhotoLimitReached, PhotoNotFound } from './errors.ts'
 import { ByFacility, ByPhoto, GalleryView, NewPhoto, PhotoOrder, PhotoText } from './gallery.ts'
 
 const gallery = '/api/v1/facility/list/:id/gallery'
-const own = [MissingJwt, InsufficientPermissions, FacilityNotFound] as const
+const own = [InsufficientPermissions, FacilityNotFound] as const
 
 /** HTTP API of the galleries of facilities (decisions §10 and §11, feature OW-07). */
 export const galleryApi = defineApi({
@@ -33,7 +32,7 @@ export const galleryApi = defineApi({
     output: GalleryView,
     access: 'user',
     version: true,
-    errors: [...own, PhotoNotFound, VersionConflict],
+    errors: [...own, PhotoNotFound],
   }),
   describePhoto: route.patch(`${gallery}/:photo`, {
     summary: 'Changes the alternative text of a photo.',
@@ -41,7 +40,7 @@ export const galleryApi = defineApi({
     output: GalleryView,
     access: 'user',
     version: true,
-    errors: [...own, PhotoNotFound, VersionConflict],
+    errors: [...own, PhotoNotFound],
   }),
   removePhoto: route.delete(`${gallery}/:photo`, {
     summary: 'Removes a photo; its files follow a day later. Returns the others.',

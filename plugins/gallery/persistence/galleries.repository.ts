@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { StoredPicture } from '../contract/gallery.ts'
-import type { Galleries } from '../domain/galleries.port.ts'
+import { Galleries } from '../domain/galleries.port.ts'
 import { newGallery } from '../domain/gallery.ts'
 
 interface GalleryRow {
@@ -20,82 +21,86 @@ const galleryQuery = `select
   from (select ?::uuid id) f`
 
 /** Creates the PostgreSQL repository of galleries. */
-export const makeGalleries = ({ db }: { readonly db: Db }): Galleries => ({
-  of: (facilityId) =>
-    isUuid(facilityId)
-      ? db.rows<GalleryRow>(galleryQuery, [facilityId]).pipe(
-          Effect.map(([row]) => ({
-            version: row?.version ?? newGallery.version,
-            changed_at: row?.changed_at ?? null,
-            photos: (row?.photos ?? []).map(({ id, alt, hidden, picture: { url, variants, width, height } }) => ({
-              id,
-              url,
-              variants,
-              width,
-              height,
-              alt,
-              ...(hidden && { hidden }),
+export const makeGalleries = provide(
+  Galleries,
+  { db: Db },
+  ({ db }): Galleries => ({
+    of: (facilityId) =>
+      isUuid(facilityId)
+        ? db.rows<GalleryRow>(galleryQuery, [facilityId]).pipe(
+            Effect.map(([row]) => ({
+              version: row?.version ?? newGallery.version,
+              changed_at: row?.changed_at ?? null,
+              photos: (row?.photos ?? []).map(({ id, alt, hidden, picture: { url, variants, width, height } }) => ({
+                id,
+                url,
+                variants,
+                width,
+                height,
+                alt,
+                ...(hidden && { hidden }),
+              })),
             })),
-          })),
-        )
-      : Effect.succeed(newGallery),
-  photo: (id) =>
-    isUuid(id)
-      ? db
-          .rows<{ url: string; alt: string; facilityId: string; hidden: boolean }>(
-            `select p.picture->>'url' url, p.alt, p.facility_id "facilityId", p.hidden from gallery_photo p where p.upload_id = ?`,
-            [id],
           )
-          .pipe(Effect.map(([row]) => row ?? null))
-      : Effect.succeed(null),
-  hide: (id, hidden) =>
-    db
-      .rows('update gallery_photo set hidden = ? where upload_id = ? and hidden <> ? returning 1', [hidden, id, hidden])
-      .pipe(Effect.map((rows) => rows.length > 0)),
-  count: (facilityId) =>
-    isUuid(facilityId)
-      ? db
-          .rows<{ photos: number }>('select count(*)::int photos from gallery_photo where facility_id = ?', [facilityId])
-          .pipe(Effect.map(([row]) => row?.photos ?? 0))
-      : Effect.succeed(0),
-  add: (facilityId, { id, alt, ...picture }) =>
-    Effect.asVoid(
-      db.rows(
-        `insert into gallery_photo (upload_id, facility_id, picture, alt, sort)
+        : Effect.succeed(newGallery),
+    photo: (id) =>
+      isUuid(id)
+        ? db
+            .rows<{ url: string; alt: string; facilityId: string; hidden: boolean }>(
+              `select p.picture->>'url' url, p.alt, p.facility_id "facilityId", p.hidden from gallery_photo p where p.upload_id = ?`,
+              [id],
+            )
+            .pipe(Effect.map(([row]) => row ?? null))
+        : Effect.succeed(null),
+    hide: (id, hidden) =>
+      db
+        .rows('update gallery_photo set hidden = ? where upload_id = ? and hidden <> ? returning 1', [hidden, id, hidden])
+        .pipe(Effect.map((rows) => rows.length > 0)),
+    count: (facilityId) =>
+      isUuid(facilityId)
+        ? db
+            .rows<{ photos: number }>('select count(*)::int photos from gallery_photo where facility_id = ?', [facilityId])
+            .pipe(Effect.map(([row]) => row?.photos ?? 0))
+        : Effect.succeed(0),
+    add: (facilityId, { id, alt, ...picture }) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into gallery_photo (upload_id, facility_id, picture, alt, sort)
            values (?, ?, ?::jsonb, ?, (select coalesce(max(sort), 0) + 1 from gallery_photo where facility_id = ?))`,
-        [id, facilityId, JSON.stringify(picture), alt, facilityId],
+          [id, facilityId, JSON.stringify(picture), alt, facilityId],
+        ),
       ),
-    ),
-  describe: (photoId, alt) => Effect.asVoid(db.rows('update gallery_photo set alt = ? where upload_id = ?', [alt, photoId])),
-  sort: (facilityId, ids) =>
-    Effect.asVoid(
-      db.rows(
-        `update gallery_photo p set sort = o.sort from jsonb_array_elements_text(?::jsonb) with ordinality o (id, sort)
+    describe: (photoId, alt) => Effect.asVoid(db.rows('update gallery_photo set alt = ? where upload_id = ?', [alt, photoId])),
+    sort: (facilityId, ids) =>
+      Effect.asVoid(
+        db.rows(
+          `update gallery_photo p set sort = o.sort from jsonb_array_elements_text(?::jsonb) with ordinality o (id, sort)
           where p.upload_id = o.id::uuid and p.facility_id = ?`,
-        [JSON.stringify(ids), facilityId],
+          [JSON.stringify(ids), facilityId],
+        ),
       ),
-    ),
-  remove: (facilityId, ids) =>
-    Effect.asVoid(
-      db.rows('delete from gallery_photo where facility_id = ? and upload_id in (select jsonb_array_elements_text(?::jsonb)::uuid)', [
-        facilityId,
-        JSON.stringify(ids),
-      ]),
-    ),
-  raiseVersion: (facilityId, at) =>
-    db
-      .rows<{ version: number }>(
-        // A gallery that nobody has changed has version 1.
-        `insert into gallery_version as v (facility_id, version, changed_at) values (?, 2, ?)
+    remove: (facilityId, ids) =>
+      Effect.asVoid(
+        db.rows('delete from gallery_photo where facility_id = ? and upload_id in (select jsonb_array_elements_text(?::jsonb)::uuid)', [
+          facilityId,
+          JSON.stringify(ids),
+        ]),
+      ),
+    raiseVersion: (facilityId, at) =>
+      db
+        .rows<{ version: number }>(
+          // A gallery that nobody has changed has version 1.
+          `insert into gallery_version as v (facility_id, version, changed_at) values (?, 2, ?)
          on conflict (facility_id) do update set version = v.version + 1, changed_at = excluded.changed_at returning version`,
-        [facilityId, at],
-      )
-      .pipe(Effect.map(([row]) => row?.version ?? 2)),
-  deletedBefore: (at) =>
-    db
-      .rows<{ id: string }>(
-        `select f.id from facility f where f.deleted_at < ? and exists (select 1 from gallery_photo p where p.facility_id = f.id)`,
-        [at],
-      )
-      .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
-})
+          [facilityId, at],
+        )
+        .pipe(Effect.map(([row]) => row?.version ?? 2)),
+    deletedBefore: (at) =>
+      db
+        .rows<{ id: string }>(
+          `select f.id from facility f where f.deleted_at < ? and exists (select 1 from gallery_photo p where p.facility_id = f.id)`,
+          [at],
+        )
+        .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
+  }),
+)

@@ -1,8 +1,13 @@
+import { provide } from '#core/kernel/define.ts'
+import { CountPhotos } from '#core/packages/facility-limits.ts'
 import type { CountStock } from '#core/packages/limit.ts'
-import type { Galleries } from '../domain/galleries.port.ts'
+import { Galleries } from '../domain/galleries.port.ts'
 
 /** Counts the photos of a facility's gallery, hidden ones included. */
-export const makeCountPhotos =
-  ({ galleries }: { readonly galleries: Galleries }): CountStock =>
-  (facilityId) =>
-    galleries.count(facilityId)
+export const makeCountPhotos = provide(
+  CountPhotos,
+  { galleries: Galleries },
+  ({ galleries }): CountStock =>
+    (facilityId) =>
+      galleries.count(facilityId),
+)

@@ -2,19 +2,14 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { writeFacilityData } from '#core/access/facility-data.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
-import type { Galleries } from '../domain/galleries.port.ts'
-
-interface Dependencies {
-  readonly facilities: Facilities
-  readonly galleries: Galleries
-}
+import { Galleries } from '../domain/galleries.port.ts'
 
 /** Opens a gallery for a change: checks that the actor may, locks the facility, and refuses a version that is not the newest. */
-export const makeOpenGallery = ({ facilities, galleries }: Dependencies) => {
+export const OpenGallery = define('gallery/OpenGallery', { facilities: Facilities, galleries: Galleries }, ({ facilities, galleries }) => {
   const open = Effect.fn('gallery.open')(function* (actor: Actor, facilityId: string) {
     yield* requirePermission(actor, writeFacilityData, facilityId)
     const [locked] = yield* facilities.lock([facilityId])
@@ -27,7 +22,4 @@ export const makeOpenGallery = ({ facilities, galleries }: Dependencies) => {
     return yield* new VersionConflict({ detail: `Changed at ${gallery.changed_at}; the newest version is ${gallery.version}.` })
   })
   return { open, openVersion }
-}
-
-export type OpenGallery = ReturnType<typeof makeOpenGallery>
-export const OpenGallery = token<OpenGallery>('gallery/OpenGallery')
+})

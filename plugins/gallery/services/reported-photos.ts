@@ -1,54 +1,54 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { define } from '#core/kernel/define.ts'
 import type { ReportedThings, ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { Galleries } from '../domain/galleries.port.ts'
-import type { RecordChange } from './record-change.ts'
-
-interface Dependencies {
-  readonly galleries: Galleries
-  readonly facilities: Facilities
-  readonly knownFacilities: KnownFacilities
-  readonly grants: Grants
-  readonly recordChange: RecordChange
-  readonly transaction: Transaction
-}
+import { Transaction } from '#core/ports/transaction.ts'
+import { Galleries } from '../domain/galleries.port.ts'
+import { RecordChange } from './record-change.ts'
 
 /** Creates the way from reports to photos; the owner answers for them. */
-export const makeReportedPhotos = (dependencies: Dependencies): ReportedThings => {
-  const { galleries, facilities, knownFacilities, grants, recordChange, transaction } = dependencies
-  return {
-    find: Effect.fn('gallery.find-reported')(function* (actor: Actor, id: string) {
-      const photo = yield* galleries.photo(id)
-      const facility = photo && (yield* knownFacilities.find([photo.facilityId])).get(photo.facilityId)
-      if (!photo || !facility || (photo.hidden && actor.kind !== 'platform')) return null
-      return {
-        id,
-        revision: id,
-        facilityId: facility.id,
-        title: facility.name,
-        text: photo.alt,
-        picture: photo.url,
-        authorIds: yield* grants.ownersOf(facility.id),
-        isPublic: !photo.hidden,
-        path: `/placowka/${facility.slug}#zdjecia`,
-      }
-    }),
-    act: Effect.fn('gallery.moderate')(function* (actor: Actor, { id, act }: ThingAct) {
-      const found = yield* galleries.photo(id)
-      if (!found || act === 'remove') return yield* new SubjectChanged()
-      yield* facilities.lock([found.facilityId])
-      const hidden = act === 'hide'
-      if (!(yield* galleries.hide(id, hidden))) return yield* new SubjectChanged()
-      yield* recordChange(actor, found.facilityId, hidden ? 'photo-hidden' : 'photo-shown', { photo: id })
-    }, transaction),
-    locate: () => Effect.succeed(null),
-  }
-}
-
-export const ReportedPhotos = token<ReportedThings>('gallery/ReportedPhotos')
+export const ReportedPhotos = define(
+  'gallery/ReportedPhotos',
+  {
+    galleries: Galleries,
+    facilities: Facilities,
+    knownFacilities: KnownFacilities,
+    grants: Grants,
+    recordChange: RecordChange,
+    transaction: Transaction,
+  },
+  (dependencies): ReportedThings => {
+    const { galleries, facilities, knownFacilities, grants, recordChange, transaction } = dependencies
+    return {
+      find: Effect.fn('gallery.find-reported')(function* (actor: Actor, id: string) {
+        const photo = yield* galleries.photo(id)
+        const facility = photo && (yield* knownFacilities.find([photo.facilityId])).get(photo.facilityId)
+        if (!photo || !facility || (photo.hidden && actor.kind !== 'platform')) return null
+        return {
+          id,
+          revision: id,
+          facilityId: facility.id,
+          title: facility.name,
+          text: photo.alt,
+          picture: photo.url,
+          authorIds: yield* grants.ownersOf(facility.id),
+          isPublic: !photo.hidden,
+          path: `/placowka/${facility.slug}#zdjecia`,
+        }
+      }),
+      act: Effect.fn('gallery.moderate')(function* (actor: Actor, { id, act }: ThingAct) {
+        const found = yield* galleries.photo(id)
+        if (!found || act === 'remove') return yield* new SubjectChanged()
+        yield* facilities.lock([found.facilityId])
+        const hidden = act === 'hide'
+        if (!(yield* galleries.hide(id, hidden))) return yield* new SubjectChanged()
+        yield* recordChange(actor, found.facilityId, hidden ? 'photo-hidden' : 'photo-shown', { photo: id })
+      }, transaction),
+      locate: () => Effect.succeed(null),
+    }
+  },
+)

@@ -9,14 +9,15 @@ import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { makeOpenGallery } from '../services/open-gallery.ts'
-import { makeRecordChange } from '../services/record-change.ts'
-import { makeViewGallery } from '../services/view-gallery.ts'
-import { makeAddPhoto } from '../use-cases/add-photo.ts'
+import { OpenGallery } from '../services/open-gallery.ts'
+import { RecordChange } from '../services/record-change.ts'
+import { ViewGallery } from '../services/view-gallery.ts'
+import { AddPhoto } from '../use-cases/add-photo.ts'
 import { makeMemoryGalleries } from './memory-galleries.ts'
 
 /** Creates the ports and services of the gallery in memory, with a facility, its owner, and a stranger. */
@@ -51,11 +52,11 @@ export const makeGalleryFixture = () => {
   const knownFacilities = makeMemoryKnownFacilities(() => [...facilityIds].map((id) => aKnownFacility({ id })))
   const ports = { galleries, facilityCovers, facilities, knownFacilities, uploads, limits, audit, events, clock, transaction }
   const services = {
-    openGallery: makeOpenGallery(ports),
-    viewGallery: makeViewGallery(ports),
-    recordChange: makeRecordChange(ports),
+    openGallery: makeOf(OpenGallery)(ports),
+    viewGallery: makeOf(ViewGallery)(ports),
+    recordChange: makeOf(RecordChange)(ports),
   }
-  const addPhoto = makeAddPhoto({ ...ports, ...services })
+  const addPhoto = makeOf(AddPhoto)({ ...ports, ...services })
   /** Uploads a picture and adds it; returns its id. */
   const add = async (alt = '') => {
     const { id: upload_id } = await upload()

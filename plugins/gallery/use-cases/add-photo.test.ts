@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { maxPhotos } from '../contract/limits.ts'
 import { makeGalleryFixture } from '../testing/gallery-fixture.ts'
-import { makeClearGalleries } from './clear-galleries.ts'
-import { makeRemovePhoto } from './remove-photo.ts'
-import { makeShowGallery } from './show-gallery.ts'
+import { ClearGalleries } from './clear-galleries.ts'
+import { RemovePhoto } from './remove-photo.ts'
+import { ShowGallery } from './show-gallery.ts'
 
 test('OW-07 J2.6 the fourth photo meets the limit of the package, and its upload stays loose', async () => {
   const { add, upload, addPhoto, owner, facilityId: id, uploadRows, viewGallery } = makeGalleryFixture()
@@ -73,7 +74,7 @@ test('even the largest package has an end', async () => {
 test('OW-07 removing a photo makes room and detaches its file; a second time there is nothing', async () => {
   const fixture = makeGalleryFixture()
   const { add, owner, stranger, facilityId: id, uploadRows } = fixture
-  const remove = makeRemovePhoto(fixture)
+  const remove = makeOf(RemovePhoto)(fixture)
   const one = await add()
   const two = await add()
   await add()
@@ -90,8 +91,8 @@ test('the photos of a facility are removed a month after it was deleted', async 
   await add()
   facilityIds.delete(facilityId)
   deleted.set(facilityId, clock.now().toISOString())
-  expect(await failureOf(makeShowGallery(fixture)(owner, { id: facilityId }))).toMatchObject({ _tag: 'FacilityNotFound' })
-  const clear = makeClearGalleries(fixture)
+  expect(await failureOf(makeOf(ShowGallery)(fixture)(owner, { id: facilityId }))).toMatchObject({ _tag: 'FacilityNotFound' })
+  const clear = makeOf(ClearGalleries)(fixture)
   expect(await run(clear({ kind: 'platform' }, {}))).toEqual({ cleared: 0 })
   clock.advance(31 * 86_400)
   expect(await run(clear({ kind: 'platform' }, {}))).toEqual({ cleared: 1 })

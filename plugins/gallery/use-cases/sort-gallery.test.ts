@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeGalleryFixture } from '../testing/gallery-fixture.ts'
-import { makeDescribePhoto } from './describe-photo.ts'
-import { makeSortGallery } from './sort-gallery.ts'
+import { DescribePhoto } from './describe-photo.ts'
+import { SortGallery } from './sort-gallery.ts'
 
 const setUp = async () => {
   const fixture = makeGalleryFixture()
   const ids = [await fixture.add('a'), await fixture.add('b'), await fixture.add('c')] as const
-  return { ...fixture, ids, sort: makeSortGallery(fixture), describe: makeDescribePhoto(fixture) }
+  return { ...fixture, ids, sort: makeOf(SortGallery)(fixture), describe: makeOf(DescribePhoto)(fixture) }
 }
 
 test('OW-07 the first photo of the new order is the cover; those that are not named come last', async () => {

@@ -1,10 +1,14 @@
-import type { TermsInForce } from '../contract/terms-in-force.ts'
-import type { InfoTexts } from './info-texts.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { TermsInForce } from '../contract/terms-in-force.ts'
+import { InfoTexts } from './info-texts.port.ts'
 
 /** Chooses the newest edition that is already valid; before all of them, the first. */
-export const makeTermsInForce =
-  ({ infoTexts }: { readonly infoTexts: InfoTexts }): TermsInForce =>
-  (today) => {
-    const editions = infoTexts.documents.terms
-    return (editions.find(({ from }) => from <= today) ?? editions.at(-1) ?? editions[0]).from
-  }
+export const makeTermsInForce = provide(
+  TermsInForce,
+  { infoTexts: InfoTexts },
+  ({ infoTexts }): TermsInForce =>
+    (today) => {
+      const editions = infoTexts.documents.terms
+      return (editions.find(({ from }) => from <= today) ?? editions.at(-1) ?? editions[0]).from
+    },
+)

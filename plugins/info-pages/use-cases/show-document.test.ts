@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { infoTexts } from '../content/info-texts.ts'
 import type { Edition, InfoTexts } from '../domain/info-texts.port.ts'
-import { makeShowDocument } from './show-document.ts'
+import { ShowDocument } from './show-document.ts'
 
 const [first] = infoTexts.documents.terms
 const second: Edition = {
@@ -12,7 +13,8 @@ const second: Edition = {
   text: { ...first.text, pl: { ...first.text.pl, lead: 'Nowe brzmienie.' } },
 }
 const twoEditions: InfoTexts = { ...infoTexts, documents: { ...infoTexts.documents, terms: [second, first] } }
-const show = (version?: string) => makeShowDocument({ infoTexts: twoEditions })(anonymous('x'), { name: 'terms', language: 'pl', version })
+const show = (version?: string) =>
+  makeOf(ShowDocument)({ infoTexts: twoEditions })(anonymous('x'), { name: 'terms', language: 'pl', version })
 
 test('ST-04 shows the newest edition and lists the others with their day', () => {
   expect(Effect.runSync(show())).toMatchObject({

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
-import { token } from '#core/kernel/token.ts'
 import type { DocumentName } from '../contract/audiences.ts'
-import { InfoPageNotFound, type InfoTexts } from '../domain/info-texts.port.ts'
+import { InfoPageNotFound, InfoTexts } from '../domain/info-texts.port.ts'
 
 interface ShowDocumentInput {
   readonly name: DocumentName
@@ -13,7 +13,7 @@ interface ShowDocumentInput {
 }
 
 /** Returns the requested, or else the newest, edition of a document, and the list of other editions (features ST-04). */
-export const makeShowDocument = ({ infoTexts }: { readonly infoTexts: InfoTexts }) =>
+export const ShowDocument = define('info-pages/ShowDocument', { infoTexts: InfoTexts }, ({ infoTexts }) =>
   Effect.fn('info-pages.show-document')(function* (_: Actor, { name, language, version }: ShowDocumentInput) {
     const editions = infoTexts.documents[name]
     const edition = version === undefined ? editions[0] : editions.find((one) => String(one.version) === version)
@@ -29,7 +29,5 @@ export const makeShowDocument = ({ infoTexts }: { readonly infoTexts: InfoTexts 
       short,
       chapters: Object.entries(chapters).map(([id, chapter]) => ({ id, ...chapter })),
     }
-  })
-
-export type ShowDocument = ReturnType<typeof makeShowDocument>
-export const ShowDocument = token<ShowDocument>('info-pages/ShowDocument')
+  }),
+)

@@ -1,7 +1,8 @@
 import { Duration, Effect, Exit } from 'effect'
 import { isCounted } from '#adapters/postgres/facilities/counted.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { DistrictLabel, DistrictLabels } from '../domain/district-labels.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { type DistrictLabel, DistrictLabels } from '../domain/district-labels.port.ts'
 
 /** Minimum number of facilities that locate a district. */
 const minFacilities = 3
@@ -11,7 +12,7 @@ const maxAtOnePoint = 4
 const cacheTtl = Duration.minutes(10)
 
 /** Locates districts by the median of their facilities whose own address is known. */
-export const makeDistrictLabels = ({ db }: { readonly db: Db }): DistrictLabels => {
+export const makeDistrictLabels = provide(DistrictLabels, { db: Db }, ({ db }): DistrictLabels => {
   const read = Effect.suspend(() =>
     db.rows<DistrictLabel>(
       `with located as (
@@ -26,4 +27,4 @@ export const makeDistrictLabels = ({ db }: { readonly db: Db }): DistrictLabels 
   )
   const cached = Effect.runSync(Effect.cachedWithTTL(read, (exit) => (Exit.isSuccess(exit) ? cacheTtl : 0)))
   return { all: () => cached }
-}
+})

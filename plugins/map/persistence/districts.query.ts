@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Districts } from '../domain/districts.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Districts } from '../domain/districts.port.ts'
 
 interface Row {
   readonly name: string | null
@@ -14,32 +15,36 @@ interface Row {
 const margin = { longitude: 0.0043, latitude: 0.0027 }
 
 /** Finds a district's box by its facilities (2nd to 98th percentile), like the boxes of cities. */
-export const makeDistricts = ({ db }: { readonly db: Db }): Districts => ({
-  find: (city, district) => {
-    const [voivodeship, slug] = city.split('/')
-    return db
-      .rows<Row>(
-        `select min(district) "name",
+export const makeDistricts = provide(
+  Districts,
+  { db: Db },
+  ({ db }): Districts => ({
+    find: (city, district) => {
+      const [voivodeship, slug] = city.split('/')
+      return db
+        .rows<Row>(
+          `select min(district) "name",
                 percentile_cont(0.02) within group (order by longitude) west, percentile_cont(0.98) within group (order by longitude) east,
                 percentile_cont(0.02) within group (order by latitude) south, percentile_cont(0.98) within group (order by latitude) north
            from facility where voivodeship = ? and city_slug = ? and district_slug = ? and longitude is not null
             and active and deleted_at is null and merged_into is null`,
-        [voivodeship, slug, district],
-      )
-      .pipe(
-        Effect.map(([row]) =>
-          row?.name
-            ? {
-                name: row.name,
-                box: {
-                  west: row.west - margin.longitude,
-                  east: row.east + margin.longitude,
-                  south: row.south - margin.latitude,
-                  north: row.north + margin.latitude,
-                },
-              }
-            : null,
-        ),
-      )
-  },
-})
+          [voivodeship, slug, district],
+        )
+        .pipe(
+          Effect.map(([row]) =>
+            row?.name
+              ? {
+                  name: row.name,
+                  box: {
+                    west: row.west - margin.longitude,
+                    east: row.east + margin.longitude,
+                    south: row.south - margin.latitude,
+                    north: row.north + margin.latitude,
+                  },
+                }
+              : null,
+          ),
+        )
+    },
+  }),
+)

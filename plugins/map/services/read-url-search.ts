@@ -1,22 +1,16 @@
 import { Effect } from 'effect'
-import type { Facets } from '#core/search/facets.port.ts'
-import type { NameIndex } from '#core/search/name-index.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { NameIndex } from '#core/search/name-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import type { Cities } from '#plugins/places/contract/queries.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
 import { type MapUrlState, parseMapUrl, type QueryParams, serializeMapUrl } from '../contract/map-url-state.ts'
-import type { UrlSearches } from '../contract/queries.ts'
+import { UrlSearches } from '../contract/queries.ts'
 import { withDefaultCategories } from '../domain/default-categories.ts'
-import type { Districts } from '../domain/districts.port.ts'
+import { Districts } from '../domain/districts.port.ts'
 import type { MapSubject } from '../domain/map-subject.ts'
 import { resolveSubject } from './resolve-subject.ts'
-
-interface Dependencies {
-  readonly facets: Facets
-  readonly cities: Cities
-  readonly districts: Districts
-  readonly names: NameIndex
-}
 
 const freePlacesFacet = 'has_vacancies'
 
@@ -37,21 +31,25 @@ const queryOf = (params: QueryParams) =>
   new URLSearchParams(Object.entries(params).flatMap(([key, values]) => values.map((value) => [key, value]))).toString()
 
 /** Reads searches from addresses of the map, by the same rules as its page. */
-export const makeUrlSearches = ({ facets, ...places }: Dependencies): UrlSearches => ({
-  read: Effect.fn('map.read-url-search')(function* (params) {
-    const available = yield* facets.available()
-    const { selection } = parseSelection(available, params)
-    const area = areaOf(parseMapUrl(params))
-    const { subject, within } = yield* resolveSubject(places, area, selection)
-    if ('ids' in within || subject.kind === 'start') return null
-    const searched = withDefaultCategories(selection, available, area.schools)
-    const knowsFreePlaces = available.some(({ key, kind }) => key === freePlacesFacet && kind === 'boolean')
-    return {
-      within,
-      selection: searched,
-      place: placeOf(subject),
-      query: queryOf({ ...serializeMapUrl(area), ...serializeSelection(available, selection) }),
-      withFreePlaces: knowsFreePlaces ? { ...searched, [freePlacesFacet]: true } : null,
-    }
+export const makeUrlSearches = provide(
+  UrlSearches,
+  { facets: Facets, cities: Cities, districts: Districts, names: NameIndex },
+  ({ facets, ...places }): UrlSearches => ({
+    read: Effect.fn('map.read-url-search')(function* (params) {
+      const available = yield* facets.available()
+      const { selection } = parseSelection(available, params)
+      const area = areaOf(parseMapUrl(params))
+      const { subject, within } = yield* resolveSubject(places, area, selection)
+      if ('ids' in within || subject.kind === 'start') return null
+      const searched = withDefaultCategories(selection, available, area.schools)
+      const knowsFreePlaces = available.some(({ key, kind }) => key === freePlacesFacet && kind === 'boolean')
+      return {
+        within,
+        selection: searched,
+        place: placeOf(subject),
+        query: queryOf({ ...serializeMapUrl(area), ...serializeSelection(available, selection) }),
+        withFreePlaces: knowsFreePlaces ? { ...searched, [freePlacesFacet]: true } : null,
+      }
+    }),
   }),
-})
+)

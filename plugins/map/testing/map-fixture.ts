@@ -1,7 +1,9 @@
 import { Effect } from 'effect'
 import { visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
+import { makePublicFiles } from '#adapters/memory/public-files.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
@@ -9,9 +11,9 @@ import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FoundNames, NamedLocalities } from '#core/search/name-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { makeClusterFacilities } from '../use-cases/cluster-facilities.ts'
-import { makeSearchFacilities } from '../use-cases/search-facilities.ts'
-import { makeShowMap } from '../use-cases/show-map.ts'
+import { ClusterFacilities } from '../use-cases/cluster-facilities.ts'
+import { SearchFacilities } from '../use-cases/search-facilities.ts'
+import { ShowMap } from '../use-cases/show-map.ts'
 
 /** Corners of `box`, as calls name them. */
 export const nw = { long: 19, lat: 51 }
@@ -142,9 +144,9 @@ export const makeMapFixture = ({
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])), readBySlug: () => Effect.never },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },
-    files: { newest: () => Effect.succeed(own) },
+    files: makePublicFiles(own),
   }
-  const showMap = makeShowMap(ports)
+  const showMap = makeOf(ShowMap)(ports)
   const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params }))
   return {
     ...ports,
@@ -155,7 +157,7 @@ export const makeMapFixture = ({
     cardIds,
     optionsRead: () => optionsRead,
     show,
-    search: makeSearchFacilities(ports),
-    cluster: makeClusterFacilities(ports),
+    search: makeOf(SearchFacilities)(ports),
+    cluster: makeOf(ClusterFacilities)(ports),
   }
 }

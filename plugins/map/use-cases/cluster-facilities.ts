@@ -1,23 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import type { Point } from '#core/kernel/distance.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Facets } from '#core/search/facets.port.ts'
-import type { Box, FacilityIndex } from '#core/search/facility-index.port.ts'
-import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { type Box, FacilityIndex } from '#core/search/facility-index.port.ts'
+import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { SearchBody } from '../contract/search-body.ts'
 import { areaOf } from '../domain/area.ts'
-import type { DistrictLabels } from '../domain/district-labels.port.ts'
+import { DistrictLabels } from '../domain/district-labels.port.ts'
 import { centreOf } from '../domain/map-subject.ts'
 import { nearestFirst } from '../domain/nearest-first.ts'
 import { parseIndexQuery } from '../services/index-query.ts'
-
-interface Dependencies {
-  readonly facets: Facets
-  readonly index: FacilityIndex
-  readonly cards: FacilityCards
-  readonly districtLabels: DistrictLabels
-}
 
 /** Maximum number of cards in each of the response's two lists (decisions §21). */
 const maxCards = 150
@@ -34,25 +27,28 @@ const isInside = ({ west, south, east, north }: Box, { longitude, latitude }: Po
   longitude >= west && longitude <= east && latitude >= south && latitude <= north
 
 /** Searches facilities and groups them into clusters for a zoom of the map. */
-export const makeClusterFacilities = ({ facets, index, cards, districtLabels }: Dependencies) =>
-  Effect.fn('map.cluster-facilities')(function* (_: Actor, body: SearchBody) {
-    const zoom = Math.min(maxZoom, Math.round((body.zoom ?? defaultZoom) * zoomSteps) / zoomSteps)
-    const { ids, ...found } = yield* index.cluster(yield* parseIndexQuery(facets, body), zoom, maxCards)
-    const best = new Set(ids)
-    const area = areaOf(body)
-    const box = 'box' in area ? area.box : null
-    const others = found.singles.filter(({ id }) => !best.has(id))
-    const otherIds = (box && others.length > maxCards ? nearestFirst(others, centreOf(box)) : others).map(({ id }) => id)
-    const [facilities, pins, labels] = yield* Effect.all(
-      [cards.byIds(ids), cards.byIds(otherIds.slice(0, maxCards)), zoom < minDistrictZoom ? Effect.succeed([]) : districtLabels.all()],
-      { concurrency: 3 },
-    )
-    const districts = labels.filter((label) => box !== null && isInside(box, label)).slice(0, maxDistricts)
-    return { ...found, facilities, pins, districts, byCity: Boolean(body.city_cache) }
-  })
+export const ClusterFacilities = define(
+  'map/ClusterFacilities',
+  { facets: Facets, index: FacilityIndex, cards: FacilityCards, districtLabels: DistrictLabels },
+  ({ facets, index, cards, districtLabels }) =>
+    Effect.fn('map.cluster-facilities')(function* (_: Actor, body: SearchBody) {
+      const zoom = Math.min(maxZoom, Math.round((body.zoom ?? defaultZoom) * zoomSteps) / zoomSteps)
+      const { ids, ...found } = yield* index.cluster(yield* parseIndexQuery(facets, body), zoom, maxCards)
+      const best = new Set(ids)
+      const area = areaOf(body)
+      const box = 'box' in area ? area.box : null
+      const others = found.singles.filter(({ id }) => !best.has(id))
+      const otherIds = (box && others.length > maxCards ? nearestFirst(others, centreOf(box)) : others).map(({ id }) => id)
+      const [facilities, pins, labels] = yield* Effect.all(
+        [cards.byIds(ids), cards.byIds(otherIds.slice(0, maxCards)), zoom < minDistrictZoom ? Effect.succeed([]) : districtLabels.all()],
+        { concurrency: 3 },
+      )
+      const districts = labels.filter((label) => box !== null && isInside(box, label)).slice(0, maxDistricts)
+      return { ...found, facilities, pins, districts, byCity: Boolean(body.city_cache) }
+    }),
+)
 
-export type ClusterFacilities = ReturnType<typeof makeClusterFacilities>
-export const ClusterFacilities = token<ClusterFacilities>('map/ClusterFacilities')
+export type ClusterFacilities = PortOf<typeof ClusterFacilities>
 
 /** Result of a clustered search. */
 export type ClusteredSearchResult = Effect.Success<ReturnType<ClusterFacilities>>

@@ -1,19 +1,21 @@
 import { Effect, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
+import { makePublicFiles } from '#adapters/memory/public-files.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { placePicture } from '#core/places/place-picture.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import { PlaceQuery } from '../contract/place-picture.ts'
-import { makeDrawPlace } from './draw-place.ts'
+import { DrawPlace } from './draw-place.ts'
 
 test('CL-05 draws the map around a point, in the scale asked for', async () => {
   const requests: MapPictureRequest[] = []
-  const draw = makeDrawPlace({
+  const draw = makeOf(DrawPlace)({
     pictures: { draw: (request) => Effect.sync(() => Uint8Array.of(requests.push(request))) },
-    files: { newest: () => Effect.succeed(null) },
+    files: makePublicFiles(),
     bundled: new URL('file:///assets/poland.pmtiles'),
   })
   const query = { longitude: '19.9400', latitude: '50.0600', reach: '1000', theme: 'dark' } as const

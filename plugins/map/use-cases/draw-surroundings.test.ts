@@ -1,13 +1,15 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
+import { makePublicFiles } from '#adapters/memory/public-files.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
-import { makeDrawSurroundings } from './draw-surroundings.ts'
+import { DrawSurroundings } from './draw-surroundings.ts'
 
 const cards = [
   aCard({ id: 'exact', longitude: 19.94, latitude: 50.06 }),
@@ -17,8 +19,11 @@ const cards = [
 
 const setUp = (own: PublicFile | null = null) => {
   const requests: MapPictureRequest[] = []
-  const draw = makeDrawSurroundings({
-    cards: { listed: (ids) => Effect.succeed(cards.filter(({ id }) => ids.includes(id))) },
+  const draw = makeOf(DrawSurroundings)({
+    cards: {
+      listed: (ids) => Effect.succeed(cards.filter(({ id }) => ids.includes(id))),
+      byIds: () => Effect.die(new Error('not needed')),
+    },
     pictures: {
       draw: (request) =>
         Effect.as(
@@ -26,7 +31,7 @@ const setUp = (own: PublicFile | null = null) => {
           Uint8Array.of(1),
         ),
     },
-    files: { newest: () => Effect.succeed(own) },
+    files: makePublicFiles(own),
     bundled: new URL('file:///assets/poland.pmtiles'),
   })
   return { draw, requests }

@@ -1,102 +1,104 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { parsePosition } from '#core/places/device-position.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { PublicFiles } from '#core/ports/public-files.ts'
-import type { Facets } from '#core/search/facets.port.ts'
-import type { FacilityIndex } from '#core/search/facility-index.port.ts'
-import type { NameIndex } from '#core/search/name-index.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { PublicFiles } from '#core/ports/public-files.ts'
+import { Facets } from '#core/search/facets.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { NameIndex } from '#core/search/name-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
 import { metresTo } from '#plugins/catalogue/contract/listed-card.ts'
-import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
-import type { Cities } from '#plugins/places/contract/queries.ts'
+import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
 import { bundledArchive } from '../contract/basemap.ts'
 import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import { withDefaultCategories } from '../domain/default-categories.ts'
-import type { Districts } from '../domain/districts.port.ts'
+import { Districts } from '../domain/districts.port.ts'
 import { MapPageNotFound, namesUnknown } from '../services/check-map-url.ts'
 import { resolveSubject } from '../services/resolve-subject.ts'
-
-interface Dependencies {
-  readonly facets: Facets
-  readonly index: FacilityIndex
-  readonly cards: FacilityCards
-  readonly cities: Cities
-  readonly districts: Districts
-  readonly names: NameIndex
-  readonly parts: FacilitySlotData
-  readonly clock: Clock
-  readonly files: Pick<PublicFiles, 'newest'>
-  readonly settings: { readonly MAP_STYLE_URL: string | null }
-}
+import { mapSettings } from '../settings.ts'
 
 /** Loads the map page: its subject, the number of facilities, and one page of them in the same ranking as on the map. */
-export const makeShowMap = ({ facets, index, cards, parts, clock, settings, files, ...subjectDependencies }: Dependencies) =>
-  Effect.fn('map.show-map')(function* (_: Actor, { params }: { readonly params: QueryParams }) {
-    const urlState = parseMapUrl(params)
-    const availableFacets = yield* facets.available()
-    const { selection } = parseSelection(availableFacets, params)
-    const { subject, within, camera, area, centre } = yield* resolveSubject(subjectDependencies, urlState, selection)
-    const position = parsePosition(params)
-    const order = urlState.order ?? (urlState.nearby ? 'distance' : 'recommended')
-    const origin = position ?? (order === 'distance' ? centre : null)
-    const searchedSelection = withDefaultCategories(selection, availableFacets, urlState.schools)
+export const ShowMap = define(
+  'map/ShowMap',
+  {
+    facets: Facets,
+    index: FacilityIndex,
+    cards: FacilityCards,
+    cities: Cities,
+    districts: Districts,
+    names: NameIndex,
+    parts: FacilitySlotData,
+    clock: Clock,
+    files: PublicFiles,
+    settings: mapSettings.values,
+  },
+  ({ facets, index, cards, parts, clock, settings, files, ...subjectDependencies }) =>
+    Effect.fn('map.show-map')(function* (_: Actor, { params }: { readonly params: QueryParams }) {
+      const urlState = parseMapUrl(params)
+      const availableFacets = yield* facets.available()
+      const { selection } = parseSelection(availableFacets, params)
+      const { subject, within, camera, area, centre } = yield* resolveSubject(subjectDependencies, urlState, selection)
+      const position = parsePosition(params)
+      const order = urlState.order ?? (urlState.nearby ? 'distance' : 'recommended')
+      const origin = position ?? (order === 'distance' ? centre : null)
+      const searchedSelection = withDefaultCategories(selection, availableFacets, urlState.schools)
 
-    const { page } = urlState
-    const limit = pageSize.default
-    const found =
-      'ids' in within
-        ? {
-            ids: within.ids.slice((page - 1) * limit, page * limit),
-            total: within.ids.length,
-            unlocated: 0,
-            rated: 0,
-            version: index.version(),
-          }
-        : yield* index.find(
-            { within, selection: searchedSelection },
-            { limit, offset: (page - 1) * limit, ...(order === 'distance' ? { nearTo: origin } : { order }) },
-          )
-    const listed = yield* cards.listed(found.ids)
-    const cardParts = yield* parts.read(
-      facilityCardSlot,
-      listed.map(({ id }) => id),
-    )
-    const items = listed.map((card) => ({ ...card, metres: metresTo(origin, card), parts: cardParts.get(card.id) ?? {} }))
-    const facilities = pageOf(items, { total: found.total, page, limit })
-    if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
-    const own = yield* files.newest('map')
-    return {
-      urlState,
-      subject,
-      within: 'ids' in within ? null : within,
-      camera,
-      area,
-      availableFacets,
-      selection,
-      searchedSelection,
-      order,
-      /** The list can be sorted by distance: from the device's position or a searched place. */
-      canSortByDistance: 'ids' in within ? false : (position ?? centre) !== null,
-      unlocated: found.unlocated,
-      /** Number of facilities with opinions: the list can be sorted and filtered by rating. */
-      rated: found.rated,
-      facilities,
-      today: toWarsawTime(clock.now()).day,
-      /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */
-      styleUrl: settings.MAP_STYLE_URL,
-      /** Archives of the base map, the preferred one first. */
-      archives: own ? [{ url: own.url, coverage: 'whole' as const }, bundledArchive] : [bundledArchive],
-    }
-  })
+      const { page } = urlState
+      const limit = pageSize.default
+      const found =
+        'ids' in within
+          ? {
+              ids: within.ids.slice((page - 1) * limit, page * limit),
+              total: within.ids.length,
+              unlocated: 0,
+              rated: 0,
+              version: index.version(),
+            }
+          : yield* index.find(
+              { within, selection: searchedSelection },
+              { limit, offset: (page - 1) * limit, ...(order === 'distance' ? { nearTo: origin } : { order }) },
+            )
+      const listed = yield* cards.listed(found.ids)
+      const cardParts = yield* parts.read(
+        facilityCardSlot,
+        listed.map(({ id }) => id),
+      )
+      const items = listed.map((card) => ({ ...card, metres: metresTo(origin, card), parts: cardParts.get(card.id) ?? {} }))
+      const facilities = pageOf(items, { total: found.total, page, limit })
+      if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
+      const own = yield* files.newest('map')
+      return {
+        urlState,
+        subject,
+        within: 'ids' in within ? null : within,
+        camera,
+        area,
+        availableFacets,
+        selection,
+        searchedSelection,
+        order,
+        /** The list can be sorted by distance: from the device's position or a searched place. */
+        canSortByDistance: 'ids' in within ? false : (position ?? centre) !== null,
+        unlocated: found.unlocated,
+        /** Number of facilities with opinions: the list can be sorted and filtered by rating. */
+        rated: found.rated,
+        facilities,
+        today: toWarsawTime(clock.now()).day,
+        /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */
+        styleUrl: settings.MAP_STYLE_URL,
+        /** Archives of the base map, the preferred one first. */
+        archives: own ? [{ url: own.url, coverage: 'whole' as const }, bundledArchive] : [bundledArchive],
+      }
+    }),
+)
 
-export type ShowMap = ReturnType<typeof makeShowMap>
-export const ShowMap = token<ShowMap>('map/ShowMap')
+export type ShowMap = PortOf<typeof ShowMap>
 
 /** Data of the map page. */
 export type MapPageData = Effect.Success<ReturnType<ShowMap>>

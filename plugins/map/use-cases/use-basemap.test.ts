@@ -2,11 +2,12 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import type { TileArchive } from '#core/ports/tile-archives.ts'
-import { makeCheckBasemap } from './check-basemap.ts'
-import { makeResetBasemap } from './reset-basemap.ts'
-import { makeUseBasemap } from './use-basemap.ts'
+import { CheckBasemap } from './check-basemap.ts'
+import { ResetBasemap } from './reset-basemap.ts'
+import { UseBasemap } from './use-basemap.ts'
 
 const usable: TileArchive = {
   bytes: 500,
@@ -47,9 +48,9 @@ const setUp = (archive: TileArchive = usable) => {
   return {
     steps,
     paths: () => stored.map(({ path }) => path),
-    use: (file: string) => makeUseBasemap(ports)(visitor, { file }),
-    reset: () => run(makeResetBasemap(ports)(visitor, {})),
-    check: () => run(makeCheckBasemap(ports)()),
+    use: (file: string) => makeOf(UseBasemap)(ports)(visitor, { file }),
+    reset: () => run(makeOf(ResetBasemap)(ports)(visitor, {})),
+    check: () => run(makeOf(CheckBasemap)(ports)()),
   }
 }
 

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
@@ -37,7 +36,7 @@ import { OfFacility, OwnershipPass, OwnershipView } from './ownership.ts'
 import { readOwnership } from './permissions.ts'
 
 const membership = '/api/v1/membership'
-const managing = [MissingJwt, InsufficientPermissions, FacilityNotFound] as const
+const managing = [InsufficientPermissions, FacilityNotFound] as const
 const about = { input: ByMembership, access: 'user' } as const
 const one = [...managing, MembershipNotFound, MembershipClosed] as const
 
@@ -54,14 +53,13 @@ export const membershipApi = defineApi({
     summary: 'Lists the user’s memberships, requests, and invitations sent to the address of the account.',
     output: OwnMemberships,
     access: 'user',
-    errors: [MissingJwt],
   }),
   showJoining: route.get(`${membership}/joining`, {
     summary: 'Tells whether the user may ask to become a member of a facility.',
     input: JoiningQuery,
     output: JoiningView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   showInvitation: route.get(`${membership}/invitation`, {
     summary: 'Returns the invitation of a link, for two weeks.',
@@ -110,13 +108,13 @@ export const membershipApi = defineApi({
     input: MembershipRequest,
     output: OwnMembership,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, MembersUnavailable, AlreadyMember, RequestTooSoon, MembersFull, TooManyRequests],
+    errors: [FacilityNotFound, MembersUnavailable, AlreadyMember, RequestTooSoon, MembersFull, TooManyRequests],
   }),
   joinByInvitation: route.post(`${membership}/:id/join`, {
     summary: 'Accepts an invitation that was sent to the confirmed address of the user’s account.',
     ...about,
     output: OwnMembership,
-    errors: [MissingJwt, FacilityNotFound, MembershipNotFound, AlreadyMember],
+    errors: [FacilityNotFound, MembershipNotFound, AlreadyMember],
   }),
   acceptMembership: route.post(`${membership}/:id/accept`, {
     summary: 'Confirms that somebody is a parent or a teacher of the facility. It gives a teacher no permissions.',
@@ -136,7 +134,7 @@ export const membershipApi = defineApi({
     output: MembershipView,
     access: 'user',
     version: true,
-    errors: [...one, PremiumRequired, Validation, VersionConflict],
+    errors: [...one, PremiumRequired, Validation],
   }),
   endMembership: route.delete(`${membership}/:id`, {
     summary: 'Removes a member or an invitation; of one’s own, leaves the facility, or withdraws the request. Access ends at once.',

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { sha256 } from '#adapters/postgres/column-types.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { Invitation } from '../domain/member.ts'
-import type { Invitations } from '../domain/members.port.ts'
+import { Invitations } from '../domain/members.port.ts'
 import { InvitationTable } from './tables.ts'
 
 const columns = `i.id, coalesce(f.merged_into, i.facility_id) facility_id, i.role, i.email, i.language,
@@ -13,59 +14,63 @@ const from = 'membership_invitation i left join facility f on f.id = i.facility_
 const hashOf = (facilityId: string, email: string) => sha256(`${facilityId} ${email}`)
 
 /** Creates the PostgreSQL repository of invitations. */
-export const makeInvitations = ({ db }: { readonly db: Db }): Invitations => ({
-  ofFacility: (facilityId) =>
-    db.rows<Invitation>(
-      `select distinct on (i.email) ${columns} from ${from}
+export const makeInvitations = provide(
+  Invitations,
+  { db: Db },
+  ({ db }): Invitations => ({
+    ofFacility: (facilityId) =>
+      db.rows<Invitation>(
+        `select distinct on (i.email) ${columns} from ${from}
         where i.facility_id = ? or i.facility_id in (select id from facility where merged_into = ?) order by i.email, i.invited_at desc`,
-      [facilityId, facilityId],
-    ),
-  ofEmail: (email) => db.rows<Invitation>(`select ${columns} from ${from} where i.email = ? order by i.invited_at desc, i.id`, [email]),
-  byId: (id) =>
-    isUuid(id)
-      ? Effect.map(db.rows<Invitation>(`select ${columns} from ${from} where i.id = ?`, [id]), ([found]) => found ?? null)
-      : Effect.succeed(null),
-  save: (invitations) =>
-    invitations.length === 0
-      ? Effect.void
-      : Effect.asVoid(
-          db.bulk((em) =>
-            em.upsertMany(
-              InvitationTable,
-              invitations.map((one) => ({ ...one })),
-              { onConflictFields: ['facility_id', 'email'], onConflictMergeFields: ['role', 'language', 'invited_at'] },
+        [facilityId, facilityId],
+      ),
+    ofEmail: (email) => db.rows<Invitation>(`select ${columns} from ${from} where i.email = ? order by i.invited_at desc, i.id`, [email]),
+    byId: (id) =>
+      isUuid(id)
+        ? Effect.map(db.rows<Invitation>(`select ${columns} from ${from} where i.id = ?`, [id]), ([found]) => found ?? null)
+        : Effect.succeed(null),
+    save: (invitations) =>
+      invitations.length === 0
+        ? Effect.void
+        : Effect.asVoid(
+            db.bulk((em) =>
+              em.upsertMany(
+                InvitationTable,
+                invitations.map((one) => ({ ...one })),
+                { onConflictFields: ['facility_id', 'email'], onConflictMergeFields: ['role', 'language', 'invited_at'] },
+              ),
             ),
           ),
-        ),
-  remove: (id) =>
-    Effect.map(
-      db.bulk((em) => em.nativeDelete(InvitationTable, { id })),
-      (deleted) => deleted > 0,
-    ),
-  removeAll: (facilityId) => Effect.asVoid(db.bulk((em) => em.nativeDelete(InvitationTable, { facility_id: facilityId }))),
-  spend: (facilityId, day, mails) =>
-    db
-      .rows<{ mails: number }>(
-        `insert into membership_invitation_day as d (facility_id, day, mails) values (?, ?::date, ?)
+    remove: (id) =>
+      Effect.map(
+        db.bulk((em) => em.nativeDelete(InvitationTable, { id })),
+        (deleted) => deleted > 0,
+      ),
+    removeAll: (facilityId) => Effect.asVoid(db.bulk((em) => em.nativeDelete(InvitationTable, { facility_id: facilityId }))),
+    spend: (facilityId, day, mails) =>
+      db
+        .rows<{ mails: number }>(
+          `insert into membership_invitation_day as d (facility_id, day, mails) values (?, ?::date, ?)
          on conflict (facility_id, day) do update set mails = d.mails + excluded.mails returning mails`,
-        [facilityId, day, mails],
+          [facilityId, day, mails],
+        )
+        .pipe(Effect.map(([row]) => row?.mails ?? 0)),
+    clearDays: (before) => Effect.asVoid(db.rows('delete from membership_invitation_day where day < ?::date', [before])),
+    refused: Effect.fn('membership.refused')(function* (facilityId, emails) {
+      const byHash = new Map(emails.map((email) => [hashOf(facilityId, email), email]))
+      const rows = yield* db.rows<{ hash: string }>(
+        `select r.hash::text hash from membership_refusal r where r.hash in (select jsonb_array_elements_text(?::jsonb)::bytea)`,
+        [JSON.stringify([...byHash.keys()])],
       )
-      .pipe(Effect.map(([row]) => row?.mails ?? 0)),
-  clearDays: (before) => Effect.asVoid(db.rows('delete from membership_invitation_day where day < ?::date', [before])),
-  refused: Effect.fn('membership.refused')(function* (facilityId, emails) {
-    const byHash = new Map(emails.map((email) => [hashOf(facilityId, email), email]))
-    const rows = yield* db.rows<{ hash: string }>(
-      `select r.hash::text hash from membership_refusal r where r.hash in (select jsonb_array_elements_text(?::jsonb)::bytea)`,
-      [JSON.stringify([...byHash.keys()])],
-    )
-    return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []))
+      return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []))
+    }),
+    refuse: (facilityId, email, at) =>
+      Effect.asVoid(
+        db.rows('insert into membership_refusal (hash, facility_id, refused_at) values (?::bytea, ?, ?) on conflict do nothing', [
+          hashOf(facilityId, email),
+          facilityId,
+          at,
+        ]),
+      ),
   }),
-  refuse: (facilityId, email, at) =>
-    Effect.asVoid(
-      db.rows('insert into membership_refusal (hash, facility_id, refused_at) values (?::bytea, ?, ?) on conflict do nothing', [
-        hashOf(facilityId, email),
-        facilityId,
-        at,
-      ]),
-    ),
-})
+)

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { MembershipNotFound } from '../contract/errors.ts'
 import type { Member } from '../domain/member.ts'
-import type { Members } from '../domain/members.port.ts'
+import { Members } from '../domain/members.port.ts'
 import { MemberTable } from './tables.ts'
 
 /** Moments in ISO 8601 UTC with milliseconds, as the domain writes them. */
@@ -17,62 +18,66 @@ const ofFacility = '(m.facility_id = ? or m.facility_id in (select id from facil
 const strongest = `m.state <> 'approved', m.state <> 'awaiting_verification', m.changed_at desc, m.id`
 
 /** Creates the PostgreSQL repository of relations. */
-export const makeMembers = ({ db }: { readonly db: Db }): Members => ({
-  ofFacility: (facilityId, role) =>
-    db.rows<Member>(
-      `select distinct on (m.account_id) ${columns} from ${from}
+export const makeMembers = provide(
+  Members,
+  { db: Db },
+  ({ db }): Members => ({
+    ofFacility: (facilityId, role) =>
+      db.rows<Member>(
+        `select distinct on (m.account_id) ${columns} from ${from}
         where ${ofFacility} and m.role = ? and m.state in ('awaiting_verification', 'approved', 'rejected') order by m.account_id, ${strongest}`,
-      [facilityId, facilityId, role],
-    ),
-  ofAccount: (accountId) =>
-    db.rows<Member>(`select ${columns} from ${from} where m.account_id = ? order by m.changed_at desc, m.id desc`, [accountId]),
-  byId: Effect.fn('membership.by-id')(function* (id) {
-    const [found] = isUuid(id) ? yield* db.rows<Member>(`select ${columns} from ${from} where m.id = ?`, [id]) : []
-    return found ?? (yield* new MembershipNotFound())
-  }),
-  find: (facilityId, accountId) =>
-    db
-      .rows<Member>(`select ${columns} from ${from} where ${ofFacility} and m.account_id = ? order by ${strongest} limit 1`, [
-        facilityId,
-        facilityId,
-        accountId,
-      ])
-      .pipe(Effect.map(([found]) => found ?? null)),
-  save: (member) =>
-    Effect.asVoid(
-      db.query(async (em) => {
-        const row = await em.findOne(MemberTable, { id: member.id })
-        // The facility stays, so that a merge can be undone.
-        const { facility_id, ...changes } = member
-        if (row) em.assign(row, changes)
-        else em.create(MemberTable, { facility_id, ...changes })
-      }),
-    ),
-  remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(MemberTable, { id }))),
-  removeAll: (facilityId) => db.bulk((em) => em.nativeDelete(MemberTable, { facility_id: facilityId })),
-  count: (facilityId) =>
-    db
-      .rows<{ count: number }>(
-        `select count(*)::int count from membership_member m where ${ofFacility} and m.state in ('awaiting_verification', 'approved')`,
-        [facilityId, facilityId],
-      )
-      .pipe(Effect.map(([row]) => row?.count ?? 0)),
-  countWaiting: (facilityIds) =>
-    facilityIds.length === 0
-      ? Effect.succeed([])
-      : db.rows(
-          `select coalesce(f.merged_into, f.id) facility_id, m.role, count(*)::int waiting
+        [facilityId, facilityId, role],
+      ),
+    ofAccount: (accountId) =>
+      db.rows<Member>(`select ${columns} from ${from} where m.account_id = ? order by m.changed_at desc, m.id desc`, [accountId]),
+    byId: Effect.fn('membership.by-id')(function* (id) {
+      const [found] = isUuid(id) ? yield* db.rows<Member>(`select ${columns} from ${from} where m.id = ?`, [id]) : []
+      return found ?? (yield* new MembershipNotFound())
+    }),
+    find: (facilityId, accountId) =>
+      db
+        .rows<Member>(`select ${columns} from ${from} where ${ofFacility} and m.account_id = ? order by ${strongest} limit 1`, [
+          facilityId,
+          facilityId,
+          accountId,
+        ])
+        .pipe(Effect.map(([found]) => found ?? null)),
+    save: (member) =>
+      Effect.asVoid(
+        db.query(async (em) => {
+          const row = await em.findOne(MemberTable, { id: member.id })
+          // The facility stays, so that a merge can be undone.
+          const { facility_id, ...changes } = member
+          if (row) em.assign(row, changes)
+          else em.create(MemberTable, { facility_id, ...changes })
+        }),
+      ),
+    remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(MemberTable, { id }))),
+    removeAll: (facilityId) => db.bulk((em) => em.nativeDelete(MemberTable, { facility_id: facilityId })),
+    count: (facilityId) =>
+      db
+        .rows<{ count: number }>(
+          `select count(*)::int count from membership_member m where ${ofFacility} and m.state in ('awaiting_verification', 'approved')`,
+          [facilityId, facilityId],
+        )
+        .pipe(Effect.map(([row]) => row?.count ?? 0)),
+    countWaiting: (facilityIds) =>
+      facilityIds.length === 0
+        ? Effect.succeed([])
+        : db.rows(
+            `select coalesce(f.merged_into, f.id) facility_id, m.role, count(*)::int waiting
              from membership_member m join facility f on f.id = m.facility_id
             where m.state = 'awaiting_verification' and f.deleted_at is null and (f.id in (select jsonb_array_elements_text(?::jsonb)::uuid)
                or f.merged_into in (select jsonb_array_elements_text(?::jsonb)::uuid)) group by 1, 2`,
-          [JSON.stringify(facilityIds), JSON.stringify(facilityIds)],
-        ),
-  ofFacilitiesDeletedBefore: (at) =>
-    db
-      .rows<{ id: string }>(
-        `select f.id from facility f where f.deleted_at < ?
+            [JSON.stringify(facilityIds), JSON.stringify(facilityIds)],
+          ),
+    ofFacilitiesDeletedBefore: (at) =>
+      db
+        .rows<{ id: string }>(
+          `select f.id from facility f where f.deleted_at < ?
           and (exists (select 1 from membership_member m where m.facility_id = f.id) or exists (select 1 from membership_invitation i where i.facility_id = f.id))`,
-        [at],
-      )
-      .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
-})
+          [at],
+        )
+        .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
+  }),
+)

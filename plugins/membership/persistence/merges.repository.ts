@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityMerge, MergeParticipant, WrittenSince } from '#core/facilities/merge-participant.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 
 const written = `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') at, null label
   from membership_member where facility_id = ? and created_at > ? and state in ('awaiting_verification', 'approved') order by created_at, id`
@@ -18,12 +18,15 @@ const giveGrants = `update access_grant g set facility_id = ?
  * Takes memberships through merges of facilities. Those of the merged one are read through `facility.merged_into`; the
  * grants of both are moved by the merge.
  */
-export const makeMemberMerges = ({ db }: { readonly db: Db }): MergeParticipant => ({
-  join: () => Effect.void,
-  writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
-  part: Effect.fn('membership.part')(function* (_, { survivor, merged }: FacilityMerge, chosen) {
-    const moved = yield* db.rows<{ readonly id: string }>(give, [merged, survivor, JSON.stringify(chosen), merged])
-    yield* db.rows(giveGrants, [merged, survivor, JSON.stringify(moved.map(({ id }) => id)), merged])
+export const MemberMerges = define(
+  'membership/Merges',
+  { db: Db },
+  ({ db }): MergeParticipant => ({
+    join: () => Effect.void,
+    writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
+    part: Effect.fn('membership.part')(function* (_, { survivor, merged }: FacilityMerge, chosen) {
+      const moved = yield* db.rows<{ readonly id: string }>(give, [merged, survivor, JSON.stringify(chosen), merged])
+      yield* db.rows(giveGrants, [merged, survivor, JSON.stringify(moved.map(({ id }) => id)), merged])
+    }),
   }),
-})
-export const MemberMerges = token<MergeParticipant>('membership/Merges')
+)

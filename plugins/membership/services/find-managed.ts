@@ -2,17 +2,12 @@ import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { User } from '#core/access/actor.ts'
 import { hasPermission } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { MembershipNotFound } from '../contract/errors.ts'
 import type { MemberRole } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
-import type { Members } from '../domain/members.port.ts'
-import type { LockFacility } from './lock-facility.ts'
-
-interface Dependencies {
-  readonly members: Members
-  readonly lockFacility: LockFacility
-}
+import { Members } from '../domain/members.port.ts'
+import { LockFacility } from './lock-facility.ts'
 
 /** Members that decide about access to a membership, or to an invitation, which has no account yet. */
 interface Managed {
@@ -30,7 +25,7 @@ export const requireManaged = Effect.fn('membership.require-managed')(function* 
 })
 
 /** Finds a membership that the user may change, under the lock of its facility. */
-export const makeFindManaged = ({ members, lockFacility }: Dependencies) =>
+export const FindManaged = define('membership/FindManaged', { members: Members, lockFacility: LockFacility }, ({ members, lockFacility }) =>
   Effect.fn('membership.find-managed')(function* (user: User, id: string) {
     const found = yield* members.byId(id)
     yield* requireManaged(user, found)
@@ -39,7 +34,5 @@ export const makeFindManaged = ({ members, lockFacility }: Dependencies) =>
     // A merge or a promotion meanwhile may have put it under other permissions.
     yield* requireManaged(user, member)
     return { member, facility }
-  })
-
-export type FindManaged = ReturnType<typeof makeFindManaged>
-export const FindManaged = token<FindManaged>('membership/FindManaged')
+  }),
+)

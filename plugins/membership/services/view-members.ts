@@ -1,73 +1,73 @@
 import { Effect } from 'effect'
-import type { FollowerQuery, Followers } from '#core/facilities/followers.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { AccountStandings } from '#plugins/accounts/contract/queries.ts'
+import { type FollowerQuery, Followers } from '#core/facilities/followers.port.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { following, type MembershipView } from '../contract/membership.ts'
 import { type Invitation, isModerator, type Member, stateInForce } from '../domain/member.ts'
-import type { FacilityGrants } from '../domain/members.port.ts'
-
-interface Dependencies {
-  readonly facilityGrants: FacilityGrants
-  readonly standings: AccountStandings
-}
+import { FacilityGrants } from '../domain/members.port.ts'
 
 /** Shows relations to those who manage the facility, with names, addresses and permissions; of a deleted account there is none. */
-export const makeViewMembers = ({ facilityGrants, standings }: Dependencies) =>
-  Effect.fn('membership.view')(function* (facilityId: string, members: readonly Member[]) {
-    const grants = yield* facilityGrants.of(facilityId)
-    const accounts = new Map((yield* standings.ofIds(members.map(({ account_id }) => account_id))).map((one) => [one.id, one]))
-    return members.flatMap((member): readonly MembershipView[] => {
-      const account = accounts.get(member.account_id)
-      if (!account) return []
-      const grant = grants.get(member.account_id)
-      const state = stateInForce(member, grant)
-      const permissions = state === 'approved' ? (grant?.permissions ?? []) : []
-      return [
-        {
-          id: member.id,
-          facility_id: facilityId,
-          role: member.role,
-          state,
-          name: `${account.first_name} ${account.last_name}`,
-          email: account.email,
-          permissions: [...permissions],
-          moderator: isModerator(permissions),
-          since: member.changed_at,
-          version: member.version,
-        },
-      ]
-    })
-  })
+export const ViewMembers = define(
+  'membership/ViewMembers',
+  { facilityGrants: FacilityGrants, standings: AccountStandings },
+  ({ facilityGrants, standings }) =>
+    Effect.fn('membership.view')(function* (facilityId: string, members: readonly Member[]) {
+      const grants = yield* facilityGrants.of(facilityId)
+      const accounts = new Map((yield* standings.ofIds(members.map(({ account_id }) => account_id))).map((one) => [one.id, one]))
+      return members.flatMap((member): readonly MembershipView[] => {
+        const account = accounts.get(member.account_id)
+        if (!account) return []
+        const grant = grants.get(member.account_id)
+        const state = stateInForce(member, grant)
+        const permissions = state === 'approved' ? (grant?.permissions ?? []) : []
+        return [
+          {
+            id: member.id,
+            facility_id: facilityId,
+            role: member.role,
+            state,
+            name: `${account.first_name} ${account.last_name}`,
+            email: account.email,
+            permissions: [...permissions],
+            moderator: isModerator(permissions),
+            since: member.changed_at,
+            version: member.version,
+          },
+        ]
+      })
+    }),
+)
 
 /** Shows accounts that follow the facility and are not listed otherwise, by first name and initial alone. */
-export const makeViewFollowers = ({ followers, standings }: { readonly followers: Followers; readonly standings: AccountStandings }) =>
-  Effect.fn('membership.view-followers')(function* (facilityId: string, query: FollowerQuery) {
-    const { items, total } = yield* followers.listTo(facilityId, query)
-    const names = new Map(
-      (yield* standings.ofIds(items.map(({ account_id }) => account_id))).map(({ id, first_name, last_name }) => [
-        id,
-        [first_name, last_name && `${[...last_name][0]}.`].filter(Boolean).join(' '),
-      ]),
-    )
-    const shown = items.map(
-      ({ id, account_id, created_at }): MembershipView => ({
-        id,
-        facility_id: facilityId,
-        role: 'parent',
-        state: following,
-        name: names.get(account_id) ?? '',
-        email: null,
-        permissions: [],
-        moderator: false,
-        since: created_at,
-        version: 1,
-      }),
-    )
-    return { items: shown, total }
-  })
-
-export type ViewFollowers = ReturnType<typeof makeViewFollowers>
-export const ViewFollowers = token<ViewFollowers>('membership/ViewFollowers')
+export const ViewFollowers = define(
+  'membership/ViewFollowers',
+  { followers: Followers, standings: AccountStandings },
+  ({ followers, standings }) =>
+    Effect.fn('membership.view-followers')(function* (facilityId: string, query: FollowerQuery) {
+      const { items, total } = yield* followers.listTo(facilityId, query)
+      const names = new Map(
+        (yield* standings.ofIds(items.map(({ account_id }) => account_id))).map(({ id, first_name, last_name }) => [
+          id,
+          [first_name, last_name && `${[...last_name][0]}.`].filter(Boolean).join(' '),
+        ]),
+      )
+      const shown = items.map(
+        ({ id, account_id, created_at }): MembershipView => ({
+          id,
+          facility_id: facilityId,
+          role: 'parent',
+          state: following,
+          name: names.get(account_id) ?? '',
+          email: null,
+          permissions: [],
+          moderator: false,
+          since: created_at,
+          version: 1,
+        }),
+      )
+      return { items: shown, total }
+    }),
+)
 
 /** Shows an invitation to those who manage the facility; it tells nothing about an account. */
 export const viewInvitation = ({ id, facility_id, role, email, invited_at }: Invitation): MembershipView => ({
@@ -83,5 +83,4 @@ export const viewInvitation = ({ id, facility_id, role, email, invited_at }: Inv
   version: 1,
 })
 
-export type ViewMembers = ReturnType<typeof makeViewMembers>
-export const ViewMembers = token<ViewMembers>('membership/ViewMembers')
+export type ViewMembers = PortOf<typeof ViewMembers>

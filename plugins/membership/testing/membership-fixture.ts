@@ -18,6 +18,7 @@ import type { FacilityRole } from '#core/access/roles.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { Follower, Followers } from '#core/facilities/followers.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Limits } from '#core/packages/limits.port.ts'
 import type { HoldAccount, ProveIdentity } from '#plugins/accounts/contract/access.ts'
@@ -26,15 +27,15 @@ import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { AccountStanding, AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { type FacilityGrant, type Invitation, type Member, newMember } from '../domain/member.ts'
 import type { FacilityGrants } from '../domain/members.port.ts'
-import { makeAnnounce } from '../services/announce.ts'
-import { makeApprove } from '../services/approve.ts'
-import { makeFindInvitation } from '../services/find-invitation.ts'
-import { makeFindManaged } from '../services/find-managed.ts'
-import { makeFindObstacle } from '../services/find-obstacle.ts'
-import { makeJoin } from '../services/join.ts'
-import { makeLockFacility } from '../services/lock-facility.ts'
-import { makeSendInvitations } from '../services/send-invitations.ts'
-import { makeViewFollowers, makeViewMembers } from '../services/view-members.ts'
+import { Announce } from '../services/announce.ts'
+import { Approve } from '../services/approve.ts'
+import { FindInvitation } from '../services/find-invitation.ts'
+import { FindManaged } from '../services/find-managed.ts'
+import { FindObstacle } from '../services/find-obstacle.ts'
+import { Join } from '../services/join.ts'
+import { LockFacility } from '../services/lock-facility.ts'
+import { SendInvitations } from '../services/send-invitations.ts'
+import { ViewFollowers, ViewMembers } from '../services/view-members.ts'
 import { makeMemoryMembers } from './memory-members.ts'
 
 /** Password of all accounts of the fixture. */
@@ -121,20 +122,20 @@ export const makeMembershipFixture = () => {
     } satisfies Followers,
     overview: { publishCounts: () => Effect.void, countsOf: () => Effect.succeed({}), markSeen: () => Effect.void },
   }
-  const lockFacility = makeLockFacility(ports)
-  const announce = makeAnnounce(ports)
-  const approve = makeApprove({ ...ports, announce })
+  const lockFacility = makeOf(LockFacility)(ports)
+  const announce = makeOf(Announce)(ports)
+  const approve = makeOf(Approve)({ ...ports, announce })
   const services = {
     lockFacility,
     announce,
     approve,
-    findManaged: makeFindManaged({ ...ports, lockFacility }),
-    findObstacle: makeFindObstacle(ports),
-    findInvitation: makeFindInvitation(ports),
-    join: makeJoin({ ...ports, lockFacility, approve }),
-    sendInvitations: makeSendInvitations(ports),
-    viewMembers: makeViewMembers(ports),
-    viewFollowers: makeViewFollowers(ports),
+    findManaged: makeOf(FindManaged)({ ...ports, lockFacility }),
+    findObstacle: makeOf(FindObstacle)(ports),
+    findInvitation: makeOf(FindInvitation)(ports),
+    join: makeOf(Join)({ ...ports, lockFacility, approve }),
+    sendInvitations: makeOf(SendInvitations)(ports),
+    viewMembers: makeOf(ViewMembers)(ports),
+    viewFollowers: makeOf(ViewFollowers)(ports),
   }
 
   /** Adds an account; `email` defaults to one of its own. */

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { makeChangeMembership } from './change-membership.ts'
-import { makeCleanUpMembers } from './clean-up.ts'
-import { makeEndMembership } from './end-membership.ts'
-import { makeListMembers } from './list-members.ts'
+import { ChangeMembership } from './change-membership.ts'
+import { CleanUpMembers } from './clean-up.ts'
+import { EndMembership } from './end-membership.ts'
+import { ListMembers } from './list-members.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()
@@ -18,9 +19,9 @@ const setUp = async () => {
     owner,
     teacher,
     member,
-    change: makeChangeMembership(fixture),
-    end: makeEndMembership(fixture),
-    list: makeListMembers(fixture),
+    change: makeOf(ChangeMembership)(fixture),
+    end: makeOf(EndMembership)(fixture),
+    list: makeOf(ListMembers)(fixture),
   }
 }
 
@@ -152,7 +153,7 @@ test('ME-04 members of a facility that was deleted a month ago are erased with t
   expect((await run(members.ofFacility('survivor', 'teacher'))).map(({ id }) => id)).toEqual([member.id])
   memory.merged.clear()
   memory.deleted.set(facility.id, clock.now().toISOString())
-  const cleanUp = makeCleanUpMembers(fixture)
+  const cleanUp = makeOf(CleanUpMembers)(fixture)
   await run(cleanUp(system, {}))
   expect(memory.rows.size).toBe(1)
   clock.advance(31 * 86_400)

@@ -1,38 +1,26 @@
 import { Effect } from 'effect'
-import type { Actor, User } from '#core/access/actor.ts'
-import type { Grants } from '#core/access/grants.port.ts'
-import { hasPermission, requireUser } from '#core/access/permission-checks.ts'
+import type { User } from '#core/access/actor.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { hasPermission } from '#core/access/permission-checks.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
-import { token } from '#core/kernel/token.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
-import type { Limits } from '#core/packages/limits.port.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { membershipApi } from '../contract/api.ts'
 import { MembershipClosed, MembershipNotFound } from '../contract/errors.ts'
 import { membersLimit } from '../contract/limits.ts'
 import type { MembershipChanges } from '../contract/membership.ts'
 import { delegable, moderate } from '../contract/permissions.ts'
 import { inState, stateInForce } from '../domain/member.ts'
-import type { FacilityGrants, Members } from '../domain/members.port.ts'
-import type { Announce } from '../services/announce.ts'
-import type { FindManaged } from '../services/find-managed.ts'
-import type { ViewMembers } from '../services/view-members.ts'
-
-interface Dependencies {
-  readonly members: Members
-  readonly findManaged: FindManaged
-  readonly facilityGrants: FacilityGrants
-  readonly grants: Grants
-  readonly viewMembers: ViewMembers
-  readonly announce: Announce
-  readonly limits: Limits
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { FacilityGrants, Members } from '../domain/members.port.ts'
+import { Announce } from '../services/announce.ts'
+import { FindManaged } from '../services/find-managed.ts'
+import { ViewMembers } from '../services/view-members.ts'
 
 /** Returns the permissions that a change leads to, each once. */
 const permissionsAfter = (
@@ -50,34 +38,45 @@ const mayDelegate = (user: User, facilityId: string, name: PermissionName): bool
 }
 
 /** Gives a teacher permissions, or takes them away; in force with the next call of the teacher, also in tabs that are open (row ME-03). */
-export const makeChangeMembership = (dependencies: Dependencies) => {
-  const { members, findManaged, facilityGrants, grants, viewMembers, announce, limits, audit, clock, transaction } = dependencies
-  return Effect.fn('membership.change')(function* (actor: Actor, input: MembershipChanges) {
-    const user = yield* requireUser(actor)
-    const { member, facility } = yield* findManaged(user, input.id)
-    const grant = (yield* facilityGrants.of(facility.id)).get(member.account_id)
-    const state = stateInForce(member, grant)
-    if (!grant || member.role !== 'teacher' || state !== 'approved') return yield* new MembershipClosed({ detail: state })
-    if (input.version !== undefined && input.version !== member.version) return yield* new VersionConflict()
-    if ((yield* limits.valueFor(facility.id, membersLimit)) !== true) return yield* new PremiumRequired()
-    const next = permissionsAfter(grant.permissions, input)
-    const added = next.filter((name) => !grant.permissions.includes(name))
-    if (added.some((name) => !mayDelegate(user, facility.id, name)))
-      return yield* new Validation({ schema: { permissions: ['membership.permission.not-yours'] } })
-    const changed = { ...inState(member, 'approved', clock.now()), changed_at: member.changed_at }
-    yield* members.save(changed)
-    yield* grants.save({ accountId: member.account_id, facilityId: facility.id, role: 'teacher', permissions: next })
-    yield* audit.record({
-      actor,
-      action: 'membership.permissions-changed',
-      subject: member.account_id,
-      about: { facility: facility.id, permissions: [...next] },
-    })
-    yield* announce(facility.id, [member.account_id])
-    const [view] = yield* viewMembers(facility.id, [changed])
-    return view ?? (yield* new MembershipNotFound())
-  }, transaction)
-}
-
-export type ChangeMembership = ReturnType<typeof makeChangeMembership>
-export const ChangeMembership = token<ChangeMembership>('membership/ChangeMembership')
+export const ChangeMembership = handler(
+  membershipApi.changeMembership,
+  {
+    members: Members,
+    findManaged: FindManaged,
+    facilityGrants: FacilityGrants,
+    grants: Grants,
+    viewMembers: ViewMembers,
+    announce: Announce,
+    limits: Limits,
+    audit: Audit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { members, findManaged, facilityGrants, grants, viewMembers, announce, limits, audit, clock, transaction } = dependencies
+    return Effect.fn('membership.change')(function* (user, input) {
+      const { member, facility } = yield* findManaged(user, input.id)
+      const grant = (yield* facilityGrants.of(facility.id)).get(member.account_id)
+      const state = stateInForce(member, grant)
+      if (!grant || member.role !== 'teacher' || state !== 'approved') return yield* new MembershipClosed({ detail: state })
+      if (input.version !== undefined && input.version !== member.version) return yield* new VersionConflict()
+      if ((yield* limits.valueFor(facility.id, membersLimit)) !== true) return yield* new PremiumRequired()
+      const next = permissionsAfter(grant.permissions, input)
+      const added = next.filter((name) => !grant.permissions.includes(name))
+      if (added.some((name) => !mayDelegate(user, facility.id, name)))
+        return yield* new Validation({ schema: { permissions: ['membership.permission.not-yours'] } })
+      const changed = { ...inState(member, 'approved', clock.now()), changed_at: member.changed_at }
+      yield* members.save(changed)
+      yield* grants.save({ accountId: member.account_id, facilityId: facility.id, role: 'teacher', permissions: next })
+      yield* audit.record({
+        actor: user,
+        action: 'membership.permissions-changed',
+        subject: member.account_id,
+        about: { facility: facility.id, permissions: [...next] },
+      })
+      yield* announce(facility.id, [member.account_id])
+      const [view] = yield* viewMembers(facility.id, [changed])
+      return view ?? (yield* new MembershipNotFound())
+    }, transaction)
+  },
+)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { makeInvite } from './invite.ts'
+import { Invite } from './invite.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()
   const owner = await fixture.addStaff('owner', undefined, { language: 'ua', first_name: 'Wiktor', last_name: 'Właściciel' })
-  const invite = makeInvite(fixture)
+  const invite = makeOf(Invite)(fixture)
   const send = (emails: readonly string[], role: 'parent' | 'teacher' = 'parent', facility_id = fixture.facility.id) =>
     run(invite(fixture.userOf(owner), { facility_id, role, emails }))
   return { ...fixture, owner, invite, send }

@@ -2,19 +2,25 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { tokenOf } from '../domain/invitation-token.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { makeJoinAfterLogin } from './join-after-login.ts'
-import { makeJoinByInvitation } from './join-by-invitation.ts'
-import { makeReadRefusalLink, makeRefuseInvitation } from './refuse-invitation.ts'
-import { makeShowInvitation } from './show-invitation.ts'
-import { makeShowInvitationPage } from './show-invitation-page.ts'
+import { JoinAfterLogin } from './join-after-login.ts'
+import { JoinByInvitation } from './join-by-invitation.ts'
+import { ReadRefusalLink, RefuseInvitation } from './refuse-invitation.ts'
+import { ShowInvitation } from './show-invitation.ts'
+import { ShowInvitationPage } from './show-invitation-page.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()
   await fixture.addStaff('owner')
-  return { ...fixture, join: makeJoinByInvitation(fixture), afterLogin: makeJoinAfterLogin(fixture), show: makeShowInvitation(fixture) }
+  return {
+    ...fixture,
+    join: makeOf(JoinByInvitation)(fixture),
+    afterLogin: makeOf(JoinAfterLogin)(fixture),
+    show: makeOf(ShowInvitation)(fixture),
+  }
 }
 
 test('ME-01 signing in with the invited address makes a member without permissions, and the owner’s page hears of it', async () => {
@@ -55,7 +61,7 @@ test('ME-01 who holds the link but has another address gets an explanation and n
   expect((await failureOf(join(userOf(eve), { id: invitation.id })))._tag).toBe('MembershipNotFound')
   for (const forged of [`${invitation.id}.x`, `${newId()}.${token.split('.')[1]}`, 'rubbish', ''])
     expect((await failureOf(show(visitor, { token: forged })))._tag).toBe('InvitationNotFound')
-  const page = makeShowInvitationPage({ showInvitation: show })
+  const page = makeOf(ShowInvitationPage)({ showInvitation: show })
   expect(await run(page(visitor, { token }))).toMatchObject({ id: invitation.id })
   clock.advance(14 * 86_400)
   expect((await failureOf(show(visitor, { token })))._tag).toBe('InvitationNotFound')
@@ -65,9 +71,9 @@ test('ME-01 who holds the link but has another address gets an explanation and n
 
 test('ME-01 “not me” deletes the address and keeps the facility from inviting it again', async () => {
   const fixture = await setUp()
-  const refuse = makeRefuseInvitation(fixture)
+  const refuse = makeOf(RefuseInvitation)(fixture)
   const token = tokenOf(await fixture.addInvitation('ola@x.pl'), fixture.signing)
-  expect(await run(makeReadRefusalLink(fixture)(visitor, { token }))).toEqual({ to: `/zaproszenie/${token}/odmowa` })
+  expect(await run(makeOf(ReadRefusalLink)(fixture)(visitor, { token }))).toEqual({ to: `/zaproszenie/${token}/odmowa` })
   expect(fixture.memory.invited.size).toBe(1)
   expect(await run(refuse(visitor, { token }))).toEqual({ status: 'refused' })
   expect(fixture.memory.invited.size).toBe(0)

@@ -1,22 +1,14 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
-import { following, type MembershipQuery, type MembershipView, shownStates } from '../contract/membership.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { membershipApi } from '../contract/api.ts'
+import { following, type MembershipView, shownStates } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
-import type { Invitations, Members } from '../domain/members.port.ts'
-import { type ViewFollowers, type ViewMembers, viewInvitation } from '../services/view-members.ts'
-
-interface Dependencies {
-  readonly knownFacilities: KnownFacilities
-  readonly members: Members
-  readonly invitations: Invitations
-  readonly viewMembers: ViewMembers
-  readonly viewFollowers: ViewFollowers
-}
+import { Invitations, Members } from '../domain/members.port.ts'
+import { ViewFollowers, ViewMembers, viewInvitation } from '../services/view-members.ts'
 
 /** Order of the list: what somebody has to decide comes first, what was rejected last. */
 const order = [
@@ -39,30 +31,31 @@ const compare = (a: MembershipView, b: MembershipView) =>
  * Lists the members of a facility by role, and after the parents those who follow it (decisions §7). All members fit
  * into memory (`invitationLimits.members`), which lets names of accounts be searched; a search finds no followers.
  */
-export const makeListMembers = ({ knownFacilities, members, invitations, viewMembers, viewFollowers }: Dependencies) =>
-  Effect.fn('membership.list')(function* (actor: Actor, { facility_id: id, role, state, q = '', ...requested }: MembershipQuery) {
-    if (!(yield* knownFacilities.exists(id))) return yield* new FacilityNotFound()
-    yield* requirePermission(actor, memberPermissions[role].read, id)
-    const invited = (yield* invitations.ofFacility(id)).filter((one) => one.role === role).map(viewInvitation)
-    const related = yield* members.ofFacility(id, role)
-    const joined = yield* viewMembers(id, related)
-    const words = plain(q).split(/\s+/).filter(Boolean)
-    const found = [...invited, ...joined]
-      .filter((one) => (state ? one.state === state : shownStates.some((shown) => shown === one.state)))
-      .filter((one) => words.every((word) => plain(`${one.name ?? ''} ${one.email}`).includes(word)))
-      .toSorted(compare)
-    const { page, offset, limit } = pagingOf(requested)
-    const items = found.slice(offset, offset + limit)
-    if (role !== 'parent' || words.length > 0 || (state && state !== following))
-      return pageOf(items, { total: found.length, page, limit, offset })
-    const listed = new Set(joined.filter((one) => shownStates.some((shown) => shown === one.state)).map((one) => one.id))
-    const followers = yield* viewFollowers(id, {
-      except: related.flatMap((one) => (listed.has(one.id) ? [one.account_id] : [])),
-      offset: Math.max(0, offset - found.length),
-      limit: limit - items.length,
-    })
-    return pageOf([...items, ...followers.items], { total: found.length + followers.total, page, limit, offset })
-  })
-
-export type ListMembers = ReturnType<typeof makeListMembers>
-export const ListMembers = token<ListMembers>('membership/ListMembers')
+export const ListMembers = handler(
+  membershipApi.listMembers,
+  { knownFacilities: KnownFacilities, members: Members, invitations: Invitations, viewMembers: ViewMembers, viewFollowers: ViewFollowers },
+  ({ knownFacilities, members, invitations, viewMembers, viewFollowers }) =>
+    Effect.fn('membership.list')(function* (actor, { facility_id: id, role, state, q = '', ...requested }) {
+      if (!(yield* knownFacilities.exists(id))) return yield* new FacilityNotFound()
+      yield* requirePermission(actor, memberPermissions[role].read, id)
+      const invited = (yield* invitations.ofFacility(id)).filter((one) => one.role === role).map(viewInvitation)
+      const related = yield* members.ofFacility(id, role)
+      const joined = yield* viewMembers(id, related)
+      const words = plain(q).split(/\s+/).filter(Boolean)
+      const found = [...invited, ...joined]
+        .filter((one) => (state ? one.state === state : shownStates.some((shown) => shown === one.state)))
+        .filter((one) => words.every((word) => plain(`${one.name ?? ''} ${one.email}`).includes(word)))
+        .toSorted(compare)
+      const { page, offset, limit } = pagingOf(requested)
+      const items = found.slice(offset, offset + limit)
+      if (role !== 'parent' || words.length > 0 || (state && state !== following))
+        return pageOf(items, { total: found.length, page, limit, offset })
+      const listed = new Set(joined.filter((one) => shownStates.some((shown) => shown === one.state)).map((one) => one.id))
+      const followers = yield* viewFollowers(id, {
+        except: related.flatMap((one) => (listed.has(one.id) ? [one.account_id] : [])),
+        offset: Math.max(0, offset - found.length),
+        limit: limit - items.length,
+      })
+      return pageOf([...items, ...followers.items], { total: found.length + followers.total, page, limit, offset })
+    }),
+)

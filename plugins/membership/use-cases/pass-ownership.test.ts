@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture, password } from '../testing/membership-fixture.ts'
-import { makePassOwnership } from './pass-ownership.ts'
-import { makeShowOwnership } from './show-ownership.ts'
+import { PassOwnership } from './pass-ownership.ts'
+import { ShowOwnership } from './show-ownership.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()
   const owner = await fixture.addStaff('owner', undefined, { first_name: 'Wiktor' })
   const { account: teacher, member } = await fixture.addMember('teacher', 'approved', { first_name: 'Natalia' })
-  const pass = makePassOwnership(fixture)
+  const pass = makeOf(PassOwnership)(fixture)
   const input = (over: object = {}) => ({
     facility_id: fixture.facility.id,
     to_account_id: teacher.id,
@@ -17,7 +18,7 @@ const setUp = async () => {
     password,
     ...over,
   })
-  return { ...fixture, owner, teacher, member, pass, input, show: makeShowOwnership(fixture) }
+  return { ...fixture, owner, teacher, member, pass, input, show: makeOf(ShowOwnership)(fixture) }
 }
 
 test('PO-02 the new owner has all permissions, the one before is a teacher with none; both hear of it, and the audit log', async () => {

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { makeCountRequests } from './count-requests.ts'
-import { makeAcceptMembership, makeRejectMembership } from './decide-membership.ts'
-import { makeEndMembership } from './end-membership.ts'
-import { makeListOwn } from './list-own.ts'
-import { makeRequestMembership } from './request-membership.ts'
-import { makeShowJoining } from './show-joining.ts'
+import { CountRequests } from './count-requests.ts'
+import { AcceptMembership, RejectMembership } from './decide-membership.ts'
+import { EndMembership } from './end-membership.ts'
+import { ListOwn } from './list-own.ts'
+import { RequestMembership } from './request-membership.ts'
+import { ShowJoining } from './show-joining.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()
   const owner = await fixture.addStaff('owner')
-  const request = makeRequestMembership(fixture)
+  const request = makeOf(RequestMembership)(fixture)
   const ask = (accountId: string, role: 'parent' | 'teacher' = 'parent', facility_id = fixture.facility.id) =>
     request(fixture.userOf({ id: accountId, type: 'user' }), { facility_id, role })
   return {
     ...fixture,
     owner,
     ask,
-    accept: makeAcceptMembership(fixture),
-    reject: makeRejectMembership(fixture),
-    end: makeEndMembership(fixture),
-    joining: makeShowJoining(fixture),
+    accept: makeOf(AcceptMembership)(fixture),
+    reject: makeOf(RejectMembership)(fixture),
+    end: makeOf(EndMembership)(fixture),
+    joining: makeOf(ShowJoining)(fixture),
   }
 }
 
@@ -33,7 +34,7 @@ test('ME-02 a request waits, gives nothing, and is told to those who decide; acc
   expect([state, grantOf(ola.id)]).toEqual(['awaiting_verification', undefined])
   // Administrators do not decide about teachers.
   expect(events.emitted).toMatchObject([{ name: 'membership.requested', person: 'Ola Kowalska', deciderIds: [owner.id] }])
-  const counts = makeCountRequests({ grants, members })
+  const counts = makeOf(CountRequests)({ grants, members })
   expect([await run(counts(owner.id)), await run(counts(administrator.id)), await run(counts(ola.id))]).toMatchObject([
     { new_requests: 1 },
     { new_requests: 0 },
@@ -101,11 +102,11 @@ test('ME-02 who asked may withdraw, and ask again at once', async () => {
   const { ask, end, addAccount, userOf, stateOf } = fixture
   const ola = addAccount()
   const { id } = await run(ask(ola.id))
-  expect(await run(makeListOwn(fixture)(userOf(ola), {}))).toMatchObject({ memberships: [{ state: 'awaiting_verification' }] })
+  expect(await run(makeOf(ListOwn)(fixture)(userOf(ola), {}))).toMatchObject({ memberships: [{ state: 'awaiting_verification' }] })
   expect(await run(end(userOf(ola), { id }))).toEqual({ status: 'left' })
   expect(stateOf(id)).toBe('left')
   expect((await failureOf(end(userOf(ola), { id })))._tag).toBe('MembershipClosed')
-  expect(await run(makeListOwn(fixture)(userOf(ola), {}))).toEqual({ memberships: [] })
+  expect(await run(makeOf(ListOwn)(fixture)(userOf(ola), {}))).toEqual({ memberships: [] })
   expect((await run(ask(ola.id))).state).toBe('awaiting_verification')
 })
 

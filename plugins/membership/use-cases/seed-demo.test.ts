@@ -1,19 +1,20 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { demoMembers } from '../demo/demo-members.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { makeSeedMembersDemo } from './seed-demo.ts'
+import { SeedMembersDemo } from './seed-demo.ts'
 
 test('the facility of the demo has two parents, a teacher, a request and an invitation, once', async () => {
   const fixture = makeMembershipFixture()
   for (const { email } of demoMembers) fixture.addAccount({ email })
-  const seed = makeSeedMembersDemo({ ...fixture, demoFacilities: { find: () => Effect.succeed(fixture.facility.id) } })
+  const seed = makeOf(SeedMembersDemo)({ ...fixture, demoFacilities: { find: () => Effect.succeed(fixture.facility.id) } })
   await run(seed())
   await run(seed())
   const states = [...fixture.memory.rows.values()].map(({ role, state }) => `${role} ${state}`)
   expect(states.toSorted()).toEqual(['parent approved', 'parent approved', 'parent awaiting_verification', 'teacher approved'])
   expect([...fixture.memory.invited.values()].map(({ role }) => role)).toEqual(['parent'])
-  await run(makeSeedMembersDemo({ ...fixture, demoFacilities: { find: () => Effect.succeed(null) } })())
+  await run(makeOf(SeedMembersDemo)({ ...fixture, demoFacilities: { find: () => Effect.succeed(null) } })())
   expect(fixture.memory.rows.size).toBe(4)
 })

@@ -1,25 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { FindObstacle } from '../services/find-obstacle.ts'
-
-interface Dependencies {
-  readonly knownFacilities: KnownFacilities
-  readonly findObstacle: FindObstacle
-}
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { membershipApi } from '../contract/api.ts'
+import { FindObstacle } from '../services/find-obstacle.ts'
 
 /** Tells whether the user may ask to join a facility, and why not. */
-export const makeShowJoining = ({ knownFacilities, findObstacle }: Dependencies) =>
-  Effect.fn('membership.show-joining')(function* (actor: Actor, { slug }: { readonly slug: string }) {
-    const user = yield* requireUser(actor)
-    const facility = yield* knownFacilities.findBySlug(slug)
-    if (!facility) return yield* new FacilityNotFound()
-    const reason = yield* findObstacle(user.id, facility)
-    return { facility_id: facility.id, possible: reason === null, reason }
-  })
-
-export type ShowJoining = ReturnType<typeof makeShowJoining>
-export const ShowJoining = token<ShowJoining>('membership/ShowJoining')
+export const ShowJoining = handler(
+  membershipApi.showJoining,
+  { knownFacilities: KnownFacilities, findObstacle: FindObstacle },
+  ({ knownFacilities, findObstacle }) =>
+    Effect.fn('membership.show-joining')(function* (user, { slug }) {
+      const facility = yield* knownFacilities.findBySlug(slug)
+      if (!facility) return yield* new FacilityNotFound()
+      const reason = yield* findObstacle(user.id, facility)
+      return { facility_id: facility.id, possible: reason === null, reason }
+    }),
+)

@@ -1,4 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -14,7 +13,6 @@ export const moderationApi = defineApi({
     summary: 'Lists reviews by kind and status: waiting ones by priority and due time, decided ones with the newest first.',
     input: ReviewQuery,
     output: ReviewPage,
-    errors: [MissingJwt],
   }),
   countReviews: route.get('/api/v1/moderation/counts', {
     ...desk,
@@ -26,27 +24,27 @@ export const moderationApi = defineApi({
     summary: 'Returns a review with its subject and the reasons to choose from.',
     input: ById,
     output: ReviewView,
-    errors: [MissingJwt, ReviewNotFound],
+    errors: [ReviewNotFound],
   }),
   lockReview: route.post('/api/v1/moderation/:id/claim', {
     ...desk,
     summary: 'Reserves a review for the caller for 15 minutes; repeated, for another 15.',
     input: ById,
     output: ReviewView,
-    errors: [MissingJwt, ReviewNotFound, ReviewDecided, ReviewLocked, DeciderExcluded],
+    errors: [ReviewNotFound, ReviewDecided, ReviewLocked, DeciderExcluded],
   }),
   releaseReview: route.post('/api/v1/moderation/:id/release', {
     ...desk,
     summary: 'Ends the caller’s reservation; that of somebody else stays.',
     input: ById,
     output: ReviewView,
-    errors: [MissingJwt, ReviewNotFound],
+    errors: [ReviewNotFound],
   }),
   decideReview: route.post('/api/v1/moderation/:id/decide', {
     ...desk,
     summary: 'Accepts, rejects or returns the subject of a review; what is not accepted gets a reason and an explanation.',
     input: NewDecision,
     output: ReviewView,
-    errors: [MissingJwt, ReviewNotFound, ReviewDecided, ReviewLocked, DeciderExcluded, UnknownReason, SubjectChanged],
+    errors: [ReviewNotFound, ReviewDecided, ReviewLocked, DeciderExcluded, UnknownReason, SubjectChanged],
   }),
 })

@@ -1,5 +1,5 @@
 import type { Effect, Schema } from 'effect'
-import type { MissingJwt } from '#core/access/access-errors.ts'
+import type { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { ReviewOutcome, SubjectChanged } from '#core/moderation/review-kind.ts'
@@ -23,5 +23,8 @@ export interface DecisionAboutSubject {
 export type DecideSubject = (
   actor: Actor,
   decision: DecisionAboutSubject,
-) => Effect.Effect<void, MissingJwt | ReviewNotFound | ReviewDecided | ReviewLocked | DeciderExcluded | UnknownReason | SubjectChanged>
+) => Effect.Effect<
+  void,
+  MissingJwt | InsufficientPermissions | ReviewNotFound | ReviewDecided | ReviewLocked | DeciderExcluded | UnknownReason | SubjectChanged
+>
 export const DecideSubject = token<DecideSubject>('moderation/DecideSubject')

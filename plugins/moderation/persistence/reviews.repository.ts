@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { ReviewNotFound } from '../contract/errors.ts'
 import type { Review } from '../domain/review.ts'
-import type { Reviews } from '../domain/reviews.port.ts'
+import { Reviews } from '../domain/reviews.port.ts'
 import { ReviewTable, toReview } from './review.table.ts'
 
 const waitingOrder = `case priority when 'urgent' then 0 when 'raised' then 1 else 2 end, due_at, id`
 
 /** Creates the PostgreSQL repository of reviews. */
-export const makeReviews = ({ db }: { readonly db: Db }): Reviews => {
+export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
   const find = Effect.fn('moderation.find-review')(function* (id: string, options: object) {
     const row = isUuid(id) ? yield* db.query((em) => em.findOne(ReviewTable, { id }, options)) : null
     return row ? toReview(row) : yield* new ReviewNotFound()
@@ -94,4 +95,4 @@ export const makeReviews = ({ db }: { readonly db: Db }): Reviews => {
       return { accepted: 0, rejected: 0, returned: 0, ...Object.fromEntries(rows.map(({ state, times }) => [state, times])) }
     }),
   }
-}
+})

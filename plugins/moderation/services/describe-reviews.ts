@@ -1,17 +1,12 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { define } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { ReviewRow } from '../contract/review.ts'
 import { isOverdue, lockHolder, type Review } from '../domain/review.ts'
 
-interface Dependencies {
-  readonly accounts: Accounts
-  readonly clock: Clock
-}
-
 /** Describes reviews for the desk: with the names of those who work on them, and without locks that have run out. */
-export const makeDescribeReviews = ({ accounts, clock }: Dependencies) =>
+export const DescribeReviews = define('moderation/DescribeReviews', { accounts: Accounts, clock: Clock }, ({ accounts, clock }) =>
   Effect.fn('moderation.describe-reviews')(function* (reviews: readonly Review[]) {
     const now = clock.now()
     const ids = reviews.flatMap((one) => [lockHolder(one, now), one.decided_by_account_id].filter((id) => id !== null))
@@ -28,7 +23,5 @@ export const makeDescribeReviews = ({ accounts, clock }: Dependencies) =>
         decided_by: colleague(decider),
       }
     })
-  })
-
-export type DescribeReviews = ReturnType<typeof makeDescribeReviews>
-export const DescribeReviews = token<DescribeReviews>('moderation/DescribeReviews')
+  }),
+)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeModerationFixture } from '../testing/moderation-fixture.ts'
-import { makeDecideReview } from '../use-cases/decide-review.ts'
+import { DecideReview } from '../use-cases/decide-review.ts'
 
 const firstPage = { page: 1, offset: 0, limit: 20 }
 
@@ -34,7 +35,7 @@ test('a withdrawn subject leaves the queue', async () => {
 test('PL-11 a rule flags an author with three rejected subjects and raises the priority', async () => {
   const fixture = makeModerationFixture()
   const { queue, submission, reviews, anna } = fixture
-  const decide = makeDecideReview(fixture)
+  const decide = makeOf(DecideReview)(fixture)
   const authorId = newId()
   for (let n = 0; n < 4; n++) {
     await run(queue.submit(submission({ authorId })))

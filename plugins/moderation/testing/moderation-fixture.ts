@@ -5,15 +5,16 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeTable } from '#adapters/memory/recoverable.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type BuiltReviewKind, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
 import type { DecidedReview, ReviewStep } from '#core/moderation/review-step.ts'
-import { makeDescribeReviews } from '../services/describe-reviews.ts'
-import { makeExamineAuthor } from '../services/examine-author.ts'
-import { makePublishReview } from '../services/publish-review.ts'
+import { DescribeReviews } from '../services/describe-reviews.ts'
+import { ExamineAuthor } from '../services/examine-author.ts'
+import { PublishReview } from '../services/publish-review.ts'
 import { makeReviewQueue } from '../services/review-queue.ts'
-import { makeViewReview } from '../services/view-review.ts'
+import { ViewReview } from '../services/view-review.ts'
 import { makeMemoryReviews } from './memory-reviews.ts'
 
 /** Creates a kind of reviews whose decisions are collected in `decisions`; subjects in `gone` have vanished. */
@@ -56,11 +57,11 @@ export const makeModerationFixture = () => {
   const accounts = {
     byIds: (ids: readonly string[]) => Effect.succeed([named(anna.id, 'Anna'), named(ewa.id, 'Ewa')].filter(({ id }) => ids.includes(id))),
   }
-  const describe = makeDescribeReviews({ accounts, clock })
-  const publish = makePublishReview({ describe, realtime })
-  const rules = [{ name: 'rejected-before', messages: 'moderation', examine: makeExamineAuthor({ reviews }) }]
+  const describe = makeOf(DescribeReviews)({ accounts, clock })
+  const publish = makeOf(PublishReview)({ describe, realtime })
+  const rules = [{ name: 'rejected-before', messages: 'moderation', examine: makeOf(ExamineAuthor)({ reviews }) }]
   const kinds = [kind]
-  const view = makeViewReview({ reviews, kinds, describe })
+  const view = makeOf(ViewReview)({ reviews, kinds, describe })
   const queue = makeReviewQueue({ reviews, kinds, rules, publish, clock })
   const submission = (over: Partial<Submission> = {}): Submission => ({
     kind: 'sample',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeCheckQueue } from './check-queue.ts'
+import { CheckQueue } from './check-queue.ts'
 
 test('CL-06 doctor counts what waits, names what is overdue, and fails once it was left for a week', async () => {
   const fixture = await submitOne()
-  const check = makeCheckQueue(fixture)
+  const check = makeOf(CheckQueue)(fixture)
   expect(await run(check())).toEqual({ ok: true, detail: '1 waiting, 0 overdue' })
   fixture.clock.advance(49 * 3600)
   expect(await run(check())).toEqual({ ok: true, detail: '1 waiting, 1 overdue' })
@@ -19,5 +20,5 @@ test('CL-06 doctor counts what waits, names what is overdue, and fails once it w
 test('CL-06 an empty queue is fine', async () => {
   const { reviews, clock, queue, submission } = await submitOne()
   await run(queue.withdraw(submission.kind, submission.subjectId))
-  expect(await run(makeCheckQueue({ reviews, clock })())).toEqual({ ok: true, detail: 'no review is waiting' })
+  expect(await run(makeOf(CheckQueue)({ reviews, clock })())).toEqual({ ok: true, detail: 'no review is waiting' })
 })

@@ -1,36 +1,33 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Reviews } from '../domain/reviews.port.ts'
-
-interface Dependencies {
-  readonly reviews: Reviews
-  readonly clock: Clock
-}
+import { Clock } from '#core/ports/clock.ts'
+import { Reviews } from '../domain/reviews.port.ts'
 
 /** Days after which an overdue review means that nobody works on the queue. */
 const abandonedDays = 7
 
 /** Reports how many reviews wait; fails when some have been overdue for a week. */
-export const makeCheckQueue = ({ reviews, clock }: Dependencies): InstallationCheck =>
-  Effect.fn('moderation.check-queue')(function* () {
-    const now = clock.now().getTime()
-    const sums = Effect.fn('moderation.sum-queue')(function* (at: number) {
-      const kinds = yield* reviews.counts(new Date(at).toISOString())
-      return kinds.reduce((sum, one) => ({ waiting: sum.waiting + one.waiting, overdue: sum.overdue + one.overdue }), {
-        waiting: 0,
-        overdue: 0,
+export const CheckQueue = define(
+  'moderation/CheckQueue',
+  { reviews: Reviews, clock: Clock },
+  ({ reviews, clock }): InstallationCheck =>
+    Effect.fn('moderation.check-queue')(function* () {
+      const now = clock.now().getTime()
+      const sums = Effect.fn('moderation.sum-queue')(function* (at: number) {
+        const kinds = yield* reviews.counts(new Date(at).toISOString())
+        return kinds.reduce((sum, one) => ({ waiting: sum.waiting + one.waiting, overdue: sum.overdue + one.overdue }), {
+          waiting: 0,
+          overdue: 0,
+        })
       })
-    })
-    const { waiting, overdue } = yield* sums(now)
-    const { overdue: abandoned } = yield* sums(now - abandonedDays * 86_400_000)
-    const parts = [
-      `${waiting} waiting`,
-      `${overdue} overdue`,
-      ...(abandoned ? [`${abandoned} for more than ${abandonedDays} days: someone has to decide at /support/shadow`] : []),
-    ]
-    return { ok: abandoned === 0, detail: waiting === 0 ? 'no review is waiting' : parts.join(', ') }
-  })
-
-export const CheckQueue = token<InstallationCheck>('moderation/CheckQueue')
+      const { waiting, overdue } = yield* sums(now)
+      const { overdue: abandoned } = yield* sums(now - abandonedDays * 86_400_000)
+      const parts = [
+        `${waiting} waiting`,
+        `${overdue} overdue`,
+        ...(abandoned ? [`${abandoned} for more than ${abandonedDays} days: someone has to decide at /support/shadow`] : []),
+      ]
+      return { ok: abandoned === 0, detail: waiting === 0 ? 'no review is waiting' : parts.join(', ') }
+    }),
+)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeCountReviews } from './count-reviews.ts'
+import { CountReviews } from './count-reviews.ts'
 
 test('CL-06 counts what waits and what is overdue, also for kinds without any', async () => {
   const fixture = await submitOne()
   const empty = { ...(fixture.kinds[0] as (typeof fixture.kinds)[number]), kind: 'empty' }
-  const count = makeCountReviews({ ...fixture, kinds: [...fixture.kinds, empty] })
+  const count = makeOf(CountReviews)({ ...fixture, kinds: [...fixture.kinds, empty] })
   const sample = { kind: 'sample', messages: 'sample.review', waiting: 1 }
   const none = { kind: 'empty', messages: 'sample.review', waiting: 0, overdue: 0 }
   expect(await run(count(fixture.anna, {}))).toEqual({ kinds: [{ ...sample, overdue: 0 }, none] })

@@ -2,17 +2,18 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeDecideReview } from './decide-review.ts'
-import { makeLockReview } from './lock-review.ts'
+import { DecideReview } from './decide-review.ts'
+import { LockReview } from './lock-review.ts'
 
 const reject = { outcome: 'reject', reason: 'unreadable', note: 'Dokument jest nieczytelny.' } as const
 
 const setUp = async (over: Partial<Submission> = {}) => {
   const fixture = await submitOne(over)
-  return { ...fixture, decide: makeDecideReview(fixture), lock: makeLockReview(fixture) }
+  return { ...fixture, decide: makeOf(DecideReview)(fixture), lock: makeOf(LockReview)(fixture) }
 }
 
 test('carries out the decision, records who decided and tells every desk', async () => {
@@ -88,7 +89,7 @@ test('takes the subject before its review, as the acts of its author do, so that
     },
     kinds: kinds.map((kind) => ({ ...kind, decide: () => Effect.sync(() => void taken.push('subject')) })),
   }
-  await run(makeDecideReview({ ...fixture, ...noting })(anna, { id, outcome: 'accept' }))
+  await run(makeOf(DecideReview)({ ...fixture, ...noting })(anna, { id, outcome: 'accept' }))
   expect(taken).toEqual(['subject', 'review'])
 })
 
@@ -97,7 +98,7 @@ test('what a colleague has decided meanwhile counts as decided, and not as chang
   const waiting = await run(reviews.get(id))
   await run(decide(fixture.anna, { id, ...reject }))
   gone.add(submission.subjectId)
-  const late = makeDecideReview({ ...fixture, reviews: { ...reviews, get: () => Effect.succeed(waiting) } })
+  const late = makeOf(DecideReview)({ ...fixture, reviews: { ...reviews, get: () => Effect.succeed(waiting) } })
   expect(await failureOf(late(fixture.ewa, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewDecided' })
 })
 

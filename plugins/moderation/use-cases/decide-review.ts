@@ -1,29 +1,18 @@
 import { Effect, type Schema } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { BuiltReviewKind } from '#core/moderation/review-kind.ts'
-import type { ReviewStep } from '#core/moderation/review-step.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { ReviewKinds } from '#core/moderation/review-kind.ts'
+import { ReviewSteps } from '#core/moderation/review-step.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { moderationApi } from '../contract/api.ts'
 import { ReviewNotFound, UnknownReason } from '../contract/errors.ts'
 import type { NewDecision } from '../contract/review.ts'
 import { decide, type Review } from '../domain/review.ts'
-import type { Reviews } from '../domain/reviews.port.ts'
-import type { PublishReview } from '../services/publish-review.ts'
-import type { ViewReview } from '../services/view-review.ts'
-
-interface Dependencies {
-  readonly reviews: Reviews
-  readonly kinds: readonly BuiltReviewKind[]
-  readonly steps: readonly ReviewStep[]
-  readonly view: ViewReview
-  readonly publish: PublishReview
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Reviews } from '../domain/reviews.port.ts'
+import { PublishReview } from '../services/publish-review.ts'
+import { ViewReview } from '../services/view-review.ts'
 
 /** Decision with what a form of the kind adds. */
 type Decision = NewDecision & { readonly details?: Schema.Json | undefined }
@@ -33,36 +22,46 @@ type Decision = NewDecision & { readonly details?: Schema.Json | undefined }
  * locked before its review, as when its author changes or withdraws it, so that author and support never wait for each
  * other.
  */
-export const makeDecideReview = ({ reviews, kinds, steps, view, publish, audit, clock, transaction }: Dependencies) =>
-  Effect.fn('moderation.decide')(function* (actor: Actor, input: Decision) {
-    const user = yield* requireUser(actor)
-    const found = yield* reviews.get(input.id)
-    const kind = kinds.find((one) => one.kind === found.kind)
-    if (!kind) return yield* new ReviewNotFound()
-    const { outcome, details } = input
-    const [reason, note] = outcome === 'accept' ? [null, ''] : [input.reason ?? '', input.note ?? '']
-    if (reason !== null && !kind.reasons.includes(reason)) return yield* new UnknownReason()
+export const DecideReview = handler(
+  moderationApi.decideReview,
+  {
+    reviews: Reviews,
+    kinds: ReviewKinds,
+    steps: ReviewSteps,
+    view: ViewReview,
+    publish: PublishReview,
+    audit: Audit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ reviews, kinds, steps, view, publish, audit, clock, transaction }) =>
+    Effect.fn('moderation.decide')(function* (actor, input: Decision) {
+      const user = yield* requireUser(actor)
+      const found = yield* reviews.get(input.id)
+      const kind = kinds.find((one) => one.kind === found.kind)
+      if (!kind) return yield* new ReviewNotFound()
+      const { outcome, details } = input
+      const [reason, note] = outcome === 'accept' ? [null, ''] : [input.reason ?? '', input.note ?? '']
+      if (reason !== null && !kind.reasons.includes(reason)) return yield* new UnknownReason()
 
-    const decideNow = (review: Review) => decide(review, { outcome, reason, note }, user.id, clock.now())
-    const lockAndDecide = Effect.suspend(() => Effect.flatMap(reviews.getForUpdate(input.id), decideNow))
-    yield* decideNow(found)
-    const about = { subjectId: found.subject_id, outcome, reason, note }
-    yield* kind.decide(actor, { ...about, ...(details !== undefined && { details }) }).pipe(
-      // Perhaps because a colleague has decided meanwhile, which says more.
-      Effect.tapError(() => lockAndDecide),
-    )
-    const decided = yield* lockAndDecide
-    yield* reviews.save(decided)
-    for (const step of steps) yield* step(actor, { kind: kind.kind, ...about })
-    yield* audit.record({
-      actor,
-      action: 'moderation.review-decided',
-      subject: decided.author_account_id,
-      about: { review: decided.id, kind: decided.kind, subject: decided.subject_id, facility: decided.facility_id, outcome, reason },
-    })
-    yield* publish(decided)
-    return yield* view(user, decided)
-  }, transaction)
-
-export type DecideReview = ReturnType<typeof makeDecideReview>
-export const DecideReview = token<DecideReview>('moderation/DecideReview')
+      const decideNow = (review: Review) => decide(review, { outcome, reason, note }, user.id, clock.now())
+      const lockAndDecide = Effect.suspend(() => Effect.flatMap(reviews.getForUpdate(input.id), decideNow))
+      yield* decideNow(found)
+      const about = { subjectId: found.subject_id, outcome, reason, note }
+      yield* kind.decide(actor, { ...about, ...(details !== undefined && { details }) }).pipe(
+        // Perhaps because a colleague has decided meanwhile, which says more.
+        Effect.tapError(() => lockAndDecide),
+      )
+      const decided = yield* lockAndDecide
+      yield* reviews.save(decided)
+      for (const step of steps) yield* step(actor, { kind: kind.kind, ...about })
+      yield* audit.record({
+        actor,
+        action: 'moderation.review-decided',
+        subject: decided.author_account_id,
+        about: { review: decided.id, kind: decided.kind, subject: decided.subject_id, facility: decided.facility_id, outcome, reason },
+      })
+      yield* publish(decided)
+      return yield* view(user, decided)
+    }, transaction),
+)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeDecideReview } from './decide-review.ts'
-import { makeListReviews } from './list-reviews.ts'
-import { makeLockReview } from './lock-review.ts'
+import { DecideReview } from './decide-review.ts'
+import { ListReviews } from './list-reviews.ts'
+import { LockReview } from './lock-review.ts'
 
 test('CL-06 lists what waits, with what is overdue, and no member of the author', async () => {
   const fixture = await submitOne()
-  const list = makeListReviews(fixture)
+  const list = makeOf(ListReviews)(fixture)
   expect(await run(list(fixture.anna, {}))).toMatchObject({ itemsTotal: 1, items: [{ id: fixture.id, overdue: false, locked_by: null }] })
   fixture.clock.advance(48 * 3600 + 1)
   const { items } = await run(list(fixture.anna, {}))
@@ -19,11 +20,11 @@ test('CL-06 lists what waits, with what is overdue, and no member of the author'
 test('lists what the caller holds, and what was decided', async () => {
   const fixture = await submitOne()
   const { id, anna, ewa } = fixture
-  const list = makeListReviews(fixture)
-  await run(makeLockReview(fixture)(anna, { id }))
+  const list = makeOf(ListReviews)(fixture)
+  await run(makeOf(LockReview)(fixture)(anna, { id }))
   const mine = { assignee: 'me' } as const
   expect([(await run(list(anna, mine))).itemsTotal, (await run(list(ewa, mine))).itemsTotal]).toEqual([1, 0])
-  await run(makeDecideReview(fixture)(anna, { id, outcome: 'accept' }))
+  await run(makeOf(DecideReview)(fixture)(anna, { id, outcome: 'accept' }))
   expect((await run(list(anna, {}))).itemsTotal).toBe(0)
   expect((await run(list(anna, { status: 'decided' }))).items).toMatchObject([
     { id, state: 'accepted', decided_by: { name: 'Anna Nowak' } },
@@ -31,5 +32,5 @@ test('lists what the caller holds, and what was decided', async () => {
 })
 
 test('visitors see nothing', async () => {
-  expect(await failureOf(makeListReviews(await submitOne())(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(ListReviews)(await submitOne())(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeLockReview } from './lock-review.ts'
+import { LockReview } from './lock-review.ts'
 
 test('reserves a review for the caller and names her on every desk', async () => {
   const fixture = await submitOne()
   const { id, anna, realtime } = fixture
   const locked_by = { id: anna.id, name: 'Anna Nowak' }
-  expect(await run(makeLockReview(fixture)(anna, { id }))).toMatchObject({
+  expect(await run(makeOf(LockReview)(fixture)(anna, { id }))).toMatchObject({
     locked_by,
     locked_until: '2026-11-23T10:15:00.000Z',
     subject: { id: fixture.submission.subjectId },
@@ -18,7 +19,7 @@ test('reserves a review for the caller and names her on every desk', async () =>
 test('is refused to colleagues until it runs out', async () => {
   const fixture = await submitOne()
   const { id, anna, ewa, clock } = fixture
-  const lock = makeLockReview(fixture)
+  const lock = makeOf(LockReview)(fixture)
   await run(lock(anna, { id }))
   expect(await failureOf(lock(ewa, { id }))).toMatchObject({ _tag: 'ReviewLocked' })
   clock.advance(15 * 60)

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeLockReview } from './lock-review.ts'
-import { makeReleaseReview } from './release-review.ts'
+import { LockReview } from './lock-review.ts'
+import { ReleaseReview } from './release-review.ts'
 
 test('ends the own reservation and tells every desk', async () => {
   const fixture = await submitOne()
   const { id, anna, realtime } = fixture
-  await run(makeLockReview(fixture)(anna, { id }))
-  expect(await run(makeReleaseReview(fixture)(anna, { id }))).toMatchObject({ locked_by: null, locked_until: null })
+  await run(makeOf(LockReview)(fixture)(anna, { id }))
+  expect(await run(makeOf(ReleaseReview)(fixture)(anna, { id }))).toMatchObject({ locked_by: null, locked_until: null })
   expect(realtime.published.at(-1)).toMatchObject({ data: { id, locked_by: null } })
 })
 
 test('leaves the reservation of a colleague, and tells nobody', async () => {
   const fixture = await submitOne()
   const { id, anna, ewa, realtime } = fixture
-  await run(makeLockReview(fixture)(ewa, { id }))
-  expect((await run(makeReleaseReview(fixture)(anna, { id }))).locked_by).toMatchObject({ id: ewa.id })
+  await run(makeOf(LockReview)(fixture)(ewa, { id }))
+  expect((await run(makeOf(ReleaseReview)(fixture)(anna, { id }))).locked_by).toMatchObject({ id: ewa.id })
   expect(realtime.published.length).toBe(1)
 })

@@ -1,32 +1,26 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { moderationApi } from '../contract/api.ts'
 import { release } from '../domain/review.ts'
-import type { Reviews } from '../domain/reviews.port.ts'
-import type { PublishReview } from '../services/publish-review.ts'
-import type { ViewReview } from '../services/view-review.ts'
-
-interface Dependencies {
-  readonly reviews: Reviews
-  readonly view: ViewReview
-  readonly publish: PublishReview
-  readonly transaction: Transaction
-}
+import { Reviews } from '../domain/reviews.port.ts'
+import { PublishReview } from '../services/publish-review.ts'
+import { ViewReview } from '../services/view-review.ts'
 
 /** Ends the caller's reservation of a review. */
-export const makeReleaseReview = ({ reviews, view, publish, transaction }: Dependencies) =>
-  Effect.fn('moderation.release')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* requireUser(actor)
-    const before = yield* reviews.getForUpdate(id)
-    const released = release(before, user.id)
-    if (released !== before) {
-      yield* reviews.save(released)
-      yield* publish(released)
-    }
-    return yield* view(user, released)
-  }, transaction)
-
-export type ReleaseReview = ReturnType<typeof makeReleaseReview>
-export const ReleaseReview = token<ReleaseReview>('moderation/ReleaseReview')
+export const ReleaseReview = handler(
+  moderationApi.releaseReview,
+  { reviews: Reviews, view: ViewReview, publish: PublishReview, transaction: Transaction },
+  ({ reviews, view, publish, transaction }) =>
+    Effect.fn('moderation.release')(function* (actor, { id }) {
+      const user = yield* requireUser(actor)
+      const before = yield* reviews.getForUpdate(id)
+      const released = release(before, user.id)
+      if (released !== before) {
+        yield* reviews.save(released)
+        yield* publish(released)
+      }
+      return yield* view(user, released)
+    }, transaction),
+)

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { makeShowReview } from './show-review.ts'
+import { ShowReview } from './show-review.ts'
 
 test('shows the subject, the reasons of its kind and what was decided about the author before', async () => {
   const fixture = await submitOne()
-  const view = await run(makeShowReview(fixture)(fixture.anna, { id: fixture.id }))
+  const view = await run(makeOf(ShowReview)(fixture)(fixture.anna, { id: fixture.id }))
   expect(view).toMatchObject({
     subject: { id: fixture.submission.subjectId },
     reasons: ['unreadable', 'other'],
@@ -19,10 +20,10 @@ test('shows the subject, the reasons of its kind and what was decided about the 
 test('shows a review whose subject was erased without it, and a visitor’s without history', async () => {
   const fixture = await submitOne({ authorId: null })
   fixture.gone.add(fixture.submission.subjectId)
-  expect(await run(makeShowReview(fixture)(fixture.anna, { id: fixture.id }))).toMatchObject({ subject: null, author_history: null })
+  expect(await run(makeOf(ShowReview)(fixture)(fixture.anna, { id: fixture.id }))).toMatchObject({ subject: null, author_history: null })
 })
 
 test('does not find an unknown review', async () => {
   const fixture = await submitOne()
-  expect(await failureOf(makeShowReview(fixture)(fixture.anna, { id: newId() }))).toMatchObject({ _tag: 'ReviewNotFound' })
+  expect(await failureOf(makeOf(ShowReview)(fixture)(fixture.anna, { id: newId() }))).toMatchObject({ _tag: 'ReviewNotFound' })
 })

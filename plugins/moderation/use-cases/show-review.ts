@@ -1,21 +1,14 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Reviews } from '../domain/reviews.port.ts'
-import type { ViewReview } from '../services/view-review.ts'
-
-interface Dependencies {
-  readonly reviews: Reviews
-  readonly view: ViewReview
-}
+import { handler } from '#core/plugin/handler.ts'
+import { moderationApi } from '../contract/api.ts'
+import { Reviews } from '../domain/reviews.port.ts'
+import { ViewReview } from '../services/view-review.ts'
 
 /** Shows a review with its subject. */
-export const makeShowReview = ({ reviews, view }: Dependencies) =>
-  Effect.fn('moderation.show')(function* (actor: Actor, { id }: { readonly id: string }) {
+export const ShowReview = handler(moderationApi.showReview, { reviews: Reviews, view: ViewReview }, ({ reviews, view }) =>
+  Effect.fn('moderation.show')(function* (actor, { id }) {
     const user = yield* requireUser(actor)
     return yield* view(user, yield* reviews.get(id))
-  })
-
-export type ShowReview = ReturnType<typeof makeShowReview>
-export const ShowReview = token<ShowReview>('moderation/ShowReview')
+  }),
+)

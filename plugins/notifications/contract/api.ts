@@ -1,4 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -16,7 +15,7 @@ import {
   UnsubscribeForm,
 } from './notification.ts'
 
-const own = { access: 'user', errors: [MissingJwt] } as const
+const own = { access: 'user', errors: [] } as const
 
 /** HTTP API of the notifications (decisions §16 to §18). */
 export const notificationsApi = defineApi({
@@ -47,7 +46,7 @@ export const notificationsApi = defineApi({
     input: NewPreferences,
     output: PreferencesView,
     access: 'user',
-    errors: [MissingJwt, NoticeKindNotFound, NoticeEmailRequired],
+    errors: [NoticeKindNotFound, NoticeEmailRequired],
   }),
   readUnsubscribeLink: route.get('/api/v1/notification/unsubscribe/:token', {
     summary: 'Redirects from the link in a mail to the page that confirms unsubscribing; changes nothing.',

@@ -4,6 +4,7 @@ import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { makeOverview } from '#core/overview/overview.ts'
@@ -13,9 +14,9 @@ import { type DomainEvent, eventKind } from '#core/ports/events.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
 import { makeMemoryAccounts } from '#plugins/accounts/testing/memory-accounts.ts'
 import type { NewNotification } from '../domain/notifications.port.ts'
-import { CountUnseen, MarkNotificationsSeen, makeCountUnseen, makeMarkNotificationsSeen } from '../services/count-unseen.ts'
-import { makeSendNotification } from '../services/send-notification.ts'
-import { makeUnsubscribeLink } from '../services/unsubscribe-link.ts'
+import { CountUnseen, MarkNotificationsSeen } from '../services/count-unseen.ts'
+import { makeNotifications } from '../services/send-notification.ts'
+import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
 import { makeMemoryNotifications } from './memory-notifications.ts'
 import { makeMemoryPreferences } from './memory-preferences.ts'
 
@@ -64,8 +65,8 @@ export const makeNotificationsFixture = () => {
   const realtime = makeRealtime()
   const signing = makeSigning({ clock })
   const services = new Map<unknown, unknown>([
-    [CountUnseen, makeCountUnseen({ notifications })],
-    [MarkNotificationsSeen, makeMarkNotificationsSeen({ notifications, clock })],
+    [CountUnseen, makeOf(CountUnseen)({ notifications })],
+    [MarkNotificationsSeen, makeOf(MarkNotificationsSeen)({ notifications, clock })],
   ])
   const overview = makeOverview({
     counters: [badgeCounter('notifications', CountUnseen, MarkNotificationsSeen)],
@@ -86,6 +87,6 @@ export const makeNotificationsFixture = () => {
     kinds: [optionalKind, requiredKind],
     transaction: makeTransaction(accounts, notifications, preferences, mailQueue, realtime),
   }
-  const unsubscribeLink = makeUnsubscribeLink({ signing, site: { url: 'https://kredka.test' } })
-  return { ...ports, unsubscribeLink, sendNotification: makeSendNotification({ ...ports, unsubscribeLink }) }
+  const unsubscribeLink = makeOf(UnsubscribeLink)({ signing, site: { url: 'https://kredka.test' } })
+  return { ...ports, unsubscribeLink, sendNotification: makeNotifications({ ...ports, unsubscribeLink }).send }
 }

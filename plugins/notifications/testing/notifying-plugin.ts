@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { Overview } from '#core/overview/overview.ts'
@@ -32,25 +33,22 @@ export const AddWaitingItem = token<UseCase<{ readonly account: string; readonly
 export const notificationFixture = definePlugin({
   name: 'notification-fixture',
   dependsOn: ['notifications'],
-  bindings: (bind) => {
-    bind(
-      Counts,
-      () => (account) => {
-        const n = waiting.get(account)?.size ?? 0
-        return Effect.succeed({ new_things: n, new_things_by_facility: n ? { [facilityId]: n } : {} })
-      },
-      {},
-    )
-    bind(Marks, () => (account, ids) => Effect.sync(() => ids.map((id) => waiting.get(account)?.delete(id)).some(Boolean)), {})
-    bind(
+  providers: [
+    provide(Counts, {}, () => (account) => {
+      const n = waiting.get(account)?.size ?? 0
+      return Effect.succeed({ new_things: n, new_things_by_facility: n ? { [facilityId]: n } : {} })
+    }),
+    provide(Marks, {}, () => (account, ids) => Effect.sync(() => ids.map((id) => waiting.get(account)?.delete(id)).some(Boolean))),
+    provide(
       EmitHappened,
+      { events: Events },
       ({ events }) =>
         (_, happened) =>
           events.emit(Happened.of(happened)),
-      { events: Events },
-    )
-    bind(
+    ),
+    provide(
       AddWaitingItem,
+      { overview: Overview, transaction: Transaction },
       ({ overview, transaction }) =>
         (_, { account, id }) =>
           transaction(
@@ -59,9 +57,8 @@ export const notificationFixture = definePlugin({
               return overview.publishCounts([account])
             }),
           ),
-      { overview: Overview, transaction: Transaction },
-    )
-  },
+    ),
+  ],
   badgeCounters: [badgeCounter('things', Counts, Marks)],
   notifications: [
     notification('probe.happened', {

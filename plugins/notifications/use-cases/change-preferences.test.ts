@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
-import { makeChangePreferences } from './change-preferences.ts'
-import { makeShowPreferences } from './show-preferences.ts'
+import { ChangePreferences } from './change-preferences.ts'
+import { ShowPreferences } from './show-preferences.ts'
 
 const setUp = () => {
   const fixture = makeNotificationsFixture()
-  const showPreferences = makeShowPreferences(fixture)
+  const showPreferences = makeOf(ShowPreferences)(fixture)
   return {
     ...fixture,
     user: aUser({ id: fixture.ola.id }),
     showPreferences,
-    change: makeChangePreferences({ ...fixture, showPreferences }),
+    change: makeOf(ChangePreferences)({ ...fixture, showPreferences }),
   }
 }
 

@@ -4,12 +4,13 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeGrants } from '#adapters/memory/grants.ts'
 import { makeRealtimeTickets } from '#adapters/memory/realtime-tickets.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeIssueTicket } from './issue-ticket.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import { IssueTicket } from './issue-ticket.ts'
 
 test('issues a ticket of the signed-in user', async () => {
   const tickets = makeRealtimeTickets({ clock: makeClock(), grants: makeGrants() })
-  const { ticket, expires_at } = await run(makeIssueTicket({ tickets })(aUser(), {}))
+  const { ticket, expires_at } = await run(makeOf(IssueTicket)({ tickets })(aUser(), {}))
   expect(expires_at).toBe('2026-11-23T10:00:30.000Z')
   expect(await run(tickets.redeem(ticket, '10.0.0.1'))).toEqual(aUser({ address: '10.0.0.1', perms: {} }))
-  expect(await failureOf(makeIssueTicket({ tickets })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(IssueTicket)({ tickets })(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { aNotification, makeNotificationsFixture } from '../testing/memory-fixture.ts'
-import { makeListInitialMessages } from './list-initial-messages.ts'
-import { makeListNotifications } from './list-notifications.ts'
-import { makeMarkSeen } from './mark-seen.ts'
-import { makeShowOverview } from './show-overview.ts'
+import { ListInitialMessages } from './list-initial-messages.ts'
+import { ListNotifications } from './list-notifications.ts'
+import { MarkSeen } from './mark-seen.ts'
+import { ShowOverview } from './show-overview.ts'
 
 const setUp = async () => {
   const fixture = makeNotificationsFixture()
@@ -18,7 +19,7 @@ const setUp = async () => {
     foreign: aNotification(),
   }
   for (const one of Object.values(stored)) await run(fixture.notifications.add(one))
-  return { ...fixture, ...stored, user, list: makeListNotifications(fixture), markSeen: makeMarkSeen(fixture) }
+  return { ...fixture, ...stored, user, list: makeOf(ListNotifications)(fixture), markSeen: makeOf(MarkSeen)(fixture) }
 }
 
 test('lists the user’s notifications, the newest first, titled in the language of the account', async () => {
@@ -71,21 +72,21 @@ test('publishes nothing when no item changes', async () => {
 
 test('shows the counts, also as the first message of the channel', async () => {
   const { overview, user } = await setUp()
-  const showOverview = makeShowOverview({ overview })
+  const showOverview = makeOf(ShowOverview)({ overview })
   expect(await run(showOverview(user, {}))).toEqual({ notifications: { new_notifications: 2 } })
-  expect(await run(makeListInitialMessages({ showOverview })(user, {}))).toEqual([
+  expect(await run(makeOf(ListInitialMessages)({ showOverview })(user, {}))).toEqual([
     { type: 'overview.updated', data: { notifications: { new_notifications: 2 } } },
   ])
 })
 
 test('all of them require a signed-in user', async () => {
   const { list, markSeen, overview } = await setUp()
-  const showOverview = makeShowOverview({ overview })
+  const showOverview = makeOf(ShowOverview)({ overview })
   for (const effect of [
     list(visitor, {}),
     markSeen(visitor, { list: [] }),
     showOverview(visitor, {}),
-    makeListInitialMessages({ showOverview })(visitor, {}),
+    makeOf(ListInitialMessages)({ showOverview })(visitor, {}),
   ])
     expect(await failureOf<unknown, unknown>(effect)).toMatchObject({ _tag: 'MissingJwt' })
 })

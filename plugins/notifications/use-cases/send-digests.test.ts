@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
 import { aNotification, makeNotificationsFixture, OpinionAccepted, optionalKind, requiredKind } from '../testing/memory-fixture.ts'
-import { makeSendDigests } from './send-digests.ts'
+import { SendDailyDigests } from './send-digests.ts'
 
 const waiting = (account_id: string, over = {}) => aNotification({ account_id, digest: 'daily', ...over })
 
@@ -14,7 +15,7 @@ test('sends each account one mail with its waiting notifications, the oldest fir
   const first = waiting(ola.id, { created_at: '2026-11-23T08:00:00.000Z' })
   for (const one of [second, first, waiting(ola.id, { digest: 'hourly' }), waiting(ola.id, { digest: null })])
     await run(notifications.add(one))
-  const send = makeSendDigests('daily', fixture)
+  const send = makeOf(SendDailyDigests)(fixture)
   expect(await run(send(system, {}))).toEqual({ sent: 1 })
   expect(mailQueue.sent).toEqual([
     {
@@ -32,7 +33,7 @@ test('sends each account one mail with its waiting notifications, the oldest fir
 test('lists at most fifty lines, and counts all', async () => {
   const fixture = makeNotificationsFixture()
   for (let count = 0; count < 51; count++) await run(fixture.notifications.add(waiting(fixture.ola.id)))
-  await run(makeSendDigests('daily', fixture)(system, {}))
+  await run(makeOf(SendDailyDigests)(fixture)(system, {}))
   const { count, lines } = fixture.mailQueue.sent[0]?.values ?? {}
   expect([count, lines?.split('\n').length]).toEqual(['51', 50])
 })
@@ -44,7 +45,7 @@ test('skips deleted accounts, and continues until no batch is left', async () =>
     if (count > 0) fixture.accounts.rows.set(account.id, account)
     await run(fixture.notifications.add(waiting(account.id)))
   }
-  expect(await run(makeSendDigests('daily', fixture)(system, {}))).toEqual({ sent: 201 })
+  expect(await run(makeOf(SendDailyDigests)(fixture)(system, {}))).toEqual({ sent: 201 })
   expect(fixture.mailQueue.sent).toHaveLength(200)
 })
 

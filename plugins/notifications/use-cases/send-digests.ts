@@ -1,34 +1,33 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { NotificationKind } from '#core/plugin/notifications.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { MailQueue } from '#core/ports/mail-queue.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { Translator } from '#core/ports/translator.ts'
-import type { Accounts } from '#plugins/accounts/contract/queries.ts'
-import type { NotificationRepository } from '../domain/notifications.port.ts'
+import { define, type Resolved } from '#core/kernel/define.ts'
+import { NotificationKinds } from '#core/plugin/notifications.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { NotificationRepository } from '../domain/notifications.port.ts'
 import { digestKind } from '../domain/unsubscribe-token.ts'
-import type { UnsubscribeLink } from '../services/unsubscribe-link.ts'
+import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
 
 /** Number of accounts per transaction, and maximum number of lines in a mail. */
 const batchSize = 200
 const maxLines = 50
 
-interface Dependencies {
-  readonly notifications: NotificationRepository
-  readonly accounts: Accounts
-  readonly mailQueue: MailQueue
-  readonly unsubscribeLink: UnsubscribeLink
-  readonly kinds: readonly NotificationKind[]
-  readonly translator: Translator
-  readonly clock: Clock
-  readonly transaction: Transaction
+const dependencies = {
+  notifications: NotificationRepository,
+  accounts: Accounts,
+  mailQueue: MailQueue,
+  unsubscribeLink: UnsubscribeLink,
+  kinds: NotificationKinds,
+  translator: Translator,
+  clock: Clock,
+  transaction: Transaction,
 }
 
-/** Sends one mail to each account with waiting notifications of the hour or the day. Deleted accounts are skipped. */
-export const makeSendDigests = (frequency: 'hourly' | 'daily', dependencies: Dependencies) => {
-  const { notifications, accounts, mailQueue, unsubscribeLink, kinds, translator, clock, transaction } = dependencies
+const makeSendDigests = (frequency: 'hourly' | 'daily', resolved: Resolved<typeof dependencies>) => {
+  const { notifications, accounts, mailQueue, unsubscribeLink, kinds, translator, clock, transaction } = resolved
   const sendBatch = Effect.fn(`notifications.send-${frequency}-digests`)(function* () {
     const due = yield* notifications.claimDueDigests(frequency, batchSize, clock.now().toISOString())
     const recipients = yield* accounts.byIds(due.map(({ account_id }) => account_id))
@@ -58,6 +57,8 @@ export const makeSendDigests = (frequency: 'hourly' | 'daily', dependencies: Dep
   })
 }
 
-export type SendDigests = ReturnType<typeof makeSendDigests>
-export const SendHourlyDigests = token<SendDigests>('notifications/SendHourlyDigests')
-export const SendDailyDigests = token<SendDigests>('notifications/SendDailyDigests')
+/** Sends one mail to each account with waiting notifications of the hour. Deleted accounts are skipped. */
+export const SendHourlyDigests = define('notifications/SendHourlyDigests', dependencies, (resolved) => makeSendDigests('hourly', resolved))
+
+/** Sends one mail to each account with waiting notifications of the day. Deleted accounts are skipped. */
+export const SendDailyDigests = define('notifications/SendDailyDigests', dependencies, (resolved) => makeSendDigests('daily', resolved))

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
-import { makeReadUnsubscribeLink } from './read-unsubscribe-link.ts'
-import { makeUnsubscribe } from './unsubscribe.ts'
+import { ReadUnsubscribeLink } from './read-unsubscribe-link.ts'
+import { Unsubscribe } from './unsubscribe.ts'
 
 const setUp = () => {
   const fixture = makeNotificationsFixture()
-  const readLink = makeReadUnsubscribeLink(fixture)
+  const readLink = makeOf(ReadUnsubscribeLink)(fixture)
   const tokenOf = (kind: string) => fixture.unsubscribeLink(fixture.ola.id, kind).split('/').at(-1) ?? ''
-  return { ...fixture, readLink, tokenOf, unsubscribe: makeUnsubscribe({ ...fixture, readLink }) }
+  return { ...fixture, readLink, tokenOf, unsubscribe: makeOf(Unsubscribe)({ ...fixture, readLink }) }
 }
 
 test('reads the account and kind of a link without changing anything', async () => {
@@ -44,7 +45,7 @@ test('a link of a digest turns off the kinds that are mailed in digests', async 
 
 test('accepts links that a former secret signed', async () => {
   const { tokenOf, kinds, clock } = setUp()
-  const readLink = makeReadUnsubscribeLink({ kinds, signing: makeSigning({ clock, secrets: ['secret2', 'secret1'] }) })
+  const readLink = makeOf(ReadUnsubscribeLink)({ kinds, signing: makeSigning({ clock, secrets: ['secret2', 'secret1'] }) })
   expect(await run(readLink(visitor, { token: tokenOf('digest') }))).toMatchObject({ kind: 'digest' })
 })
 

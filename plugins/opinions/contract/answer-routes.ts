@@ -1,7 +1,6 @@
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { AnswerChanges, FacilityOpinionPage, FacilityOpinionQuery, FacilityOpinionView, NewAnswer } from './answer.ts'
@@ -9,7 +8,7 @@ import { CodeBatches, CodesQuery, IssuedCodes, NewCodeBatch } from './code.ts'
 import { AnswerClosed, AnswerExists, AnswerNotFound, CodesExhausted, OpinionNotFound } from './errors.ts'
 import { ByOpinion } from './opinion.ts'
 
-const answering = [MissingJwt, InsufficientPermissions, OpinionNotFound] as const
+const answering = [InsufficientPermissions, OpinionNotFound] as const
 
 /** Routes of facilities: the opinions about them, their answers, their codes. */
 export const answerRoutes = {
@@ -18,7 +17,7 @@ export const answerRoutes = {
     input: FacilityOpinionQuery,
     output: FacilityOpinionPage,
     access: 'user',
-    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound],
+    errors: [InsufficientPermissions, FacilityNotFound],
   }),
   answerOpinion: route.post('/api/v1/opinion/:id/answer', {
     summary: 'Answers an accepted opinion as the facility; support decides whether the answer is shown.',
@@ -33,7 +32,7 @@ export const answerRoutes = {
     output: FacilityOpinionView,
     access: 'user',
     version: true,
-    errors: [...answering, AnswerNotFound, AnswerClosed, VersionConflict, Validation],
+    errors: [...answering, AnswerNotFound, AnswerClosed, Validation],
   }),
   removeAnswer: route.delete('/api/v1/opinion/:id/answer', {
     summary: 'Removes the facility’s answer.',
@@ -47,13 +46,13 @@ export const answerRoutes = {
     input: NewCodeBatch,
     output: IssuedCodes,
     access: 'user',
-    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound, FacilityInactive, CodesExhausted],
+    errors: [InsufficientPermissions, FacilityNotFound, FacilityInactive, CodesExhausted],
   }),
   listCodes: route.get('/api/v1/opinion-code', {
     summary: 'Lists the batches of codes of a facility, the newest first.',
     input: CodesQuery,
     output: CodeBatches,
     access: 'user',
-    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound],
+    errors: [InsufficientPermissions, FacilityNotFound],
   }),
 }

@@ -1,8 +1,6 @@
 import { Schema } from 'effect'
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
@@ -19,28 +17,27 @@ export const authorRoutes = {
     input: NewOpinion,
     output: OwnOpinionView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, FacilityInactive, OwnFacility, OpinionExists, TooManyRequests, Validation],
+    errors: [FacilityNotFound, FacilityInactive, OwnFacility, OpinionExists, TooManyRequests, Validation],
   }),
   listOwnOpinions: route.get('/api/v1/opinion/mine', {
     summary: 'Lists the user’s opinions in all states, the newest first.',
     input: OwnOpinionQuery,
     output: OwnOpinionPage,
     access: 'user',
-    errors: [MissingJwt],
   }),
   mayWrite: route.get('/api/v1/opinion/allowed/:facility_id', {
     summary: 'Tells whether the user may write about a facility, and if not, why.',
     input: ByFacility,
     output: MayWrite,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   showThread: route.get('/api/v1/opinion/:id/thread', {
     summary: 'Returns an opinion with its history to its author or to the facility.',
     input: ByOpinion,
     output: OpinionThread,
     access: 'user',
-    errors: [MissingJwt, OpinionNotFound],
+    errors: [OpinionNotFound],
   }),
   changeOpinion: route.patch('/api/v1/opinion/:id', {
     summary: 'Changes an opinion; it is hidden until support has checked it again.',
@@ -48,13 +45,13 @@ export const authorRoutes = {
     output: OwnOpinionView,
     access: 'user',
     version: true,
-    errors: [MissingJwt, OpinionNotFound, OpinionClosed, FacilityInactive, VersionConflict, TooManyRequests, Validation],
+    errors: [OpinionNotFound, OpinionClosed, FacilityInactive, TooManyRequests, Validation],
   }),
   withdrawOpinion: route.delete('/api/v1/opinion/:id', {
     summary: 'Withdraws an opinion; another one may be written.',
     input: ByOpinion,
     output: done,
     access: 'user',
-    errors: [MissingJwt, OpinionNotFound, OpinionClosed],
+    errors: [OpinionNotFound, OpinionClosed],
   }),
 }

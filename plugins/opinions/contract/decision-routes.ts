@@ -1,5 +1,3 @@
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
@@ -11,7 +9,7 @@ import { AnswerClosed, AnswerNotFound, OpinionClosed, OpinionNotFound } from './
 import { OpinionAcceptance, OpinionRefusal, OwnOpinionView } from './opinion.ts'
 import { ByEvidence, DocumentSeen } from './review-card.ts'
 
-const deciding = [MissingJwt, InsufficientPermissions, OpinionNotFound, ReviewDecided, ReviewLocked, SubjectChanged] as const
+const deciding = [OpinionNotFound, ReviewDecided, ReviewLocked, SubjectChanged] as const
 
 /** Routes of support: decisions about opinions and answers, and the documents of authors. */
 export const decisionRoutes = {
@@ -21,7 +19,7 @@ export const decisionRoutes = {
     output: OwnOpinionView,
     access: 'support',
     version: true,
-    errors: [...deciding, OpinionClosed, VersionConflict],
+    errors: [...deciding, OpinionClosed],
   }),
   rejectOpinion: route.post('/api/v1/opinion/:id/decline', {
     summary: 'Rejects an opinion as support, with a reason and an explanation for the author.',
@@ -29,7 +27,7 @@ export const decisionRoutes = {
     output: OwnOpinionView,
     access: 'support',
     version: true,
-    errors: [...deciding, OpinionClosed, VersionConflict],
+    errors: [...deciding, OpinionClosed],
   }),
   acceptAnswer: route.post('/api/v1/opinion/:id/answer/accept', {
     summary: 'Accepts an answer as support, as the review desk does.',
@@ -37,7 +35,7 @@ export const decisionRoutes = {
     output: FacilityOpinionView,
     access: 'support',
     version: true,
-    errors: [...deciding, AnswerNotFound, AnswerClosed, VersionConflict],
+    errors: [...deciding, AnswerNotFound, AnswerClosed],
   }),
   rejectAnswer: route.post('/api/v1/opinion/:id/answer/decline', {
     summary: 'Rejects an answer as support, with a reason and an explanation for the facility.',
@@ -45,7 +43,7 @@ export const decisionRoutes = {
     output: FacilityOpinionView,
     access: 'support',
     version: true,
-    errors: [...deciding, AnswerNotFound, AnswerClosed, VersionConflict],
+    errors: [...deciding, AnswerNotFound, AnswerClosed],
   }),
   viewEvidence: route.get('/api/v1/opinion/:id/evidence/:document', {
     summary: 'Returns a document that an author added as evidence to support, with a watermark over every page; each look is written down.',
@@ -53,13 +51,13 @@ export const decisionRoutes = {
     output: FileBody,
     responseType: 'file',
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, OpinionNotFound, DocumentUnreadable],
+    errors: [OpinionNotFound, DocumentUnreadable],
   }),
   markDocumentSeen: route.post('/api/v1/opinion/:id/document-seen', {
     summary: 'Marks, as support, that the documents of an opinion that waits prove the attendance; it counts when the opinion is accepted.',
     input: DocumentSeen,
     output: DocumentSeen,
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, OpinionNotFound, OpinionClosed, Validation],
+    errors: [OpinionNotFound, OpinionClosed, Validation],
   }),
 }

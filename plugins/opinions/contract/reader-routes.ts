@@ -1,4 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
@@ -34,14 +33,14 @@ export const readerRoutes = {
     input: ByOpinion,
     output: HelpfulState,
     access: 'user',
-    errors: [MissingJwt, OpinionNotFound],
+    errors: [OpinionNotFound],
   }),
   markHelpful: route.post('/api/v1/opinion/:id/helpful', {
     summary: 'Calls an accepted opinion helpful, once for an account; repeated, it changes nothing.',
     input: ByOpinion,
     output: HelpfulView,
     access: 'user',
-    errors: [MissingJwt, OpinionNotFound, OwnOpinion],
+    errors: [OpinionNotFound, OwnOpinion],
     rateLimit: { times: 60, seconds: 3600 },
   }),
   unmarkHelpful: route.delete('/api/v1/opinion/:id/helpful', {
@@ -49,6 +48,6 @@ export const readerRoutes = {
     input: ByOpinion,
     output: HelpfulView,
     access: 'user',
-    errors: [MissingJwt, OpinionNotFound],
+    errors: [OpinionNotFound],
   }),
 }

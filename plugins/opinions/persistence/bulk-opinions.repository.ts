@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { BulkOpinions } from '../domain/bulk-opinions.port.ts'
+import { BulkOpinions } from '../domain/bulk-opinions.port.ts'
 
 const addOpinions = `insert into opinions_opinion (id, submission_id, facility_id, state, version, score_cleanliness, score_staff, score_food, pros, cons, text,
     author_first_name, author_last_name, relation, attended_from, attended_to, language, trust, trust_method, document_seen, upheld_reports, helpful,
@@ -20,29 +21,33 @@ const addHistory = `insert into opinions_history (id, opinion_id, at, act, text)
   select id, opinion_id, at, act, text from jsonb_to_recordset(?::jsonb) as g (id uuid, opinion_id uuid, at timestamptz, act text, text text) returning 1`
 
 /** Creates the bulk insert of opinions: a statement for each table and batch. */
-export const makeBulkOpinions = ({ db }: { readonly db: Db }): BulkOpinions => ({
-  facilities: ({ made, except, count }) =>
-    db.rows<{ id: string; name: string }>(
-      `select f.id, f.name from facility f where f.active and f.deleted_at is null and f.merged_into is null and (f.made or not ?::boolean)
+export const makeBulkOpinions = provide(
+  BulkOpinions,
+  { db: Db },
+  ({ db }): BulkOpinions => ({
+    facilities: ({ made, except, count }) =>
+      db.rows<{ id: string; name: string }>(
+        `select f.id, f.name from facility f where f.active and f.deleted_at is null and f.merged_into is null and (f.made or not ?::boolean)
          and not (f.name = ? and f.city = ?) order by f.legacy_id nulls last, f.slug limit ?`,
-      [made, except?.name ?? '', except?.city ?? '', count],
-    ),
-  isEmpty: () => db.rows('select 1 from opinions_opinion limit 1').pipe(Effect.map((rows) => rows.length === 0)),
-  add: Effect.fn('opinions.add-many')(function* (opinions) {
-    yield* db.rows(addOpinions, [JSON.stringify(opinions.map((one) => ({ ...one, submission_id: newId() })))])
-    const answers = opinions.flatMap(({ id, answer }) => (answer ? [{ ...answer, opinion_id: id, submission_id: newId() }] : []))
-    yield* db.rows(addAnswers, [JSON.stringify(answers)])
-    const steps = opinions.flatMap(({ id: opinion_id, text, written_at, accepted_at, answer }) => [
-      { id: newId(), opinion_id, at: written_at, act: 'written', text },
-      { id: newId(), opinion_id, at: accepted_at, act: 'accepted', text: null },
-      ...(answer
-        ? [
-            { id: newId(), opinion_id, at: answer.written_at, act: 'answer_written', text: answer.text },
-            { id: newId(), opinion_id, at: answer.accepted_at, act: 'answer_accepted', text: null },
-          ]
-        : []),
-    ])
-    yield* db.rows(addHistory, [JSON.stringify(steps)])
+        [made, except?.name ?? '', except?.city ?? '', count],
+      ),
+    isEmpty: () => db.rows('select 1 from opinions_opinion limit 1').pipe(Effect.map((rows) => rows.length === 0)),
+    add: Effect.fn('opinions.add-many')(function* (opinions) {
+      yield* db.rows(addOpinions, [JSON.stringify(opinions.map((one) => ({ ...one, submission_id: newId() })))])
+      const answers = opinions.flatMap(({ id, answer }) => (answer ? [{ ...answer, opinion_id: id, submission_id: newId() }] : []))
+      yield* db.rows(addAnswers, [JSON.stringify(answers)])
+      const steps = opinions.flatMap(({ id: opinion_id, text, written_at, accepted_at, answer }) => [
+        { id: newId(), opinion_id, at: written_at, act: 'written', text },
+        { id: newId(), opinion_id, at: accepted_at, act: 'accepted', text: null },
+        ...(answer
+          ? [
+              { id: newId(), opinion_id, at: answer.written_at, act: 'answer_written', text: answer.text },
+              { id: newId(), opinion_id, at: answer.accepted_at, act: 'answer_accepted', text: null },
+            ]
+          : []),
+      ])
+      yield* db.rows(addHistory, [JSON.stringify(steps)])
+    }),
+    refreshStatistics: () => Effect.asVoid(db.rows('analyze opinions_opinion, opinions_answer, opinions_history')),
   }),
-  refreshStatistics: () => Effect.asVoid(db.rows('analyze opinions_opinion, opinions_answer, opinions_history')),
-})
+)

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { EvidenceFile, EvidenceFiles } from '../domain/evidence.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { type EvidenceFile, EvidenceFiles } from '../domain/evidence.port.ts'
 import { EvidenceTable } from './tables.ts'
 
 /** Creates the PostgreSQL repository of evidence. */
-export const makeEvidenceFiles = ({ db }: { readonly db: Db }): EvidenceFiles => {
+export const makeEvidenceFiles = provide(EvidenceFiles, { db: Db }, ({ db }): EvidenceFiles => {
   const find = (where: object) =>
     db
       .query((em) => em.find(EvidenceTable, where, { orderBy: { added_at: 'asc', id: 'asc' } }))
@@ -23,4 +24,4 @@ export const makeEvidenceFiles = ({ db }: { readonly db: Db }): EvidenceFiles =>
       return yield* find({ id: { $in: rows.map(({ id }) => id) } })
     }),
   }
-}
+})

@@ -1,16 +1,17 @@
 import { Effect } from 'effect'
 import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { LatestOpinion } from '../contract/latest.ts'
 import type { OpinionOrder } from '../contract/states.ts'
 import type { OpinionStats } from '../contract/stats.ts'
-import type { Answers } from '../domain/answers.port.ts'
+import { Answers } from '../domain/answers.port.ts'
 import { opinionGrammar } from '../domain/grammar.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import type { NamedFacility, OpinionLists } from '../domain/opinion-lists.port.ts'
+import { type NamedFacility, OpinionLists } from '../domain/opinion-lists.port.ts'
 import { figuresSql, monthsSql, publicOpinionSql } from './opinion-sql.ts'
 import { OpinionTable, toOpinion } from './tables.ts'
 
@@ -44,7 +45,7 @@ interface Ranked {
 }
 
 /** Creates the lists of opinions over PostgreSQL. */
-export const makeOpinionLists = ({ db, answers }: { readonly db: Db; readonly answers: Answers }): OpinionLists => {
+export const makeOpinionLists = provide(OpinionLists, { db: Db, answers: Answers }, ({ db, answers }): OpinionLists => {
   const byIds = Effect.fn('opinions.by-ids')(function* (ids: readonly string[]) {
     if (ids.length === 0) return []
     const rows = yield* db.query((em) => em.find(OpinionTable, { id: { $in: [...ids] } }))
@@ -117,4 +118,4 @@ export const makeOpinionLists = ({ db, answers }: { readonly db: Db; readonly an
         )
         .pipe(Effect.map((rows) => new Map(rows.map((row) => [row.id, row])))),
   }
-}
+})

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { OpinionExists, OpinionNotFound } from '../contract/errors.ts'
-import type { AuthorFigures, Opinions } from '../domain/opinions.port.ts'
+import { type AuthorFigures, Opinions } from '../domain/opinions.port.ts'
 import { OpinionTable, toOpinion } from './tables.ts'
 
 const constraints = { opinions_opinion_one: OpinionExists }
@@ -30,7 +31,7 @@ const giveQuery = `update opinions_opinion o set facility_id = ?
     select 1 from opinions_opinion one where one.facility_id = ? and one.account_id = o.account_id and one.state <> 'withdrawn') returning id`
 
 /** Creates the PostgreSQL repository of opinions. */
-export const makeOpinions = ({ db }: { readonly db: Db }): Opinions => {
+export const makeOpinions = provide(Opinions, { db: Db }, ({ db }): Opinions => {
   const findOne = (where: object, options: object = {}) =>
     db.query((em) => em.findOne(OpinionTable, where, options)).pipe(Effect.map((row) => (row ? toOpinion(row) : null)))
   const find = Effect.fn('opinions.find')(function* (id: string, options: object = {}) {
@@ -114,4 +115,4 @@ export const makeOpinions = ({ db }: { readonly db: Db }): Opinions => {
         .rows<{ id: string }>('select distinct facility_id id from opinions_opinion where accepted_at is not null order by 1')
         .pipe(Effect.map(ids)),
   }
-}
+})

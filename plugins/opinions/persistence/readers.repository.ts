@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { Readers } from '../domain/readers.port.ts'
+import { Readers } from '../domain/readers.port.ts'
 
 // A mark and its count change together; a repeated mark changes neither.
 const addQuery = `with added as (insert into opinions_helpful (opinion_id, account_id, marked_at) values (?, ?, ?) on conflict do nothing returning opinion_id)
@@ -24,32 +25,36 @@ const seenQuery = `with opened as (
   select ((select count(*) from opened) + (select count(*) from read))::int marked`
 
 /** Creates the PostgreSQL repository of readers' marks. */
-export const makeReaders = ({ db }: { readonly db: Db }): Readers => ({
-  isHelpful: (opinionId, accountId) =>
-    db
-      .rows('select 1 from opinions_helpful where opinion_id = ? and account_id = ?', [opinionId, accountId])
-      .pipe(Effect.map((rows) => rows.length > 0)),
-  addHelpful: (opinionId, accountId, at) => db.rows(addQuery, [opinionId, accountId, at]).pipe(Effect.map((rows) => rows.length > 0)),
-  removeHelpful: (opinionId, accountId) => db.rows(removeQuery, [opinionId, accountId]).pipe(Effect.map((rows) => rows.length > 0)),
-  markSeen: (accountId, opinionIds, at) => {
-    const known = JSON.stringify(opinionIds.filter(isUuid))
-    return db
-      .rows<{ marked: number }>(seenQuery, [at, accountId, known, at, accountId, known])
-      .pipe(Effect.map(([row]) => row?.marked ?? 0))
-  },
-  newAnswers: (accountId) =>
-    db
-      .rows<{ fresh: number }>(
-        `select count(*)::int fresh from opinions_opinion o join opinions_answer a on a.opinion_id = o.id
+export const makeReaders = provide(
+  Readers,
+  { db: Db },
+  ({ db }): Readers => ({
+    isHelpful: (opinionId, accountId) =>
+      db
+        .rows('select 1 from opinions_helpful where opinion_id = ? and account_id = ?', [opinionId, accountId])
+        .pipe(Effect.map((rows) => rows.length > 0)),
+    addHelpful: (opinionId, accountId, at) => db.rows(addQuery, [opinionId, accountId, at]).pipe(Effect.map((rows) => rows.length > 0)),
+    removeHelpful: (opinionId, accountId) => db.rows(removeQuery, [opinionId, accountId]).pipe(Effect.map((rows) => rows.length > 0)),
+    markSeen: (accountId, opinionIds, at) => {
+      const known = JSON.stringify(opinionIds.filter(isUuid))
+      return db
+        .rows<{ marked: number }>(seenQuery, [at, accountId, known, at, accountId, known])
+        .pipe(Effect.map(([row]) => row?.marked ?? 0))
+    },
+    newAnswers: (accountId) =>
+      db
+        .rows<{ fresh: number }>(
+          `select count(*)::int fresh from opinions_opinion o join opinions_answer a on a.opinion_id = o.id
           where o.account_id = ? and o.state = 'accepted' and a.state = 'accepted' and a.seen_at is null`,
-        [accountId],
-      )
-      .pipe(Effect.map(([row]) => row?.fresh ?? 0)),
-  newOpinions: (accountId) =>
-    db
-      .rows<{ facility_id: string; fresh: number }>(
-        `select g.facility_id, count(*)::int fresh from ${mayAnswer} where ${isAnswering} and ${unseen} group by 1 order by 1`,
-        [accountId],
-      )
-      .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ facility_id, fresh }) => [facility_id, fresh])))),
-})
+          [accountId],
+        )
+        .pipe(Effect.map(([row]) => row?.fresh ?? 0)),
+    newOpinions: (accountId) =>
+      db
+        .rows<{ facility_id: string; fresh: number }>(
+          `select g.facility_id, count(*)::int fresh from ${mayAnswer} where ${isAnswering} and ${unseen} group by 1 order by 1`,
+          [accountId],
+        )
+        .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ facility_id, fresh }) => [facility_id, fresh])))),
+  }),
+)

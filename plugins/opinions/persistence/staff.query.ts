@@ -1,22 +1,27 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
-import type { Staff, Suspicions } from '../domain/staff.port.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Staff, Suspicions } from '../domain/staff.port.ts'
 
 /** Creates the lookup of who works for a facility. */
-export const makeStaff = ({ db }: { readonly db: Db }): Staff => ({
-  roleOf: (facilityId, accountId) =>
-    db
-      .rows<{ role: FacilityRole }>('select role from access_grant where facility_id = ? and account_id = ?', [facilityId, accountId])
-      .pipe(Effect.map(([row]) => row?.role ?? null)),
-  answering: (facilityId) =>
-    db
-      .rows<{ account_id: string }>(
-        `select account_id from access_grant where facility_id = ? and 'facility-opinions/write' = any (permissions) order by account_id`,
-        [facilityId],
-      )
-      .pipe(Effect.map((rows) => rows.map(({ account_id }) => account_id))),
-})
+export const makeStaff = provide(
+  Staff,
+  { db: Db },
+  ({ db }): Staff => ({
+    roleOf: (facilityId, accountId) =>
+      db
+        .rows<{ role: FacilityRole }>('select role from access_grant where facility_id = ? and account_id = ?', [facilityId, accountId])
+        .pipe(Effect.map(([row]) => row?.role ?? null)),
+    answering: (facilityId) =>
+      db
+        .rows<{ account_id: string }>(
+          `select account_id from access_grant where facility_id = ? and 'facility-opinions/write' = any (permissions) order by account_id`,
+          [facilityId],
+        )
+        .pipe(Effect.map((rows) => rows.map(({ account_id }) => account_id))),
+  }),
+)
 
 /** Most texts that one is compared with. */
 const comparedTexts = 300
@@ -34,7 +39,7 @@ const conflict = `select 1 from opinions_code_batch b where b.facility_id = ? an
     where g.account_id = ? and g.role <> 'parent' and theirs.voivodeship = f.voivodeship and theirs.city_slug = f.city_slug`
 
 /** Creates the lookup of what flags of submissions are decided by. */
-export const makeSuspicions = ({ db }: { readonly db: Db }): Suspicions => {
+export const makeSuspicions = provide(Suspicions, { db: Db }, ({ db }): Suspicions => {
   const test = (query: string, parameters: readonly string[]) =>
     db.rows<{ found: boolean }>(exists(query), parameters).pipe(Effect.map(([row]) => row?.found ?? false))
   return {
@@ -63,4 +68,4 @@ export const makeSuspicions = ({ db }: { readonly db: Db }): Suspicions => {
         .pipe(Effect.map(([row]) => row?.written ?? 0)),
     hasConflict: (facilityId, accountId) => test(conflict, [facilityId, accountId, facilityId, accountId, facilityId, accountId]),
   }
-}
+})

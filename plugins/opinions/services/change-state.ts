@@ -1,24 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
 import type { HistoryAct } from '../contract/answer.ts'
 import { OpinionClosed } from '../contract/errors.ts'
-import type { Histories } from '../domain/answers.port.ts'
+import { Histories } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
+import { Opinions } from '../domain/opinions.port.ts'
 import { type OpinionAct, stateAfter } from '../domain/states.ts'
-import type { RefreshFacility } from './refresh-facility.ts'
-
-interface Dependencies {
-  readonly opinions: Opinions
-  readonly histories: Histories
-  readonly refreshFacility: RefreshFacility
-  readonly audit: Audit
-  readonly clock: Clock
-}
+import { RefreshFacility } from './refresh-facility.ts'
 
 /** Details of an act: why, and what else changes. */
 interface Details {
@@ -43,41 +35,42 @@ const decisions: readonly OpinionAct[] = ['accept', 'reject', 'revise']
  * Carries out an act on a locked opinion of a locked facility: state, history, audit, and the rating when the public
  * sees another set of opinions.
  */
-export const makeChangeState = ({ opinions, histories, refreshFacility, audit, clock }: Dependencies) =>
-  Effect.fn('opinions.change-state')(function* (actor: Actor, opinion: Opinion, act: OpinionAct, details: Details = {}) {
-    const state = stateAfter(opinion.state, act)
-    if (state === null) return yield* new OpinionClosed({ detail: opinion.state })
-    const at = clock.now().toISOString()
-    const { reason = null, note = null, changes = {} } = details
-    const changed: Opinion = {
-      ...opinion,
-      ...(act !== 'withdraw' && { reason, note }),
-      ...(decisions.includes(act) && { decided_at: at }),
-      ...((act === 'accept' || (act === 'restore' && opinion.accepted_at === null)) && { accepted_at: at }),
-      ...changes,
-      state,
-      version: opinion.version + 1,
-      changed_at: at,
-    }
-    yield* opinions.save(changed)
-    yield* histories.add({
-      id: newId(),
-      opinion_id: opinion.id,
-      at,
-      act: historyActs[act],
-      text: act === 'edit' ? changed.text : null,
-      reason,
-      note,
-    })
-    yield* audit.record({
-      actor,
-      action: `opinions.${historyActs[act]}`,
-      subject: opinion.account_id,
-      about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
-    })
-    if ((opinion.state === 'accepted') !== (state === 'accepted')) yield* refreshFacility(opinion.facility_id)
-    return changed
-  })
-
-export type ChangeState = ReturnType<typeof makeChangeState>
-export const ChangeState = token<ChangeState>('opinions/ChangeState')
+export const ChangeState = define(
+  'opinions/ChangeState',
+  { opinions: Opinions, histories: Histories, refreshFacility: RefreshFacility, audit: Audit, clock: Clock },
+  ({ opinions, histories, refreshFacility, audit, clock }) =>
+    Effect.fn('opinions.change-state')(function* (actor: Actor, opinion: Opinion, act: OpinionAct, details: Details = {}) {
+      const state = stateAfter(opinion.state, act)
+      if (state === null) return yield* new OpinionClosed({ detail: opinion.state })
+      const at = clock.now().toISOString()
+      const { reason = null, note = null, changes = {} } = details
+      const changed: Opinion = {
+        ...opinion,
+        ...(act !== 'withdraw' && { reason, note }),
+        ...(decisions.includes(act) && { decided_at: at }),
+        ...((act === 'accept' || (act === 'restore' && opinion.accepted_at === null)) && { accepted_at: at }),
+        ...changes,
+        state,
+        version: opinion.version + 1,
+        changed_at: at,
+      }
+      yield* opinions.save(changed)
+      yield* histories.add({
+        id: newId(),
+        opinion_id: opinion.id,
+        at,
+        act: historyActs[act],
+        text: act === 'edit' ? changed.text : null,
+        reason,
+        note,
+      })
+      yield* audit.record({
+        actor,
+        action: `opinions.${historyActs[act]}`,
+        subject: opinion.account_id,
+        about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
+      })
+      if ((opinion.state === 'accepted') !== (state === 'accepted')) yield* refreshFacility(opinion.facility_id)
+      return changed
+    }),
+)

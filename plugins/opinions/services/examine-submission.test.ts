@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'
-import { makeExamineWords } from './examine-submission.ts'
+import { ExamineWords } from './examine-submission.ts'
 
-const examine = makeExamineWords({})
+const examine = makeOf(ExamineWords)({})
 const flagOf = (kind: string, text: string) =>
   run(examine({ kind, text, subjectId: 'a', facilityId: null, authorId: null, title: 'Bajka' }))
 

@@ -1,24 +1,15 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import type { ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { Answers } from '../domain/answers.port.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Answers } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import type { ChangeAnswerState } from './change-answer-state.ts'
-import type { ChangeState } from './change-state.ts'
-import type { LockedOpinion, LockOpinion } from './lock-opinion.ts'
-import type { RefreshTrust } from './refresh-trust.ts'
-
-interface Dependencies {
-  readonly answers: Answers
-  readonly lockOpinion: LockOpinion
-  readonly changeState: ChangeState
-  readonly changeAnswerState: ChangeAnswerState
-  readonly refreshTrust: RefreshTrust
-  readonly transaction: Transaction
-}
+import { ChangeAnswerState } from './change-answer-state.ts'
+import { ChangeState } from './change-state.ts'
+import { type LockedOpinion, LockOpinion } from './lock-opinion.ts'
+import { RefreshTrust } from './refresh-trust.ts'
 
 /** Steps of an act, from the state of the text: what is removed at once is hidden on the way. */
 const stepsOf = (act: ThingAct['act'], state: string) =>
@@ -32,37 +23,47 @@ const upheldAfter = ({ upheld_reports: before }: Opinion, { act, undoes }: Thing
  * Changes an opinion, or the answer to it, as decisions about reports and appeals demand; a text that was edited since
  * it was read stays as it is.
  */
-export const makeModerate = ({ answers, lockOpinion, changeState, changeAnswerState, refreshTrust, transaction }: Dependencies) => {
-  const moderateAnswer = Effect.fn('opinions.moderate-answer')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
-    let answer = (yield* answers.of([opinion.id])).get(opinion.id)
-    if (answer?.submission_id !== given.revision) return yield* new SubjectChanged({ detail: 'edited' })
-    for (const step of stepsOf(given.act, answer.state)) answer = yield* changeAnswerState(actor, opinion, answer, step, given)
-  })
-  const moderateOpinion = Effect.fn('opinions.moderate-opinion')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
-    if (opinion.submission_id !== given.revision) return yield* new SubjectChanged({ detail: 'edited' })
-    const { reason, note } = given
-    const changes = { upheld_reports: upheldAfter(opinion, given) }
-    let current = opinion
-    for (const step of stepsOf(given.act, opinion.state)) current = yield* changeState(actor, current, step, { reason, note, changes })
-    if (current.account_id !== null) yield* refreshTrust(actor, current.account_id, given.act === 'restore' ? current : null)
-  })
-  return Effect.fn('opinions.moderate')(
-    function* (actor: Actor, target: 'opinion' | 'answer', given: ThingAct) {
-      const locked = yield* lockOpinion(given.id)
-      if (given.act === 'restore' && !locked.facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
-      yield* target === 'answer' ? moderateAnswer(actor, locked, given) : moderateOpinion(actor, locked, given)
-    },
-    (step) =>
-      step.pipe(
-        Effect.catchTags({
-          OpinionNotFound: () => new SubjectChanged(),
-          OpinionClosed: ({ detail }) => new SubjectChanged({ detail }),
-          AnswerClosed: ({ detail }) => new SubjectChanged({ detail }),
-        }),
-        transaction,
-      ),
-  )
-}
+export const Moderate = define(
+  'opinions/Moderate',
+  {
+    answers: Answers,
+    lockOpinion: LockOpinion,
+    changeState: ChangeState,
+    changeAnswerState: ChangeAnswerState,
+    refreshTrust: RefreshTrust,
+    transaction: Transaction,
+  },
+  ({ answers, lockOpinion, changeState, changeAnswerState, refreshTrust, transaction }) => {
+    const moderateAnswer = Effect.fn('opinions.moderate-answer')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
+      let answer = (yield* answers.of([opinion.id])).get(opinion.id)
+      if (answer?.submission_id !== given.revision) return yield* new SubjectChanged({ detail: 'edited' })
+      for (const step of stepsOf(given.act, answer.state)) answer = yield* changeAnswerState(actor, opinion, answer, step, given)
+    })
+    const moderateOpinion = Effect.fn('opinions.moderate-opinion')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
+      if (opinion.submission_id !== given.revision) return yield* new SubjectChanged({ detail: 'edited' })
+      const { reason, note } = given
+      const changes = { upheld_reports: upheldAfter(opinion, given) }
+      let current = opinion
+      for (const step of stepsOf(given.act, opinion.state)) current = yield* changeState(actor, current, step, { reason, note, changes })
+      if (current.account_id !== null) yield* refreshTrust(actor, current.account_id, given.act === 'restore' ? current : null)
+    })
+    return Effect.fn('opinions.moderate')(
+      function* (actor: Actor, target: 'opinion' | 'answer', given: ThingAct) {
+        const locked = yield* lockOpinion(given.id)
+        if (given.act === 'restore' && !locked.facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
+        yield* target === 'answer' ? moderateAnswer(actor, locked, given) : moderateOpinion(actor, locked, given)
+      },
+      (step) =>
+        step.pipe(
+          Effect.catchTags({
+            OpinionNotFound: () => new SubjectChanged(),
+            OpinionClosed: ({ detail }) => new SubjectChanged({ detail }),
+            AnswerClosed: ({ detail }) => new SubjectChanged({ detail }),
+          }),
+          transaction,
+        ),
+    )
+  },
+)
 
-export type Moderate = ReturnType<typeof makeModerate>
-export const Moderate = token<Moderate>('opinions/Moderate')
+export type Moderate = PortOf<typeof Moderate>

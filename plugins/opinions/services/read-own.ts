@@ -1,17 +1,12 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-import type { EvidenceFiles } from '../domain/evidence.port.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { EvidenceFiles } from '../domain/evidence.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import type { ListedOpinion, OpinionLists } from '../domain/opinion-lists.port.ts'
+import { type ListedOpinion, OpinionLists } from '../domain/opinion-lists.port.ts'
 import { ownViewOf } from '../domain/views.ts'
 
-interface Dependencies {
-  readonly lists: OpinionLists
-  readonly evidence: EvidenceFiles
-}
-
 /** Reads opinions as their author sees them. */
-export const makeReadOwn = ({ lists, evidence }: Dependencies) => {
+export const ReadOwn = define('opinions/ReadOwn', { lists: OpinionLists, evidence: EvidenceFiles }, ({ lists, evidence }) => {
   const many = Effect.fn('opinions.read-own')(function* (listed: readonly ListedOpinion[]) {
     const facilities = yield* lists.facilities(listed.map(({ opinion }) => opinion.facility_id))
     const files = yield* evidence.of(listed.map(({ opinion }) => opinion.id))
@@ -26,7 +21,6 @@ export const makeReadOwn = ({ lists, evidence }: Dependencies) => {
     return view ?? (yield* Effect.die(new Error(`opinion ${opinion.id} is gone`)))
   })
   return { many, one }
-}
+})
 
-export type ReadOwn = ReturnType<typeof makeReadOwn>
-export const ReadOwn = token<ReadOwn>('opinions/ReadOwn')
+export type ReadOwn = PortOf<typeof ReadOwn>

@@ -1,21 +1,15 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define, type Resolved } from '#core/kernel/define.ts'
 import type { ReportedThing, ReportedThings } from '#core/moderation/reportable.ts'
-import type { Answers } from '../domain/answers.port.ts'
+import { Answers } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import type { OpinionLists } from '../domain/opinion-lists.port.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
-import type { Staff } from '../domain/staff.port.ts'
-import type { Moderate } from './moderate.ts'
+import { OpinionLists } from '../domain/opinion-lists.port.ts'
+import { Opinions } from '../domain/opinions.port.ts'
+import { Staff } from '../domain/staff.port.ts'
+import { Moderate } from './moderate.ts'
 
-interface Dependencies {
-  readonly opinions: Opinions
-  readonly answers: Answers
-  readonly lists: OpinionLists
-  readonly staff: Staff
-  readonly moderate: Moderate
-}
+const dependencies = { opinions: Opinions, answers: Answers, lists: OpinionLists, staff: Staff, moderate: Moderate }
 
 const fragmentPattern = /^opinia-([0-9a-f-]{36})$/
 
@@ -23,7 +17,10 @@ const visibleTo = (actor: Actor, thing: ReportedThing) =>
   thing.isPublic || actor.kind === 'platform' || (actor.kind === 'user' && thing.authorIds.includes(actor.id)) ? thing : null
 
 /** Creates the way from reports to opinions and to answers; an answer has the id of its opinion. */
-const makeReported = ({ opinions, answers, lists, staff, moderate }: Dependencies, target: 'opinion' | 'answer'): ReportedThings => {
+const makeReported = (
+  { opinions, answers, lists, staff, moderate }: Resolved<typeof dependencies>,
+  target: 'opinion' | 'answer',
+): ReportedThings => {
   const describe = Effect.fn('opinions.describe-reported')(function* (opinion: Opinion) {
     const answer = target === 'answer' ? (yield* answers.of([opinion.id])).get(opinion.id) : undefined
     const facility = (yield* lists.facilities([opinion.facility_id])).get(opinion.facility_id)
@@ -68,9 +65,15 @@ const makeReported = ({ opinions, answers, lists, staff, moderate }: Dependencie
 }
 
 /** Creates the way from reports to opinions. */
-export const makeReportedOpinions = (dependencies: Dependencies): ReportedThings => makeReported(dependencies, 'opinion')
-export const ReportedOpinions = token<ReportedThings>('opinions/ReportedOpinions')
+export const ReportedOpinions = define(
+  'opinions/ReportedOpinions',
+  dependencies,
+  (resolved): ReportedThings => makeReported(resolved, 'opinion'),
+)
 
 /** Creates the way from reports to answers. */
-export const makeReportedAnswers = (dependencies: Dependencies): ReportedThings => makeReported(dependencies, 'answer')
-export const ReportedAnswers = token<ReportedThings>('opinions/ReportedAnswers')
+export const ReportedAnswers = define(
+  'opinions/ReportedAnswers',
+  dependencies,
+  (resolved): ReportedThings => makeReported(resolved, 'answer'),
+)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'
 import type { Answer } from '../domain/answer.ts'
 import type { Opinion } from '../domain/opinion.ts'
@@ -9,7 +9,7 @@ import type { Opinion } from '../domain/opinion.ts'
 type Facility = Pick<KnownFacility, 'id' | 'name'>
 
 /** Puts texts before support, each under the id of its submission, and takes them back. */
-export const makeSubmissions = ({ queue }: { readonly queue: ReviewQueue }) => ({
+export const Submissions = define('opinions/Submissions', { queue: ReviewQueue }, ({ queue }) => ({
   submitOpinion: (opinion: Opinion, facility: Facility) =>
     Effect.asVoid(
       queue.submit({
@@ -34,7 +34,4 @@ export const makeSubmissions = ({ queue }: { readonly queue: ReviewQueue }) => (
       }),
     ),
   withdrawAnswer: ({ submission_id }: Answer) => queue.withdraw(answerReviewKind, submission_id),
-})
-
-export type Submissions = ReturnType<typeof makeSubmissions>
-export const Submissions = token<Submissions>('opinions/Submissions')
+}))

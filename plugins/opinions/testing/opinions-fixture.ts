@@ -12,6 +12,7 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Overview } from '#core/overview/overview.ts'
@@ -19,18 +20,18 @@ import type { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { Codes } from '../domain/codes.port.ts'
 import type { OpinionLists } from '../domain/opinion-lists.port.ts'
 import type { Staff, Suspicions } from '../domain/staff.port.ts'
-import { makeChangeAnswerState } from '../services/change-answer-state.ts'
-import { makeChangeState } from '../services/change-state.ts'
-import { makeGiveUp } from '../services/give-up.ts'
-import { makeKeepEvidence } from '../services/keep-evidence.ts'
-import { makeLockOpinion } from '../services/lock-opinion.ts'
-import { makeLockOwn } from '../services/lock-own.ts'
-import { makeOpenAnswer } from '../services/open-answer.ts'
-import { makeReadOwn } from '../services/read-own.ts'
-import { makeReadShown } from '../services/read-shown.ts'
-import { makeRefreshFacility } from '../services/refresh-facility.ts'
-import { makeRefreshTrust } from '../services/refresh-trust.ts'
-import { makeSubmissions } from '../services/submissions.ts'
+import { ChangeAnswerState } from '../services/change-answer-state.ts'
+import { ChangeState } from '../services/change-state.ts'
+import { GiveUp } from '../services/give-up.ts'
+import { KeepEvidence } from '../services/keep-evidence.ts'
+import { LockOpinion } from '../services/lock-opinion.ts'
+import { LockOwn } from '../services/lock-own.ts'
+import { OpenAnswer } from '../services/open-answer.ts'
+import { ReadOwn } from '../services/read-own.ts'
+import { ReadShown } from '../services/read-shown.ts'
+import { RefreshFacility } from '../services/refresh-facility.ts'
+import { RefreshTrust } from '../services/refresh-trust.ts'
+import { Submissions } from '../services/submissions.ts'
 import { makeMemoryOpinions } from './memory-opinions.ts'
 
 const unused = () => Effect.die(new Error('not used in memory'))
@@ -108,24 +109,24 @@ export const makeOpinionsFixture = () => {
     directory: { lock: (ids: readonly string[]) => Effect.succeed(ids) } as Facilities,
     transaction: makeTransaction(memory, events, audit, ratings),
   }
-  const refreshFacility = makeRefreshFacility(ports)
-  const submissions = makeSubmissions(ports)
-  const changeState = makeChangeState({ ...ports, refreshFacility })
-  const keepEvidence = makeKeepEvidence(ports)
-  const lockOpinion = makeLockOpinion(ports)
+  const refreshFacility = makeOf(RefreshFacility)(ports)
+  const submissions = makeOf(Submissions)(ports)
+  const changeState = makeOf(ChangeState)({ ...ports, refreshFacility })
+  const keepEvidence = makeOf(KeepEvidence)(ports)
+  const lockOpinion = makeOf(LockOpinion)(ports)
   const services = {
     refreshFacility,
     submissions,
     changeState,
     keepEvidence,
     lockOpinion,
-    lockOwn: makeLockOwn({ ...ports, lockOpinion, submissions }),
-    changeAnswerState: makeChangeAnswerState(ports),
-    giveUp: makeGiveUp({ ...ports, changeState, keepEvidence, submissions }),
-    openAnswer: makeOpenAnswer({ ...ports, lockOpinion }),
-    readOwn: makeReadOwn(ports),
-    readShown: makeReadShown(ports),
-    refreshTrust: makeRefreshTrust(ports),
+    lockOwn: makeOf(LockOwn)({ ...ports, lockOpinion, submissions }),
+    changeAnswerState: makeOf(ChangeAnswerState)(ports),
+    giveUp: makeOf(GiveUp)({ ...ports, changeState, keepEvidence, submissions }),
+    openAnswer: makeOf(OpenAnswer)({ ...ports, lockOpinion }),
+    readOwn: makeOf(ReadOwn)(ports),
+    readShown: makeOf(ReadShown)(ports),
+    refreshTrust: makeOf(RefreshTrust)(ports),
   }
   const addFacility = (over: Partial<KnownFacility> = {}) => {
     const facility = aKnownFacility({ id: newId(), ...over })

@@ -1,67 +1,67 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionSubmitted } from '../contract/events.ts'
 import type { OpinionChanges } from '../contract/opinion.ts'
 import { codeAttempts } from '../domain/code.ts'
 import { readWritten, type WrittenOpinion } from '../domain/opinion.ts'
-import type { ChangeState } from '../services/change-state.ts'
-import type { KeepEvidence } from '../services/keep-evidence.ts'
-import type { LockOwn } from '../services/lock-own.ts'
-import type { ReadOwn } from '../services/read-own.ts'
-import type { Submissions } from '../services/submissions.ts'
-
-interface Dependencies {
-  readonly lockOwn: LockOwn
-  readonly changeState: ChangeState
-  readonly keepEvidence: KeepEvidence
-  readonly submissions: Submissions
-  readonly readOwn: ReadOwn
-  readonly events: Events
-  readonly rateLimit: RateLimit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { ChangeState } from '../services/change-state.ts'
+import { KeepEvidence } from '../services/keep-evidence.ts'
+import { LockOwn } from '../services/lock-own.ts'
+import { ReadOwn } from '../services/read-own.ts'
+import { Submissions } from '../services/submissions.ts'
 
 /** Rate limit of changes per account. */
 const changeLimit = { times: 30, seconds: 86_400 } as const
 
 /** Changes an opinion: the old text is hidden at once, the new one waits for support as a submission of its own. */
-export const makeChangeOpinion = (dependencies: Dependencies) => {
-  const { lockOwn, changeState, keepEvidence, submissions, readOwn, events, rateLimit, clock, transaction } = dependencies
-  const store = Effect.fn('opinions.store-changes')(function* (user: User, input: OpinionChanges, written: WrittenOpinion) {
-    const { opinion, facility } = yield* lockOwn(user, input.id)
-    if (input.version !== undefined && input.version !== opinion.version) return yield* new VersionConflict()
-    if (!facility?.active) return yield* new FacilityInactive()
-    // A code that was used before stays used.
-    const code_id = opinion.code_id ?? (input.code === undefined ? null : yield* keepEvidence.spendCode(facility.id, input.code))
-    const changes = { ...written, code_id, submission_id: newId() }
-    const changed = yield* changeState(user, opinion, 'edit', { changes })
-    yield* keepEvidence.attach(user, user, opinion.id, input.evidence_ids ?? [])
-    yield* keepEvidence.noteDevice(user)
-    yield* submissions.submitOpinion(changed, facility)
-    yield* events.emit(OpinionSubmitted.of({ opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: user.id }))
-    return yield* readOwn.one(changed)
-  }, transaction)
+export const ChangeOpinion = handler(
+  opinionsApi.changeOpinion,
+  {
+    lockOwn: LockOwn,
+    changeState: ChangeState,
+    keepEvidence: KeepEvidence,
+    submissions: Submissions,
+    readOwn: ReadOwn,
+    events: Events,
+    rateLimit: RateLimit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { lockOwn, changeState, keepEvidence, submissions, readOwn, events, rateLimit, clock, transaction } = dependencies
+    const store = Effect.fn('opinions.store-changes')(function* (user: User, input: OpinionChanges, written: WrittenOpinion) {
+      const { opinion, facility } = yield* lockOwn(user, input.id)
+      if (input.version !== undefined && input.version !== opinion.version) return yield* new VersionConflict()
+      if (!facility?.active) return yield* new FacilityInactive()
+      // A code that was used before stays used.
+      const code_id = opinion.code_id ?? (input.code === undefined ? null : yield* keepEvidence.spendCode(facility.id, input.code))
+      const changes = { ...written, code_id, submission_id: newId() }
+      const changed = yield* changeState(user, opinion, 'edit', { changes })
+      yield* keepEvidence.attach(user, user, opinion.id, input.evidence_ids ?? [])
+      yield* keepEvidence.noteDevice(user)
+      yield* submissions.submitOpinion(changed, facility)
+      yield* events.emit(
+        OpinionSubmitted.of({ opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: user.id }),
+      )
+      return yield* readOwn.one(changed)
+    }, transaction)
 
-  return Effect.fn('opinions.change')(function* (actor: Actor, input: OpinionChanges) {
-    const user = yield* requireUser(actor)
-    const { written, problems } = readWritten(input, clock.now())
-    if (problems !== null) return yield* new Validation({ schema: problems })
-    yield* rateLimit.consume('opinions.change', rateLimitKey(actor), changeLimit)
-    if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(actor), codeAttempts)
-    return yield* store(user, input, written)
-  })
-}
-
-export type ChangeOpinion = ReturnType<typeof makeChangeOpinion>
-export const ChangeOpinion = token<ChangeOpinion>('opinions/ChangeOpinion')
+    return Effect.fn('opinions.change')(function* (user, input) {
+      const { written, problems } = readWritten(input, clock.now())
+      if (problems !== null) return yield* new Validation({ schema: problems })
+      yield* rateLimit.consume('opinions.change', rateLimitKey(user), changeLimit)
+      if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(user), codeAttempts)
+      return yield* store(user, input, written)
+    })
+  },
+)

@@ -1,34 +1,27 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import type { Resolved } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
-import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { AnswerClosed, AnswerNotFound } from '../contract/errors.ts'
 import type { OpinionRefusal } from '../contract/opinion.ts'
 import { answerReviewKind } from '../contract/reasons.ts'
-import type { Answers } from '../domain/answers.port.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
-import type { ReadShown } from '../services/read-shown.ts'
+import { Answers } from '../domain/answers.port.ts'
+import { Opinions } from '../domain/opinions.port.ts'
+import { ReadShown } from '../services/read-shown.ts'
 
-interface Dependencies {
-  readonly opinions: Opinions
-  readonly answers: Answers
-  readonly decideSubject: DecideSubject
-  readonly readShown: ReadShown
-}
+const dependencies = { opinions: Opinions, answers: Answers, decideSubject: DecideSubject, readShown: ReadShown }
 
 interface Decision extends Partial<Pick<OpinionRefusal, 'reason' | 'note'>> {
   readonly id: string
   readonly version?: number | undefined
 }
 
-const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, readShown }: Dependencies) =>
+const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, readShown }: Resolved<typeof dependencies>) =>
   Effect.fn(`opinions.${outcome}-answer-by-id`)(function* (actor: Actor, { id, version, reason, note }: Decision) {
-    const user = yield* requireUser(actor)
-    if (user.type !== 'support') return yield* new InsufficientPermissions()
     const opinion = yield* opinions.byId(id)
     const answer = (yield* answers.of([id])).get(id)
     if (!answer) return yield* new AnswerNotFound()
@@ -45,11 +38,7 @@ const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, 
   })
 
 /** Accepts an answer as support, through the review queue. */
-export const makeAcceptAnswerById = (dependencies: Dependencies) => makeDecide('accept', dependencies)
-export type AcceptAnswerById = ReturnType<typeof makeAcceptAnswerById>
-export const AcceptAnswerById = token<AcceptAnswerById>('opinions/AcceptAnswerById')
+export const AcceptAnswerById = handler(opinionsApi.acceptAnswer, dependencies, (resolved) => makeDecide('accept', resolved))
 
 /** Rejects an answer as support, through the review queue. */
-export const makeRejectAnswerById = (dependencies: Dependencies) => makeDecide('reject', dependencies)
-export type RejectAnswerById = ReturnType<typeof makeRejectAnswerById>
-export const RejectAnswerById = token<RejectAnswerById>('opinions/RejectAnswerById')
+export const RejectAnswerById = handler(opinionsApi.rejectAnswer, dependencies, (resolved) => makeDecide('reject', resolved))

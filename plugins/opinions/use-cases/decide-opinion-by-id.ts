@@ -1,32 +1,26 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import type { Resolved } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
-import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionClosed } from '../contract/errors.ts'
 import type { OpinionRefusal } from '../contract/opinion.ts'
 import { opinionReviewKind } from '../contract/reasons.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
-import type { ReadOwn } from '../services/read-own.ts'
+import { Opinions } from '../domain/opinions.port.ts'
+import { ReadOwn } from '../services/read-own.ts'
 
-interface Dependencies {
-  readonly opinions: Opinions
-  readonly decideSubject: DecideSubject
-  readonly readOwn: ReadOwn
-}
+const dependencies = { opinions: Opinions, decideSubject: DecideSubject, readOwn: ReadOwn }
 
 interface Decision extends Partial<Pick<OpinionRefusal, 'reason' | 'note'>> {
   readonly id: string
   readonly version?: number | undefined
 }
 
-const makeDecide = (outcome: ReviewOutcome, { opinions, decideSubject, readOwn }: Dependencies) =>
+const makeDecide = (outcome: ReviewOutcome, { opinions, decideSubject, readOwn }: Resolved<typeof dependencies>) =>
   Effect.fn(`opinions.${outcome}-by-id`)(function* (actor: Actor, { id, version, reason, note }: Decision) {
-    const user = yield* requireUser(actor)
-    if (user.type !== 'support') return yield* new InsufficientPermissions()
     const opinion = yield* opinions.byId(id)
     if (version !== undefined && version !== opinion.version) return yield* new VersionConflict()
     yield* decideSubject(actor, { kind: opinionReviewKind, subjectId: opinion.submission_id, outcome, reason, note }).pipe(
@@ -41,11 +35,7 @@ const makeDecide = (outcome: ReviewOutcome, { opinions, decideSubject, readOwn }
   })
 
 /** Accepts an opinion as support, through the review queue. */
-export const makeAcceptOpinionById = (dependencies: Dependencies) => makeDecide('accept', dependencies)
-export type AcceptOpinionById = ReturnType<typeof makeAcceptOpinionById>
-export const AcceptOpinionById = token<AcceptOpinionById>('opinions/AcceptOpinionById')
+export const AcceptOpinionById = handler(opinionsApi.acceptOpinion, dependencies, (resolved) => makeDecide('accept', resolved))
 
 /** Rejects an opinion as support, through the review queue. */
-export const makeRejectOpinionById = (dependencies: Dependencies) => makeDecide('reject', dependencies)
-export type RejectOpinionById = ReturnType<typeof makeRejectOpinionById>
-export const RejectOpinionById = token<RejectOpinionById>('opinions/RejectOpinionById')
+export const RejectOpinionById = handler(opinionsApi.rejectOpinion, dependencies, (resolved) => makeDecide('reject', resolved))

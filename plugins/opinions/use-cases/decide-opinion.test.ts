@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
-import { makeAnswerOpinion } from './answer-opinion.ts'
-import { makeChangeAnswer } from './change-answer.ts'
-import { makeChangeOpinion } from './change-opinion.ts'
-import { makeDecideAnswer } from './decide-answer.ts'
-import { makeDecideOpinion } from './decide-opinion.ts'
-import { makeWriteOpinion } from './write-opinion.ts'
+import { AnswerOpinion } from './answer-opinion.ts'
+import { ChangeAnswer } from './change-answer.ts'
+import { ChangeOpinion } from './change-opinion.ts'
+import { DecideAnswer } from './decide-answer.ts'
+import { DecideOpinion } from './decide-opinion.ts'
+import { WriteOpinion } from './write-opinion.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 const refusal = { outcome: 'reject', reason: 'personal_data', note: 'Bez nazwisk.' } as const
@@ -17,11 +18,11 @@ const refusal = { outcome: 'reject', reason: 'personal_data', note: 'Bez nazwisk
 const setUp = async () => {
   const fixture = makeOpinionsFixture()
   const facility = fixture.addFacility()
-  const { id } = await run(makeWriteOpinion(fixture)(fixture.user, aWrittenOpinion(facility)))
-  const decide = makeDecideOpinion(fixture)
+  const { id } = await run(makeOf(WriteOpinion)(fixture)(fixture.user, aWrittenOpinion(facility)))
+  const decide = makeOf(DecideOpinion)(fixture)
   const subject = () => fixture.rows.get(id)?.submission_id ?? ''
   const accept = () => decide(support, { subjectId: subject(), outcome: 'accept', reason: null, note: '' })
-  const change = makeChangeOpinion(fixture)
+  const change = makeOf(ChangeOpinion)(fixture)
   const { facility_id: _, ...written } = aWrittenOpinion(facility)
   return { ...fixture, facility, id, decide, accept, subject, edit: (over = {}) => change(fixture.user, { ...written, id, ...over }) }
 }
@@ -80,9 +81,9 @@ test('OP-07 trust is decided with the acceptance: by membership, by document, an
 test('OP-08 one answer by those who may, checked before it is shown; an edit is checked again', async () => {
   const { accept, facility, id, user, answers, events, ...fixture } = await setUp()
   const ports = { ...fixture, answers, events }
-  const answer = makeAnswerOpinion(ports)
-  const changeAnswer = makeChangeAnswer(ports)
-  const decideAnswer = makeDecideAnswer(ports)
+  const answer = makeOf(AnswerOpinion)(ports)
+  const changeAnswer = makeOf(ChangeAnswer)(ports)
+  const decideAnswer = makeOf(DecideAnswer)(ports)
   const owner = aUser({ id: newId(), perms: { [facility]: ['facility-opinions/write'] } })
   const text = 'Dziękujemy za opinię!'
   expect((await failureOf(answer(owner, { id, text })))._tag).toBe('OpinionNotFound')

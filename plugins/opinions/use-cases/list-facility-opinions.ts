@@ -1,33 +1,25 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
-import type { FacilityOpinionQuery } from '../contract/answer.ts'
-import type { OpinionLists } from '../domain/opinion-lists.port.ts'
+import { opinionsApi } from '../contract/api.ts'
+import { OpinionLists } from '../domain/opinion-lists.port.ts'
 import { facilityViewOf } from '../domain/views.ts'
 
-interface Dependencies {
-  readonly lists: OpinionLists
-  readonly knownFacilities: KnownFacilities
-}
-
 /** Lists the opinions about a facility for those who answer them. */
-export const makeListFacilityOpinions = ({ lists, knownFacilities }: Dependencies) =>
-  Effect.fn('opinions.list-facility-opinions')(function* (
-    actor: Actor,
-    { facility_id: facilityId, state, ...requested }: FacilityOpinionQuery,
-  ) {
-    const { id: accountId } = yield* requireUser(actor)
-    yield* requirePermission(actor, facilityPermissions.writeOpinions, facilityId)
-    if (!(yield* knownFacilities.exists(facilityId))) return yield* new FacilityNotFound()
-    const paging = pagingOf(requested)
-    const { items, total } = yield* lists.ofFacility({ facilityId, accountId, state, paging })
-    return pageOf(items.map(facilityViewOf), { total, ...paging })
-  })
-
-export type ListFacilityOpinions = ReturnType<typeof makeListFacilityOpinions>
-export const ListFacilityOpinions = token<ListFacilityOpinions>('opinions/ListFacilityOpinions')
+export const ListFacilityOpinions = handler(
+  opinionsApi.listFacilityOpinions,
+  { lists: OpinionLists, knownFacilities: KnownFacilities },
+  ({ lists, knownFacilities }) =>
+    Effect.fn('opinions.list-facility-opinions')(function* (user, { facility_id: facilityId, state, ...requested }) {
+      const { id: accountId } = user
+      yield* requirePermission(user, facilityPermissions.writeOpinions, facilityId)
+      if (!(yield* knownFacilities.exists(facilityId))) return yield* new FacilityNotFound()
+      const paging = pagingOf(requested)
+      const { items, total } = yield* lists.ofFacility({ facilityId, accountId, state, paging })
+      return pageOf(items.map(facilityViewOf), { total, ...paging })
+    }),
+)

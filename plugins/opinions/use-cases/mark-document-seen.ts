@@ -1,36 +1,27 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionClosed } from '../contract/errors.ts'
-import type { EvidenceFiles } from '../domain/evidence.port.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
-import type { LockOpinion } from '../services/lock-opinion.ts'
-
-interface Dependencies {
-  readonly opinions: Opinions
-  readonly evidence: EvidenceFiles
-  readonly lockOpinion: LockOpinion
-  readonly audit: Audit
-  readonly transaction: Transaction
-}
+import { EvidenceFiles } from '../domain/evidence.port.ts'
+import { Opinions } from '../domain/opinions.port.ts'
+import { LockOpinion } from '../services/lock-opinion.ts'
 
 /** Marks, as support, that the documents of a waiting opinion prove the attendance; without a document there is nothing to mark. */
-export const makeMarkDocumentSeen = ({ opinions, evidence, lockOpinion, audit, transaction }: Dependencies) =>
-  Effect.fn('opinions.mark-document-seen')(function* (actor: Actor, { id, seen }: { readonly id: string; readonly seen: boolean }) {
-    const user = yield* requireUser(actor)
-    if (user.type !== 'support') return yield* new InsufficientPermissions()
-    const { opinion } = yield* lockOpinion(id)
-    if (opinion.state !== 'pending' || opinion.account_id === user.id) return yield* new OpinionClosed({ detail: opinion.state })
-    if (seen && (yield* evidence.of([id])).length === 0) return yield* new Validation({ schema: { seen: ['opinions.evidence.none'] } })
-    yield* opinions.save({ ...opinion, document_seen: seen })
-    yield* audit.record({ actor, action: 'opinions.document-seen', subject: opinion.account_id, about: { opinion: id, seen } })
-    return { id, seen }
-  }, transaction)
-
-export type MarkDocumentSeen = ReturnType<typeof makeMarkDocumentSeen>
-export const MarkDocumentSeen = token<MarkDocumentSeen>('opinions/MarkDocumentSeen')
+export const MarkDocumentSeen = handler(
+  opinionsApi.markDocumentSeen,
+  { opinions: Opinions, evidence: EvidenceFiles, lockOpinion: LockOpinion, audit: Audit, transaction: Transaction },
+  ({ opinions, evidence, lockOpinion, audit, transaction }) =>
+    Effect.fn('opinions.mark-document-seen')(function* (actor, { id, seen }) {
+      const user = yield* requireUser(actor)
+      const { opinion } = yield* lockOpinion(id)
+      if (opinion.state !== 'pending' || opinion.account_id === user.id) return yield* new OpinionClosed({ detail: opinion.state })
+      if (seen && (yield* evidence.of([id])).length === 0) return yield* new Validation({ schema: { seen: ['opinions.evidence.none'] } })
+      yield* opinions.save({ ...opinion, document_seen: seen })
+      yield* audit.record({ actor, action: 'opinions.document-seen', subject: opinion.account_id, about: { opinion: id, seen } })
+      return { id, seen }
+    }, transaction),
+)

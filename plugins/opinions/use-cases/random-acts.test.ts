@@ -2,27 +2,28 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeRandom } from '../demo/random.ts'
 import { ratingOf } from '../domain/opinion.ts'
-import { makeLeaveOpinions } from '../services/leave-opinions.ts'
-import { makeModerate } from '../services/moderate.ts'
+import { LeaveOpinions } from '../services/leave-opinions.ts'
+import { Moderate } from '../services/moderate.ts'
 import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
-import { makeChangeOpinion } from './change-opinion.ts'
-import { makeDecideOpinion } from './decide-opinion.ts'
-import { makeWithdrawOpinion } from './withdraw-opinion.ts'
-import { makeWriteOpinion } from './write-opinion.ts'
+import { ChangeOpinion } from './change-opinion.ts'
+import { DecideOpinion } from './decide-opinion.ts'
+import { WithdrawOpinion } from './withdraw-opinion.ts'
+import { WriteOpinion } from './write-opinion.ts'
 
 test('PR-07 after ten thousand random acts every saved rating is that of the accepted opinions', async () => {
   const fixture = makeOpinionsFixture()
   const unlimited = { ...fixture, rateLimit: { consume: () => Effect.succeed({ times: 1, seconds: 1 }) } }
-  const write = makeWriteOpinion(unlimited)
-  const change = makeChangeOpinion(unlimited)
-  const withdraw = makeWithdrawOpinion(unlimited)
-  const decide = makeDecideOpinion(unlimited)
-  const moderate = makeModerate(unlimited)
-  const leave = makeLeaveOpinions(unlimited)
+  const write = makeOf(WriteOpinion)(unlimited)
+  const change = makeOf(ChangeOpinion)(unlimited)
+  const withdraw = makeOf(WithdrawOpinion)(unlimited)
+  const decide = makeOf(DecideOpinion)(unlimited)
+  const moderate = makeOf(Moderate)(unlimited)
+  const leave = makeOf(LeaveOpinions)(unlimited)
   const random = makeRandom(10_000)
   const support = aUser({ id: newId(), type: 'support' })
   const facilities = Array.from({ length: 5 }, () => fixture.addFacility())

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
-import { makeShowOpinionReview } from './show-opinion-review.ts'
-import { makeWriteOpinion } from './write-opinion.ts'
+import { ShowOpinionReview } from './show-opinion-review.ts'
+import { WriteOpinion } from './write-opinion.ts'
 
 test('OP-07 SP-04 the card says how far an acceptance would trust the opinion, with and without a document', async () => {
   const fixture = makeOpinionsFixture()
   const { user, approved, rows } = fixture
   const facility = fixture.addFacility()
-  const { id } = await run(makeWriteOpinion(fixture)(user, aWrittenOpinion(facility)))
+  const { id } = await run(makeOf(WriteOpinion)(fixture)(user, aWrittenOpinion(facility)))
   const subjectId = rows.get(id)?.submission_id ?? ''
   const proposed = async () => {
-    const card = await run(makeShowOpinionReview(fixture)(user, { subjectId }))
+    const card = await run(makeOf(ShowOpinionReview)(fixture)(user, { subjectId }))
     return (card as { readonly proposed?: unknown }).proposed
   }
   const with_document = { trust: 'verified', trust_method: 'document' }

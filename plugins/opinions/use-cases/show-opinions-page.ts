@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { define } from '#core/kernel/define.ts'
 import type { OpinionOrder } from '../contract/states.ts'
-import type { ListOpinions } from './list-opinions.ts'
-import type { ShowStats } from './show-stats.ts'
+import { ListOpinions } from './list-opinions.ts'
+import { ShowStats } from './show-stats.ts'
 
 /** Filters of the page, as its address has them. */
 export const listFilters = ['all', 'verified', 'answered', 'low', 'high'] as const
@@ -19,12 +19,6 @@ interface OpinionsPageInput {
   readonly page: number
 }
 
-interface Dependencies {
-  readonly facilities: KnownFacilities
-  readonly listOpinions: ListOpinions
-  readonly showStats: ShowStats
-}
-
 const conditions: Readonly<Record<ListFilter, Readonly<Record<string, string>>>> = {
   all: {},
   verified: { 'filter[trust][eq]': 'verified,trusted' },
@@ -35,15 +29,16 @@ const conditions: Readonly<Record<ListFilter, Readonly<Record<string, string>>>>
 const perPage = 20
 
 /** Returns the public opinions about a facility with its figures; `movedTo` is the current slug where the address has a former one. */
-export const makeShowOpinionsPage = ({ facilities, listOpinions, showStats }: Dependencies) =>
-  Effect.fn('opinions.show-opinions-page')(function* (actor: Actor, { slug, sort, filter, page }: OpinionsPageInput) {
-    const facility = yield* facilities.findBySlug(slug)
-    if (facility === null || page === 0) return yield* new FacilityNotFound()
-    const stats = yield* showStats(actor, { facility_id: facility.id })
-    const opinions = yield* listOpinions(actor, { facility_id: facility.id, sort, page, limit: perPage, ...conditions[filter] })
-    if (page > 1 && opinions.items.length === 0) return yield* new FacilityNotFound()
-    return { facility, movedTo: facility.slug === slug ? null : facility.slug, stats, opinions, sort, filter }
-  })
-
-export type ShowOpinionsPage = ReturnType<typeof makeShowOpinionsPage>
-export const ShowOpinionsPage = token<ShowOpinionsPage>('opinions/ShowOpinionsPage')
+export const ShowOpinionsPage = define(
+  'opinions/ShowOpinionsPage',
+  { facilities: KnownFacilities, listOpinions: ListOpinions, showStats: ShowStats },
+  ({ facilities, listOpinions, showStats }) =>
+    Effect.fn('opinions.show-opinions-page')(function* (actor: Actor, { slug, sort, filter, page }: OpinionsPageInput) {
+      const facility = yield* facilities.findBySlug(slug)
+      if (facility === null || page === 0) return yield* new FacilityNotFound()
+      const stats = yield* showStats(actor, { facility_id: facility.id })
+      const opinions = yield* listOpinions(actor, { facility_id: facility.id, sort, page, limit: perPage, ...conditions[filter] })
+      if (page > 1 && opinions.items.length === 0) return yield* new FacilityNotFound()
+      return { facility, movedTo: facility.slug === slug ? null : facility.slug, stats, opinions, sort, filter }
+    }),
+)

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { codeLimits, opinionLimits } from '../contract/limits.ts'
 
 /** Returns the figures of the rules, so that the page that explains them never differs from the code. */
-export const makeShowRules = (_: object) =>
+export const ShowRules = define('opinions/ShowRules', {}, (_) =>
   Effect.fn('opinions.show-rules')(function* () {
     return yield* Effect.succeed({
       minBatch: codeLimits.batch.min,
@@ -11,7 +11,5 @@ export const makeShowRules = (_: object) =>
       perYear: codeLimits.year,
       minText: opinionLimits.text.min,
     })
-  })
-
-export type ShowRules = ReturnType<typeof makeShowRules>
-export const ShowRules = token<ShowRules>('opinions/ShowRules')
+  }),
+)

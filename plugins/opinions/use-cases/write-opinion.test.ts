@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
-import { makeWriteOpinion } from './write-opinion.ts'
+import { WriteOpinion } from './write-opinion.ts'
 
 const setUp = () => {
   const fixture = makeOpinionsFixture()
-  return { ...fixture, write: makeWriteOpinion(fixture), facility: fixture.addFacility() }
+  return { ...fixture, write: makeOf(WriteOpinion)(fixture), facility: fixture.addFacility() }
 }
 
 test('OP-05 an opinion waits for support, is neither counted nor public, and its author sees that', async () => {

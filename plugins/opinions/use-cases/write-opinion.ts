@@ -1,89 +1,87 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey, type User } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { rateLimitKey, type User } from '#core/access/actor.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { opinionsApi } from '../contract/api.ts'
 import { OpinionExists, OwnFacility } from '../contract/errors.ts'
 import { OpinionSubmitted } from '../contract/events.ts'
 import type { NewOpinion } from '../contract/opinion.ts'
-import type { Histories } from '../domain/answers.port.ts'
+import { Histories } from '../domain/answers.port.ts'
 import { codeAttempts } from '../domain/code.ts'
 import { newOpinion, readWritten, type WrittenOpinion } from '../domain/opinion.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
-import type { Staff } from '../domain/staff.port.ts'
-import type { KeepEvidence } from '../services/keep-evidence.ts'
-import type { ReadOwn } from '../services/read-own.ts'
-import type { Submissions } from '../services/submissions.ts'
-
-interface Dependencies {
-  readonly opinions: Opinions
-  readonly histories: Histories
-  readonly directory: Facilities
-  readonly knownFacilities: KnownFacilities
-  readonly staff: Staff
-  readonly keepEvidence: KeepEvidence
-  readonly submissions: Submissions
-  readonly readOwn: ReadOwn
-  readonly audit: Audit
-  readonly events: Events
-  readonly rateLimit: RateLimit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Opinions } from '../domain/opinions.port.ts'
+import { Staff } from '../domain/staff.port.ts'
+import { KeepEvidence } from '../services/keep-evidence.ts'
+import { ReadOwn } from '../services/read-own.ts'
+import { Submissions } from '../services/submissions.ts'
 
 /** Rate limit of new opinions per account: nobody has children in more places. */
 const writeLimit = { times: 10, seconds: 86_400 } as const
 
 /** Stores an opinion and puts it before support. */
-export const makeWriteOpinion = (dependencies: Dependencies) => {
-  const { opinions, histories, directory, knownFacilities, staff, keepEvidence, submissions, readOwn, audit, events } = dependencies
-  const { rateLimit, clock, transaction } = dependencies
+export const WriteOpinion = handler(
+  opinionsApi.writeOpinion,
+  {
+    opinions: Opinions,
+    histories: Histories,
+    directory: Facilities,
+    knownFacilities: KnownFacilities,
+    staff: Staff,
+    keepEvidence: KeepEvidence,
+    submissions: Submissions,
+    readOwn: ReadOwn,
+    audit: Audit,
+    events: Events,
+    rateLimit: RateLimit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { opinions, histories, directory, knownFacilities, staff, keepEvidence, submissions, readOwn, audit, events } = dependencies
+    const { rateLimit, clock, transaction } = dependencies
 
-  const findFacility = Effect.fn('opinions.find-facility')(function* (user: User, id: string) {
-    yield* directory.lock([id])
-    const facility = (yield* knownFacilities.find([id])).get(id)
-    if (!facility) return yield* new FacilityNotFound()
-    const role = yield* staff.roleOf(id, user.id)
-    if (role !== null && role !== 'parent') return yield* new OwnFacility()
-    if (!facility.active) return yield* new FacilityInactive()
-    if (yield* opinions.current(user.id, id)) return yield* new OpinionExists()
-    return facility
-  })
+    const findFacility = Effect.fn('opinions.find-facility')(function* (user: User, id: string) {
+      yield* directory.lock([id])
+      const facility = (yield* knownFacilities.find([id])).get(id)
+      if (!facility) return yield* new FacilityNotFound()
+      const role = yield* staff.roleOf(id, user.id)
+      if (role !== null && role !== 'parent') return yield* new OwnFacility()
+      if (!facility.active) return yield* new FacilityInactive()
+      if (yield* opinions.current(user.id, id)) return yield* new OpinionExists()
+      return facility
+    })
 
-  const store = Effect.fn('opinions.store')(function* (user: User, input: NewOpinion, written: WrittenOpinion) {
-    const facility = yield* findFacility(user, input.facility_id)
-    const code_id = input.code === undefined ? null : yield* keepEvidence.spendCode(facility.id, input.code)
-    const opinion = { ...newOpinion(user.id, facility.id, written, clock.now()), code_id }
-    yield* opinions.add(opinion)
-    yield* keepEvidence.attach(user, user, opinion.id, input.evidence_ids ?? [])
-    yield* keepEvidence.noteDevice(user)
-    const { id, written_at: at, text } = opinion
-    yield* histories.add({ id: newId(), opinion_id: id, at, act: 'written', text, reason: null, note: null })
-    yield* audit.record({ actor: user, action: 'opinions.written', subject: user.id, about: { opinion: id, facility: facility.id } })
-    yield* submissions.submitOpinion(opinion, facility)
-    yield* events.emit(OpinionSubmitted.of({ opinionId: id, facilityId: facility.id, facility: facility.name, accountId: user.id }))
-    return yield* readOwn.one(opinion)
-  }, transaction)
+    const store = Effect.fn('opinions.store')(function* (user: User, input: NewOpinion, written: WrittenOpinion) {
+      const facility = yield* findFacility(user, input.facility_id)
+      const code_id = input.code === undefined ? null : yield* keepEvidence.spendCode(facility.id, input.code)
+      const opinion = { ...newOpinion(user.id, facility.id, written, clock.now()), code_id }
+      yield* opinions.add(opinion)
+      yield* keepEvidence.attach(user, user, opinion.id, input.evidence_ids ?? [])
+      yield* keepEvidence.noteDevice(user)
+      const { id, written_at: at, text } = opinion
+      yield* histories.add({ id: newId(), opinion_id: id, at, act: 'written', text, reason: null, note: null })
+      yield* audit.record({ actor: user, action: 'opinions.written', subject: user.id, about: { opinion: id, facility: facility.id } })
+      yield* submissions.submitOpinion(opinion, facility)
+      yield* events.emit(OpinionSubmitted.of({ opinionId: id, facilityId: facility.id, facility: facility.name, accountId: user.id }))
+      return yield* readOwn.one(opinion)
+    }, transaction)
 
-  return Effect.fn('opinions.write')(function* (actor: Actor, input: NewOpinion) {
-    const user = yield* requireUser(actor)
-    const { written, problems } = readWritten(input, clock.now())
-    if (problems !== null) return yield* new Validation({ schema: problems })
-    yield* rateLimit.consume('opinions.write', rateLimitKey(actor), writeLimit)
-    if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(actor), codeAttempts)
-    return yield* store(user, input, written)
-  })
-}
-
-export type WriteOpinion = ReturnType<typeof makeWriteOpinion>
-export const WriteOpinion = token<WriteOpinion>('opinions/WriteOpinion')
+    return Effect.fn('opinions.write')(function* (user, input) {
+      const { written, problems } = readWritten(input, clock.now())
+      if (problems !== null) return yield* new Validation({ schema: problems })
+      yield* rateLimit.consume('opinions.write', rateLimitKey(user), writeLimit)
+      if (input.code !== undefined) yield* rateLimit.consume('opinions.code', rateLimitKey(user), codeAttempts)
+      return yield* store(user, input, written)
+    })
+  },
+)

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
 import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { LimitNotFound } from '#core/packages/limit-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -45,7 +44,7 @@ export const packagesApi = defineApi({
     input: ByFacility,
     output: FacilityUsageView,
     access: { resource: 'facility', permission: writeData },
-    errors: [InsufficientPermissions, MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   changeLimit: route.patch('/api/v1/user-limit/list/:id', {
     summary: 'Changes values of a limit, at once for all facilities. Returns the limit that replaces the stored one.',
@@ -53,7 +52,7 @@ export const packagesApi = defineApi({
     output: LimitRow,
     access: 'support',
     version: true,
-    errors: [InsufficientPermissions, LimitNotFound, VersionConflict, Validation],
+    errors: [LimitNotFound, Validation],
   }),
   listPackages: route.get('/api/v1/package', {
     summary: 'Lists the packages with their prices for a year, in grosze.',
@@ -66,14 +65,13 @@ export const packagesApi = defineApi({
     output: PriceView,
     access: 'user',
     rateLimit: { times: 30, seconds: 3600 },
-    errors: [MissingJwt, Validation],
+    errors: [Validation],
   }),
   searchOrders: route.get('/api/v1/package/order', {
     summary: 'Lists the orders of all accounts for support, by facility, number and state, the newest first.',
     input: OrderSearch,
     output: OrderPage,
     access: 'support',
-    errors: [InsufficientPermissions],
   }),
   placeOrder: route.post('/api/v1/package/order', {
     summary: 'Orders a package for a facility. Ordering it again before it is paid changes the invoice data of the same order.',
@@ -81,21 +79,20 @@ export const packagesApi = defineApi({
     output: PlacedOrder,
     access: { resource: 'facility', permission: writeBilling },
     rateLimit: { times: 20, seconds: 3600 },
-    errors: [InsufficientPermissions, MissingJwt, FacilityNotFound, Validation],
+    errors: [FacilityNotFound, Validation],
   }),
   listOrders: route.get('/api/v1/package/order/mine', {
     summary: 'Lists the orders that the user has placed, the newest first.',
     input: OrderQuery,
     output: Schema.Array(OrderView),
     access: 'user',
-    errors: [MissingJwt],
   }),
   showOrder: route.get('/api/v1/package/order/:id', {
     summary: 'Returns an order of the user with the data of its proforma; support may read any.',
     input: ByOrder,
     output: ProformaView,
     access: 'user',
-    errors: [MissingJwt, OrderNotFound],
+    errors: [OrderNotFound],
   }),
   confirmOrder: route.post('/api/v1/package/order/:id/confirm', {
     summary: 'Confirms that an order is paid and activates its package: by support, or by the signed notice of the payment provider.',
@@ -110,13 +107,13 @@ export const packagesApi = defineApi({
     input: Refund,
     output: OrderView,
     access: 'support',
-    errors: [InsufficientPermissions, OrderNotFound, OrderNotRefundable],
+    errors: [OrderNotFound, OrderNotRefundable],
   }),
   startTrial: route.post('/api/v1/package/trial', {
     summary: 'Starts the trial of a facility that has never had a package, once.',
     input: ByFacility,
     output: OrderView,
     access: { resource: 'facility', permission: writeBilling },
-    errors: [InsufficientPermissions, MissingJwt, FacilityNotFound, TrialUnavailable],
+    errors: [FacilityNotFound, TrialUnavailable],
   }),
 })

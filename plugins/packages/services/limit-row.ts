@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { LimitInForce } from '#core/packages/limits.port.ts'
-import type { Translate, Translator } from '#core/ports/translator.ts'
-import type { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { type Translate, Translator } from '#core/ports/translator.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { LimitRow } from '../contract/limit.ts'
 
 /** Builds the row of a limit, with its name in a language. */
@@ -20,17 +20,10 @@ export const limitRow = ({ key, type, window, unit, name, values, version }: Lim
   value_premium: values.premium,
 })
 
-interface Dependencies {
-  readonly accounts: Accounts
-  readonly translator: Translator
-}
-
 /** Returns the translator for an actor: the language of the account, else Polish. */
-export const makeTranslateFor = ({ accounts, translator }: Dependencies) =>
+export const TranslateFor = define('packages/TranslateFor', { accounts: Accounts, translator: Translator }, ({ accounts, translator }) =>
   Effect.fn('packages.translate-for')(function* (actor: Actor) {
     const [account] = actor.kind === 'user' ? yield* accounts.byIds([actor.id]) : []
     return translator.for(account?.language ?? 'pl')
-  })
-
-export type TranslateFor = ReturnType<typeof makeTranslateFor>
-export const TranslateFor = token<TranslateFor>('packages/TranslateFor')
+  }),
+)

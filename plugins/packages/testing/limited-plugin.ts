@@ -1,12 +1,13 @@
 import { Effect, Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { LimitReached, PremiumRequired } from '#core/packages/limit-errors.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { implement } from '#core/plugin/implement.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 
@@ -31,29 +32,32 @@ const done = { done: true }
 /** Test plugin with a route that needs room, one that spends, and one that needs a package. */
 export const plugin = definePlugin({
   name: 'limited',
-  bindings: (bind) => {
-    const needs = { limits: Limits }
-    bind(
+  providers: [
+    provide(
       AddPhoto,
+      { limits: Limits },
       ({ limits }) =>
         (_: Actor, { facility_id, count }) =>
           Effect.as(limits.requireRoom(facility_id, facilityLimits.photos, count), done),
-      needs,
-    )
-    bind(
+    ),
+    provide(
       EditAmenities,
+      { limits: Limits },
       ({ limits }) =>
         (_: Actor, { facility_id }) =>
           Effect.as(limits.spend(facility_id, { ...facilityLimits.amenityEdits, firstIsFree: false, correctionHours: 0 }), done),
-      needs,
-    )
-    bind(
+    ),
+    provide(
       Publish,
+      { limits: Limits },
       ({ limits }) =>
         (_: Actor, { facility_id }) =>
           Effect.as(limits.requirePremium(facility_id), done),
-      needs,
-    )
-  },
-  endpoints: implement(limitedApi, { addPhoto: AddPhoto, editAmenities: EditAmenities, publish: Publish }),
+    ),
+  ],
+  endpoints: implement(limitedApi, [
+    respond(limitedApi.addPhoto, AddPhoto),
+    respond(limitedApi.editAmenities, EditAmenities),
+    respond(limitedApi.publish, Publish),
+  ]),
 })

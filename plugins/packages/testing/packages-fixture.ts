@@ -10,15 +10,16 @@ import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import type { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { NewOrder } from '../contract/order.ts'
-import { makeActivateOrder } from '../services/activate-order.ts'
-import { makeTranslateFor } from '../services/limit-row.ts'
+import { ActivateOrder } from '../services/activate-order.ts'
+import { TranslateFor } from '../services/limit-row.ts'
 import { makeOffer } from '../services/make-offer.ts'
-import { makeToOrderView } from '../services/order-view.ts'
+import { ToOrderView } from '../services/order-view.ts'
 import { makeSignedPayments, signedText } from '../services/signed-payments.ts'
 import { makeMemoryOrders } from './memory-orders.ts'
 import { makeMemoryPackageFacilities } from './memory-package-facilities.ts'
@@ -63,15 +64,15 @@ export const makePackagesFixture = ({ production = false }: { readonly productio
       ),
   }
   const shared = { clock, orders, facilities, events, realtime, audit, mailQueue, transaction, installation, offer, payments, accounts }
-  const activateOrder = makeActivateOrder({ ...shared, limits: store })
+  const activateOrder = makeOf(ActivateOrder)({ ...shared, limits: store })
   const ownerId = newId()
   return {
     ...shared,
     store,
     activateOrder,
     limits: makeLimits({ store, declared: limitsOf([]), counterOf: () => null, events, realtime, clock, transaction }),
-    toView: makeToOrderView(shared),
-    translateFor: makeTranslateFor({ accounts, translator: makeTranslator() }),
+    toView: makeOf(ToOrderView)(shared),
+    translateFor: makeOf(TranslateFor)({ accounts, translator: makeTranslator() }),
     support: aUser({ id: newId(), type: 'support' }),
     /** Adds a facility with an owner. */
     addOwned: (standing: Parameters<typeof facilities.add>[0] = {}) => {

@@ -1,25 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { LimitStore } from '#core/packages/limit-store.port.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { define } from '#core/kernel/define.ts'
+import { LimitStore } from '#core/packages/limit-store.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { PackageExpiring } from '../contract/events.ts'
 import type { Order } from '../domain/order.ts'
 import { moveTo } from '../domain/order-state.ts'
-import type { Orders } from '../domain/orders.port.ts'
-import type { EndingPackage, PackageFacilities } from '../domain/package-facilities.port.ts'
+import { Orders } from '../domain/orders.port.ts'
+import { type EndingPackage, PackageFacilities } from '../domain/package-facilities.port.ts'
 import { lastDayOf, noticeDays, noticeDue } from '../domain/term.ts'
-
-interface Dependencies {
-  readonly orders: Orders
-  readonly facilities: PackageFacilities
-  readonly limits: LimitStore
-  readonly events: Events
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
 
 /** Beginning of a package that no order tells: long enough ago for all notices. */
 const unknownStart = new Date(0).toISOString()
@@ -28,30 +19,31 @@ const unknownStart = new Date(0).toISOString()
  * Tells the owners 30, 7 and 1 days before the end of their package, each once; a notice that a stopped server has
  * missed is left out for the next one.
  */
-export const makeAnnounceExpiry = ({ orders, facilities, limits, events, clock, transaction }: Dependencies) => {
-  const announce = Effect.fn('packages.announce-package-expiry')(function* ({ facilityId, validUntil }: EndingPackage) {
-    yield* limits.lock(facilityId)
-    const running = yield* orders.runningOf(facilityId)
-    const last = running.find(({ ends_at }) => ends_at === validUntil)
-    const days = noticeDue({ starts_at: last?.starts_at ?? unknownStart, ends_at: validUntil }, clock.now())
-    if (days === null || !(yield* facilities.noteNotice(facilityId, validUntil, days))) return false
-    const expiring: Order | null = last ? moveTo(last, 'expiring') : null
-    if (expiring) yield* orders.save(expiring)
-    const facility = (yield* facilities.names([facilityId])).get(facilityId) ?? ''
-    yield* events.emit(
-      PackageExpiring.of({ facilityId, facility, day: lastDayOf(validUntil), accountIds: yield* facilities.ownersOf(facilityId) }),
-    )
-    return true
-  }, transaction)
+export const AnnounceExpiry = define(
+  'packages/AnnounceExpiry',
+  { orders: Orders, facilities: PackageFacilities, limits: LimitStore, events: Events, clock: Clock, transaction: Transaction },
+  ({ orders, facilities, limits, events, clock, transaction }) => {
+    const announce = Effect.fn('packages.announce-package-expiry')(function* ({ facilityId, validUntil }: EndingPackage) {
+      yield* limits.lock(facilityId)
+      const running = yield* orders.runningOf(facilityId)
+      const last = running.find(({ ends_at }) => ends_at === validUntil)
+      const days = noticeDue({ starts_at: last?.starts_at ?? unknownStart, ends_at: validUntil }, clock.now())
+      if (days === null || !(yield* facilities.noteNotice(facilityId, validUntil, days))) return false
+      const expiring: Order | null = last ? moveTo(last, 'expiring') : null
+      if (expiring) yield* orders.save(expiring)
+      const facility = (yield* facilities.names([facilityId])).get(facilityId) ?? ''
+      yield* events.emit(
+        PackageExpiring.of({ facilityId, facility, day: lastDayOf(validUntil), accountIds: yield* facilities.ownersOf(facilityId) }),
+      )
+      return true
+    }, transaction)
 
-  return Effect.fn('packages.announce-expiry')(function* (_: Actor, _nothing: Readonly<Record<string, never>>) {
-    const now = clock.now()
-    const latest = new Date(now.getTime() + Math.max(...noticeDays) * 24 * 3600_000)
-    const ending = yield* facilities.endingBetween(now.toISOString(), latest.toISOString())
-    const results = yield* Effect.forEach(ending, announce)
-    return { announced: results.filter(Boolean).length }
-  })
-}
-
-export type AnnounceExpiry = ReturnType<typeof makeAnnounceExpiry>
-export const AnnounceExpiry = token<AnnounceExpiry>('packages/AnnounceExpiry')
+    return Effect.fn('packages.announce-expiry')(function* (_: Actor, _nothing: Readonly<Record<string, never>>) {
+      const now = clock.now()
+      const latest = new Date(now.getTime() + Math.max(...noticeDays) * 24 * 3600_000)
+      const ending = yield* facilities.endingBetween(now.toISOString(), latest.toISOString())
+      const results = yield* Effect.forEach(ending, announce)
+      return { announced: results.filter(Boolean).length }
+    })
+  },
+)

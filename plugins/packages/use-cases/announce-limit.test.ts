@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { LimitSpent } from '#core/packages/limit-events.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeAnnounceLimit } from './announce-limit.ts'
+import { AnnounceLimit } from './announce-limit.ts'
 
 const resetsAt = '2026-11-30T23:00:00.000Z'
 const setUp = () => {
   const fixture = makePackagesFixture()
-  const announce = makeAnnounceLimit({ ...fixture, translator: makeTranslator() })
+  const announce = makeOf(AnnounceLimit)({ ...fixture, translator: makeTranslator() })
   const { id, owner } = fixture.addOwned()
   const tell = (percent: 80 | 100, { facilityId = id, key = facilityLimits.amenityEdits.key } = {}) =>
     run(announce(system, LimitSpent.of({ facilityId, key, percent, resetsAt })))

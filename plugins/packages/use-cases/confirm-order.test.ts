@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeConfirmOrder } from './confirm-order.ts'
-import { makePlaceOrder } from './place-order.ts'
+import { ConfirmOrder } from './confirm-order.ts'
+import { PlaceOrder } from './place-order.ts'
 
 const setUp = async (standing = {}) => {
   const fixture = makePackagesFixture()
   const dependencies = { ...fixture, limits: fixture.store }
-  const place = makePlaceOrder(dependencies)
-  const confirm = makeConfirmOrder(dependencies)
+  const place = makeOf(PlaceOrder)(dependencies)
+  const confirm = makeOf(ConfirmOrder)(dependencies)
   const { id, owner } = fixture.addOwned(standing)
   const { order_id } = await run(place(owner, fixture.newOrder(id)))
   return { ...fixture, place, confirm, facilityId: id, owner, orderId: order_id, gross: 61_377 }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeAnnounceExpiry } from './announce-expiry.ts'
-import { makeExpirePackages } from './expire-packages.ts'
-import { makeStartTrial } from './start-trial.ts'
+import { AnnounceExpiry } from './announce-expiry.ts'
+import { ExpirePackages } from './expire-packages.ts'
+import { StartTrial } from './start-trial.ts'
 
 const setUp = async () => {
   const fixture = makePackagesFixture()
   const dependencies = { ...fixture, limits: fixture.store }
   const { id, owner } = fixture.addOwned()
-  const order = await run(makeStartTrial(dependencies)(owner, { facility_id: id }))
-  const expire = makeExpirePackages(dependencies)
-  const announce = makeAnnounceExpiry(dependencies)
+  const order = await run(makeOf(StartTrial)(dependencies)(owner, { facility_id: id }))
+  const expire = makeOf(ExpirePackages)(dependencies)
+  const announce = makeOf(AnnounceExpiry)(dependencies)
   const stateOf = () => fixture.orders.rows.get(order.id)?.state
   const names = () => fixture.events.emitted.map(({ name }) => name)
   return { ...fixture, id, owner, stateOf, names, expire: () => run(expire(system, {})), announce: () => run(announce(system, {})) }

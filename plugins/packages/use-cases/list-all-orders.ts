@@ -1,37 +1,29 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { checkAccess } from '#core/access/access-rule.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { OrderSearch } from '../contract/order.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { packagesApi } from '../contract/api.ts'
 import { proformaOf } from '../domain/order.ts'
-import type { Orders } from '../domain/orders.port.ts'
-import type { PackageFacilities } from '../domain/package-facilities.port.ts'
-import type { ToOrderView } from '../services/order-view.ts'
-
-interface Dependencies {
-  readonly orders: Orders
-  readonly facilities: PackageFacilities
-  readonly toView: ToOrderView
-}
+import { Orders } from '../domain/orders.port.ts'
+import { PackageFacilities } from '../domain/package-facilities.port.ts'
+import { ToOrderView } from '../services/order-view.ts'
 
 /** Orders of a page. */
 const pageLength = 50
 
 /** Lists the orders of everybody for support, the newest first; a number that is none finds nothing. */
-export const makeListAllOrders = ({ orders, facilities, toView }: Dependencies) =>
-  Effect.fn('packages.list-all-orders')(function* (actor: Actor, { facility_id, number, state, before }: OrderSearch) {
-    if (checkAccess('support', actor)) return yield* new InsufficientPermissions()
-    const typed = number?.trim() || undefined
-    const proforma = typed === undefined ? undefined : proformaOf(typed)
-    const found = proforma === null ? [] : yield* orders.search({ facilityId: facility_id, proforma, state, before, limit: pageLength + 1 })
-    const page = found.slice(0, pageLength)
-    const names = yield* facilities.names(page.map((order) => order.facility_id))
-    return {
-      orders: page.map((order) => toView(order, names.get(order.facility_id) ?? '')),
-      next: found.length > pageLength ? (page.at(-1)?.serial ?? null) : null,
-    }
-  })
-
-export type ListAllOrders = ReturnType<typeof makeListAllOrders>
-export const ListAllOrders = token<ListAllOrders>('packages/ListAllOrders')
+export const ListAllOrders = handler(
+  packagesApi.searchOrders,
+  { orders: Orders, facilities: PackageFacilities, toView: ToOrderView },
+  ({ orders, facilities, toView }) =>
+    Effect.fn('packages.list-all-orders')(function* (_, { facility_id, number, state, before }) {
+      const typed = number?.trim() || undefined
+      const proforma = typed === undefined ? undefined : proformaOf(typed)
+      const found =
+        proforma === null ? [] : yield* orders.search({ facilityId: facility_id, proforma, state, before, limit: pageLength + 1 })
+      const page = found.slice(0, pageLength)
+      const names = yield* facilities.names(page.map((order) => order.facility_id))
+      return {
+        orders: page.map((order) => toView(order, names.get(order.facility_id) ?? '')),
+        next: found.length > pageLength ? (page.at(-1)?.serial ?? null) : null,
+      }
+    }),
+)

@@ -1,20 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Limits } from '#core/packages/limits.port.ts'
-import { limitRow, type TranslateFor } from '../services/limit-row.ts'
-
-interface Dependencies {
-  readonly limits: Limits
-  readonly translateFor: TranslateFor
-}
+import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { packagesApi } from '../contract/api.ts'
+import { limitRow, TranslateFor } from '../services/limit-row.ts'
 
 /** Lists the limits with the values in force. */
-export const makeListLimits = ({ limits, translateFor }: Dependencies) =>
-  Effect.fn('packages.list-limits')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
+export const ListLimits = handler(packagesApi.listLimits, { limits: Limits, translateFor: TranslateFor }, ({ limits, translateFor }) =>
+  Effect.fn('packages.list-limits')(function* (actor) {
     const t = yield* translateFor(actor)
     return (yield* limits.all()).map((one) => limitRow(one, t))
-  })
-
-export type ListLimits = ReturnType<typeof makeListLimits>
-export const ListLimits = token<ListLimits>('packages/ListLimits')
+  }),
+)

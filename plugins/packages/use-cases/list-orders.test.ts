@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeListOrders } from './list-orders.ts'
-import { makeListPackages } from './list-packages.ts'
-import { makePlaceOrder } from './place-order.ts'
-import { makeShowOrder } from './show-order.ts'
+import { ListOrders } from './list-orders.ts'
+import { ListPackages } from './list-packages.ts'
+import { PlaceOrder } from './place-order.ts'
+import { ShowOrder } from './show-order.ts'
 
 const setUp = async () => {
   const fixture = makePackagesFixture()
   const { id, owner } = fixture.addOwned()
-  const { order_id: orderId } = await run(makePlaceOrder({ ...fixture, limits: fixture.store })(owner, fixture.newOrder(id)))
-  return { ...fixture, id, owner, orderId, list: makeListOrders(fixture), show: makeShowOrder(fixture) }
+  const { order_id: orderId } = await run(makeOf(PlaceOrder)({ ...fixture, limits: fixture.store })(owner, fixture.newOrder(id)))
+  return { ...fixture, id, owner, orderId, list: makeOf(ListOrders)(fixture), show: makeOf(ShowOrder)(fixture) }
 }
 
 test('PK-06 the history shows the own orders, of one facility or all', async () => {
@@ -41,7 +42,7 @@ test('PK-06 invoice data is shown to who gave it and to support, not to the next
 
 test('PK-06 in production nothing has a price until the operator sets one', async () => {
   const prices = async (production: boolean) =>
-    (await run(makeListPackages(makePackagesFixture({ production }))(visitor, {}))).map(({ gross }) => gross)
+    (await run(makeOf(ListPackages)(makePackagesFixture({ production }))(visitor, {}))).map(({ gross }) => gross)
   expect(await prices(false)).toEqual([61_377, 122_877])
   expect(await prices(true)).toEqual([null, null])
 })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { anInvoice, makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makePlaceOrder } from './place-order.ts'
+import { PlaceOrder } from './place-order.ts'
 
 const setUp = (options = {}) => {
   const fixture = makePackagesFixture(options)
-  return { ...fixture, place: makePlaceOrder({ ...fixture, limits: fixture.store }) }
+  return { ...fixture, place: makeOf(PlaceOrder)({ ...fixture, limits: fixture.store }) }
 }
 
 test('PK-06 an order waits for its payment, with a proforma by mail', async () => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makePlaceOrder } from './place-order.ts'
-import { makePreviewPrice } from './preview-price.ts'
+import { PlaceOrder } from './place-order.ts'
+import { PreviewPrice } from './preview-price.ts'
 
 const setUp = () => {
   const fixture = makePackagesFixture()
-  return { ...fixture, preview: makePreviewPrice(fixture), place: makePlaceOrder({ ...fixture, limits: fixture.store }) }
+  return { ...fixture, preview: makeOf(PreviewPrice)(fixture), place: makeOf(PlaceOrder)({ ...fixture, limits: fixture.store }) }
 }
 
 test('PK-06 shows the effect of a code before ordering, the same that the order then has', async () => {

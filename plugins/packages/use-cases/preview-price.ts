@@ -1,18 +1,13 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { PriceQuery } from '../contract/package.ts'
-import type { Offer } from '../domain/offer.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { packagesApi } from '../contract/api.ts'
+import { Offer } from '../domain/offer.ts'
 import { quote } from '../services/quote.ts'
 
 /** Returns the price of a package with a code for a discount, before it is ordered. */
-export const makePreviewPrice = ({ offer }: { readonly offer: Offer }) =>
-  Effect.fn('packages.preview-price')(function* (actor: Actor, { package: key, promo }: PriceQuery) {
-    yield* requireUser(actor)
+export const PreviewPrice = handler(packagesApi.previewPrice, { offer: Offer }, ({ offer }) =>
+  Effect.fn('packages.preview-price')(function* (_, { package: key, promo }) {
     const { discount, price } = yield* quote(offer, key, promo)
     return { ...price, discount, currency: 'PLN' as const }
-  })
-
-export type PreviewPrice = ReturnType<typeof makePreviewPrice>
-export const PreviewPrice = token<PreviewPrice>('packages/PreviewPrice')
+  }),
+)

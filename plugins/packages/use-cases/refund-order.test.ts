@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeConfirmOrder } from './confirm-order.ts'
-import { makeExpirePackages } from './expire-packages.ts'
-import { makePlaceOrder } from './place-order.ts'
-import { makeRefundOrder } from './refund-order.ts'
-import { makeStartTrial } from './start-trial.ts'
+import { ConfirmOrder } from './confirm-order.ts'
+import { ExpirePackages } from './expire-packages.ts'
+import { PlaceOrder } from './place-order.ts'
+import { RefundOrder } from './refund-order.ts'
+import { StartTrial } from './start-trial.ts'
 
 const reason = 'Zamówione dwa razy'
 const setUp = async () => {
   const fixture = makePackagesFixture()
   const dependencies = { ...fixture, limits: fixture.store }
-  const place = makePlaceOrder(dependencies)
-  const confirm = makeConfirmOrder(dependencies)
-  const refund = makeRefundOrder(dependencies)
+  const place = makeOf(PlaceOrder)(dependencies)
+  const confirm = makeOf(ConfirmOrder)(dependencies)
+  const refund = makeOf(RefundOrder)(dependencies)
   const { id: facilityId, owner } = fixture.addOwned()
   const pay = async (over = {}) => {
     const { order_id } = await run(place(owner, fixture.newOrder(facilityId, over)))
@@ -43,7 +44,7 @@ test('PK-06 the job that ends packages has nothing to do afterwards, and the fac
   const { pay, refund, support, dependencies, store, facilityId, clock } = await setUp()
   await run(refund(support, { id: await pay(), reason }))
   clock.advance(3600)
-  expect(await run(makeExpirePackages(dependencies)(support, {}))).toEqual({ expired: 0 })
+  expect(await run(makeOf(ExpirePackages)(dependencies)(support, {}))).toEqual({ expired: 0 })
   await pay()
   expect(store.standings.get(facilityId)?.status).toBe('premium')
 })
@@ -62,14 +63,14 @@ test('PK-06 another paid year stays and begins at once', async () => {
 test('PK-06 nobody but support refunds, and only what was paid', async () => {
   const { pay, place, refund, support, owner, addOwned, newOrder, dependencies, facilityId } = await setUp()
   const id = await pay()
-  for (const actor of [visitor, owner]) {
-    expect(await failureOf(refund(actor, { id, reason }))).toMatchObject({ _tag: 'InsufficientPermissions' })
-    expect(await failureOf(refund(actor, { id: newId(), reason }))).toMatchObject({ _tag: 'InsufficientPermissions' })
+  for (const order of [id, newId()]) {
+    expect(await failureOf(refund(visitor, { id: order, reason }))).toMatchObject({ _tag: 'MissingJwt' })
+    expect(await failureOf(refund(owner, { id: order, reason }))).toMatchObject({ _tag: 'InsufficientPermissions' })
   }
   expect(await failureOf(refund(support, { id: newId(), reason }))).toMatchObject({ _tag: 'OrderNotFound' })
   const pending = (await run(place(owner, newOrder(facilityId)))).order_id
   expect(await failureOf(refund(support, { id: pending, reason }))).toMatchObject({ _tag: 'OrderNotRefundable' })
   const other = addOwned()
-  const trial = await run(makeStartTrial(dependencies)(other.owner, { facility_id: other.id }))
+  const trial = await run(makeOf(StartTrial)(dependencies)(other.owner, { facility_id: other.id }))
   expect(await failureOf(refund(support, { id: trial.id, reason }))).toMatchObject({ _tag: 'OrderNotRefundable' })
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeSeedDemo } from './seed-demo.ts'
+import { SeedDemo } from './seed-demo.ts'
 
 test('PK-06 the premium facilities of the demo have a package for a year, once', async () => {
   const fixture = makePackagesFixture()
-  const seed = makeSeedDemo({ ...fixture, limits: fixture.store })
+  const seed = makeOf(SeedDemo)({ ...fixture, limits: fixture.store })
   const { id, owner } = fixture.addOwned({ status: 'premium' })
   const unowned = fixture.facilities.add({ status: 'premium' })
   const registered = fixture.facilities.add()

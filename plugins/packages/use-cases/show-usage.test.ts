@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeShowUsage } from './show-usage.ts'
+import { ShowUsage } from './show-usage.ts'
 
 test('PK-03 AP-09 shows used, limit and the day on which it begins anew', async () => {
   const fixture = makePackagesFixture()
   const { id, owner } = fixture.addOwned()
   await run(fixture.limits.spend(id, { ...facilityLimits.amenityEdits, firstIsFree: false }))
-  const usage = await run(makeShowUsage(fixture)(owner, { facility_id: id }))
+  const usage = await run(makeOf(ShowUsage)(fixture)(owner, { facility_id: id }))
   expect(usage).toMatchObject({
     facility_id: id,
     facility_name: 'Słoneczko',
@@ -36,7 +37,7 @@ test('RO-02 PK-01 the three tiers, each with its values', async () => {
   const shown = []
   for (const standing of standings) {
     const { id, owner } = fixture.addOwned(standing)
-    const { tier, limits } = await run(makeShowUsage(fixture)(owner, { facility_id: id }))
+    const { tier, limits } = await run(makeOf(ShowUsage)(fixture)(owner, { facility_id: id }))
     shown.push([tier, ...limits.map(({ limit }) => limit)])
   }
   expect(shown).toEqual([
@@ -48,7 +49,7 @@ test('RO-02 PK-01 the three tiers, each with its values', async () => {
 
 test('PK-03 an administrator sees the use and may not order; others see nothing', async () => {
   const fixture = makePackagesFixture()
-  const show = makeShowUsage(fixture)
+  const show = makeOf(ShowUsage)(fixture)
   const id = fixture.facilities.add()
   expect(await run(show(aUser({ perms: { [id]: ['facility-data/write'] } }), { facility_id: id }))).toMatchObject({ may_order: false })
   expect(await failureOf(show(visitor, { facility_id: id }))).toMatchObject({ _tag: 'MissingJwt' })

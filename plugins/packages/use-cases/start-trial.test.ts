@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { makeStartTrial } from './start-trial.ts'
+import { StartTrial } from './start-trial.ts'
 
 const setUp = () => {
   const fixture = makePackagesFixture()
-  return { ...fixture, start: makeStartTrial({ ...fixture, limits: fixture.store }) }
+  return { ...fixture, start: makeOf(StartTrial)({ ...fixture, limits: fixture.store }) }
 }
 
 test('PK-06 a trial makes the facility premium for thirty days, once', async () => {

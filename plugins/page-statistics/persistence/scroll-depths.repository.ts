@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { DailyPageReads } from '../contract/scroll-depth.ts'
-import type { ScrollDepthRepository } from '../domain/scroll-depths.port.ts'
+import { ScrollDepthRepository } from '../domain/scroll-depths.port.ts'
 
 const maxNamesPerDay = 100
 const today = `(?::timestamptz at time zone 'Europe/Warsaw')::date`
@@ -17,7 +18,11 @@ select d.day::text, d.page, d.times from page_statistics_scroll_depth d
  where d.day > ${today} - ?::int order by d.day desc, d.times desc, d.page`
 
 /** Creates the PostgreSQL repository of scroll-depth counters. */
-export const makeScrollDepthRepository = ({ db }: { readonly db: Db }): ScrollDepthRepository => ({
-  count: (page, at) => Effect.asVoid(db.rows(count, [at.toISOString(), page])),
-  ofLastDays: (days, now) => db.rows<DailyPageReads>(ofLastDays, [now.toISOString(), days]),
-})
+export const makeScrollDepthRepository = provide(
+  ScrollDepthRepository,
+  { db: Db },
+  ({ db }): ScrollDepthRepository => ({
+    count: (page, at) => Effect.asVoid(db.rows(count, [at.toISOString(), page])),
+    ofLastDays: (days, now) => db.rows<DailyPageReads>(ofLastDays, [now.toISOString(), days]),
+  }),
+)

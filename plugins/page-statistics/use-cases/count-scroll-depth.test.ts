@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
-import { makeCountScrollDepth } from './count-scroll-depth.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import { CountScrollDepth } from './count-scroll-depth.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const counted: unknown[][] = []
-const countScrollDepth = makeCountScrollDepth({
+const countScrollDepth = makeOf(CountScrollDepth)({
   scrollDepths: { count: (...input) => Effect.sync(() => void counted.push(input)), ofLastDays: () => Effect.succeed([]) },
   clock: { now: () => now },
 })

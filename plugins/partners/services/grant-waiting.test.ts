@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { operator, system } from '#core/access/actor.ts'
-import { makeGrantWhenInvitationIsAccepted } from '../reactions/grant-when-invitation-is-accepted.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import { GrantWhenInvitationIsAccepted } from '../reactions/grant-when-invitation-is-accepted.ts'
 import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
 
 const setUp = async (over: Parameters<typeof aRow>[0] = {}) => {
   const fixture = makePartnersFixture()
   await run(fixture.importRow(operator, 'bobas', aRow(over)))
   const id = fixture.accounts.get('anna@bajka.test')?.id ?? ''
-  const accept = makeGrantWhenInvitationIsAccepted(fixture)
+  const accept = makeOf(GrantWhenInvitationIsAccepted)(fixture)
   return { ...fixture, id, accept: () => run(accept(system, { name: 'accounts.invitation-accepted', accountId: id })) }
 }
 

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import type { ImportResult, RowResult } from '../contract/row.ts'
-import type { ImportRow } from './import-row.ts'
+import { ImportRow } from './import-row.ts'
 
 /** Imports the rows of a partner one after the other; a bad row stops none of the others. */
-export const makeImportRows = ({ importRow }: { readonly importRow: ImportRow }) =>
+export const ImportRows = define('partners/ImportRows', { importRow: ImportRow }, ({ importRow }) =>
   Effect.fn('partners.import-rows')(function* (actor: Actor, partner: string, rows: readonly unknown[]) {
     const results: RowResult[] = []
     for (const [index, row] of rows.entries()) results.push({ row: index + 1, ...(yield* importRow(actor, partner, row)) })
@@ -14,7 +14,7 @@ export const makeImportRows = ({ importRow }: { readonly importRow: ImportRow })
     const linked = times('linked')
     const summary: ImportResult = { created, linked, failed: results.length - created - linked, rows: results }
     return summary
-  })
+  }),
+)
 
-export type ImportRows = ReturnType<typeof makeImportRows>
-export const ImportRows = token<ImportRows>('partners/ImportRows')
+export type ImportRows = PortOf<typeof ImportRows>

@@ -5,13 +5,14 @@ import { makeGrants } from '#adapters/memory/grants.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { facilityPermission } from '#core/access/permissions.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { EmailTaken } from '#plugins/accounts/contract/errors.ts'
 import type { InvitedAccounts } from '#plugins/accounts/contract/invited-accounts.ts'
 import type { PartnerRow } from '../contract/row.ts'
-import { makeGrantWaiting } from '../services/grant-waiting.ts'
-import { makeImportRow } from '../services/import-row.ts'
-import { makeImportRows } from '../services/import-rows.ts'
+import { GrantWaiting } from '../services/grant-waiting.ts'
+import { ImportRow } from '../services/import-row.ts'
+import { ImportRows } from '../services/import-rows.ts'
 import { makeMemoryMembers } from './memory-members.ts'
 
 /** Creates a valid row about the facility with this number. */
@@ -63,9 +64,9 @@ export const makePartnersFixture = () => {
       }),
   }
   const permissions = [facilityPermission('facility-data/write', { roles: ['owner', 'administrator'] })]
-  const grantWaiting = makeGrantWaiting({ members, grants, permissions, verification, accounts: contacts, mailQueue })
+  const grantWaiting = makeOf(GrantWaiting)({ members, grants, permissions, verification, accounts: contacts, mailQueue })
   const transaction = makeTransaction(members, audit, grants, mailQueue)
-  const importRow = makeImportRow({ members, invited, grantWaiting, mailQueue, audit, clock, transaction })
+  const importRow = makeOf(ImportRow)({ members, invited, grantWaiting, mailQueue, audit, clock, transaction })
   return {
     accounts,
     members,
@@ -77,6 +78,6 @@ export const makePartnersFixture = () => {
     verified,
     grantWaiting,
     importRow,
-    importRows: makeImportRows({ importRow }),
+    importRows: makeOf(ImportRows)({ importRow }),
   }
 }

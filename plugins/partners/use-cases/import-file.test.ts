@@ -2,12 +2,13 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
-import { makeImportFile } from './import-file.ts'
+import { ImportFile } from './import-file.ts'
 
 const importing = (content: unknown) => {
   const { importRows } = makePartnersFixture()
-  return makeImportFile({ importRows, files: { read: () => Effect.succeed(content) } })(operator, { file: 'partner.json' })
+  return makeOf(ImportFile)({ importRows, files: { read: () => Effect.succeed(content) } })(operator, { file: 'partner.json' })
 }
 
 test('J6.5 CL-11 imports the rows of a file and counts the results', async () => {

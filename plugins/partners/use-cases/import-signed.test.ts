@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { makeMessageSignatures } from '#adapters/memory/message-signatures.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { parseCredentials } from '../domain/credentials.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
-import { makeImportSigned } from './import-signed.ts'
+import { ImportSigned } from './import-signed.ts'
 
 const secret = 's'.repeat(32)
 const setUp = () => {
   const fixture = makePartnersFixture()
   const signatures = makeMessageSignatures()
-  const importSigned = makeImportSigned({ ...fixture, signatures, credentials: parseCredentials(`bobas:klucz-bobas:${secret}`) })
+  const importSigned = makeOf(ImportSigned)({ ...fixture, signatures, settings: { PARTNERS_KEYS: `bobas:klucz-bobas:${secret}` } })
   const timestamp = Math.floor(fixture.clock.now().getTime() / 1000)
   const sign = (payload: string, at = timestamp) => signatures.sign(secret, `${at}.${payload}`)
   const request = (payload: string) => ({ partner: 'bobas', key: 'klucz-bobas', timestamp, payload, signature: sign(payload) })

@@ -1,21 +1,15 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { MessageSignatures } from '#core/ports/message-signatures.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { MessageSignatures } from '#core/ports/message-signatures.ts'
+import { partnersApi } from '../contract/api.ts'
 import { PartnerUnauthorized, PayloadInvalid } from '../contract/errors.ts'
 import { PartnerRows } from '../contract/row.ts'
-import { type SignedImport, signatureTolerance } from '../contract/signed-import.ts'
-import type { PartnerCredentials } from '../domain/credentials.ts'
-import type { ImportRows } from '../services/import-rows.ts'
-
-interface Dependencies {
-  readonly credentials: readonly PartnerCredentials[]
-  readonly signatures: MessageSignatures
-  readonly importRows: ImportRows
-  readonly clock: Clock
-}
+import { signatureTolerance } from '../contract/signed-import.ts'
+import { parseCredentials } from '../domain/credentials.ts'
+import { ImportRows } from '../services/import-rows.ts'
+import { partnersSettings } from '../settings.ts'
 
 const parse = (payload: string): unknown => {
   try {
@@ -26,16 +20,19 @@ const parse = (payload: string): unknown => {
 }
 
 /** Imports rows that a partner sends over HTTP. A repeated request changes nothing: its rows are linked. */
-export const makeImportSigned = ({ credentials, signatures, importRows, clock }: Dependencies) =>
-  Effect.fn('partners.import-signed')(function* (actor: Actor, { partner, key, timestamp, payload, signature }: SignedImport) {
-    const known = credentials.find((one) => one.partner === partner)
-    const signed = signatures.matches(known?.secret ?? '', `${timestamp}.${payload}`, signature)
-    const recent = Math.abs(clock.now().getTime() / 1000 - timestamp) <= signatureTolerance
-    if (!known || known.key !== key || !signed || !recent) return yield* new PartnerUnauthorized()
-    const decoded = decodeInput(PartnerRows, parse(payload))
-    if ('schema' in decoded) return yield* new PayloadInvalid()
-    return yield* importRows(actor, partner, decoded.value)
-  })
-
-export type ImportSigned = ReturnType<typeof makeImportSigned>
-export const ImportSigned = token<ImportSigned>('partners/ImportSigned')
+export const ImportSigned = handler(
+  partnersApi.importPartner,
+  { settings: partnersSettings.values, signatures: MessageSignatures, importRows: ImportRows, clock: Clock },
+  ({ settings, signatures, importRows, clock }) => {
+    const credentials = parseCredentials(settings.PARTNERS_KEYS)
+    return Effect.fn('partners.import-signed')(function* (actor, { partner, key, timestamp, payload, signature }) {
+      const known = credentials.find((one) => one.partner === partner)
+      const signed = signatures.matches(known?.secret ?? '', `${timestamp}.${payload}`, signature)
+      const recent = Math.abs(clock.now().getTime() / 1000 - timestamp) <= signatureTolerance
+      if (!known || known.key !== key || !signed || !recent) return yield* new PartnerUnauthorized()
+      const decoded = decodeInput(PartnerRows, parse(payload))
+      if ('schema' in decoded) return yield* new PayloadInvalid()
+      return yield* importRows(actor, partner, decoded.value)
+    })
+  },
+)

@@ -1,7 +1,8 @@
 import { Cache, Duration, Effect, Exit } from 'effect'
 import { isCounted } from '#adapters/postgres/facilities/counted.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { AddressPoints } from '../contract/queries.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { AddressPoints } from '../contract/queries.ts'
 import { type ListedAddress, makeAddressBook } from '../domain/address-book.ts'
 import { streetsOf } from './street-file.ts'
 
@@ -11,7 +12,7 @@ const maxCities = 60
 const cacheTtl = Duration.minutes(2)
 
 /** Reads the addresses of a city's facilities whose coordinates are those of their address, and the streets of the 18 largest ones. */
-export const makeAddressPoints = ({ db }: { readonly db: Db }): AddressPoints => {
+export const makeAddressPoints = provide(AddressPoints, { db: Db }, ({ db }): AddressPoints => {
   const readBook = Effect.fn('places.read-addresses')(function* (key: string) {
     const addresses = yield* db.rows<ListedAddress & { readonly city: string }>(
       `select city, street, building_number, post_code, longitude, latitude from facility f
@@ -28,4 +29,4 @@ export const makeAddressPoints = ({ db }: { readonly db: Db }): AddressPoints =>
   return {
     inCity: ({ voivodeship, slug }, text) => Effect.map(Cache.get(books, `${voivodeship}/${slug}`), (book) => book.find(text)),
   }
-}
+})

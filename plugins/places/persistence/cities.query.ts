@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import { isCounted, isCountedChildcare } from '#adapters/postgres/facilities/counted.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
-import type { Translator } from '#core/ports/translator.ts'
+import { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
-import type { Cities } from '../contract/queries.ts'
+import { Cities } from '../contract/queries.ts'
 import { cityNameIn } from '../contract/ui.ts'
 import { type Bounds, boxesAround, cityBoxes } from '../domain/city-box.ts'
 import { voivodeshipCapitals } from '../domain/voivodeship-capitals.ts'
@@ -18,12 +19,6 @@ interface Row extends Partial<{ [Side in keyof Bounds]: number | null }> {
   readonly voivodeship: string
   readonly county: string
   readonly facilities: number
-}
-
-interface Dependencies {
-  readonly db: Db
-  readonly gazetteer: Gazetteer
-  readonly translator: Translator
 }
 
 /** Number of facilities that gives the maximum importance. */
@@ -57,52 +52,57 @@ const toEntry = (row: Row, boxes: ReturnType<typeof cityBoxes> | null, displayNa
 })
 
 /** Reads cities with the counts and bounding boxes of their facilities; uses the gazetteer's point when no facility has coordinates. */
-export const makeCities = ({ db, gazetteer, translator }: Dependencies): Cities => {
-  const displayName = ({ name, voivodeship }: Row, language: Language) =>
-    `${cityNameIn(name, language)}, ${translator.for(language)(voivodeshipKey(voivodeship))}`
+export const makeCities = provide(
+  Cities,
+  { db: Db, gazetteer: Gazetteer, translator: Translator },
+  ({ db, gazetteer, translator }): Cities => {
+    const displayName = ({ name, voivodeship }: Row, language: Language) =>
+      `${cityNameIn(name, language)}, ${translator.for(language)(voivodeshipKey(voivodeship))}`
 
-  const boxesFromGazetteer = ({ voivodeship, county, name }: Row) =>
-    gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([locality]) => (locality ? boxesAround(locality) : null)))
+    const boxesFromGazetteer = ({ voivodeship, county, name }: Row) =>
+      gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([locality]) => (locality ? boxesAround(locality) : null)))
 
-  /** Reads cities by their slugs, also those without facilities. */
-  const bySlugs = Effect.fn('places.cities-by-slugs')(function* (
-    slugs: readonly { readonly voivodeship: string; readonly slug: string }[],
-    language: Language,
-  ) {
-    const rows = yield* db.rows<Row>(
-      `select ${columns} from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, slug text) on c.voivodeship = n.voivodeship and c.slug = n.slug
+    /** Reads cities by their slugs, also those without facilities. */
+    const bySlugs = Effect.fn('places.cities-by-slugs')(function* (
+      slugs: readonly { readonly voivodeship: string; readonly slug: string }[],
+      language: Language,
+    ) {
+      const rows = yield* db.rows<Row>(
+        `select ${columns} from places_city c join jsonb_to_recordset(?::jsonb) as n(voivodeship text, slug text) on c.voivodeship = n.voivodeship and c.slug = n.slug
        left join lateral (select count(*) filter (where ${isCountedChildcare})::int facilities, ${sides} from facility f where f.voivodeship = c.voivodeship and f.city_slug = c.slug and ${active}) f on true`,
-      [JSON.stringify(slugs)],
-    )
-    return yield* Effect.forEach(rows, (row) => {
-      const boxes = boxesOf(row)
-      return (boxes ? Effect.succeed(boxes) : boxesFromGazetteer(row)).pipe(
-        Effect.map((boxes) => toEntry(row, boxes, displayName(row, language))),
+        [JSON.stringify(slugs)],
       )
+      return yield* Effect.forEach(rows, (row) => {
+        const boxes = boxesOf(row)
+        return (boxes ? Effect.succeed(boxes) : boxesFromGazetteer(row)).pipe(
+          Effect.map((boxes) => toEntry(row, boxes, displayName(row, language))),
+        )
+      })
     })
-  })
 
-  return {
-    inVoivodeship: (voivodeship, specialization) =>
-      db
-        .rows<Row>(
-          `select ${columns} from places_city c join (
+    return {
+      inVoivodeship: (voivodeship, specialization) =>
+        db
+          .rows<Row>(
+            `select ${columns} from places_city c join (
              select city_id, count(*)::int facilities, ${sides} from facility f where voivodeship = ? and specialization && coalesce(?::uuid[], specialization) and ${active} group by city_id) f on f.city_id = c.id
           order by c.name collate "pl-x-icu", c.slug`,
-          [voivodeship, specialization && `{${specialization.join(',')}}`],
-        )
-        .pipe(Effect.map((rows) => rows.map((row) => toEntry(row, boxesOf(row), displayName(row, 'pl'))))),
+            [voivodeship, specialization && `{${specialization.join(',')}}`],
+          )
+          .pipe(Effect.map((rows) => rows.map((row) => toEntry(row, boxesOf(row), displayName(row, 'pl'))))),
 
-    bySlugs,
+      bySlugs,
 
-    bySlug: (voivodeship, slug, language = 'pl') => bySlugs([{ voivodeship, slug }], language).pipe(Effect.map(([entry]) => entry ?? null)),
+      bySlug: (voivodeship, slug, language = 'pl') =>
+        bySlugs([{ voivodeship, slug }], language).pipe(Effect.map(([entry]) => entry ?? null)),
 
-    voivodeshipCapitals: (language = 'pl') =>
-      bySlugs(voivodeshipCapitals, language).pipe(
-        Effect.map((entries) => {
-          const byKey = new Map(entries.map((entry) => [entry.city_cache, entry]))
-          return voivodeshipCapitals.flatMap(({ voivodeship, slug }) => byKey.get(`${voivodeship}/${slug}`) ?? [])
-        }),
-      ),
-  }
-}
+      voivodeshipCapitals: (language = 'pl') =>
+        bySlugs(voivodeshipCapitals, language).pipe(
+          Effect.map((entries) => {
+            const byKey = new Map(entries.map((entry) => [entry.city_cache, entry]))
+            return voivodeshipCapitals.flatMap(({ voivodeship, slug }) => byKey.get(`${voivodeship}/${slug}`) ?? [])
+          }),
+        ),
+    }
+  },
+)

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import { isCountedChildcare } from '#adapters/postgres/facilities/counted.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { Gazetteer } from '#core/places/gazetteer.port.ts'
-import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { type PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
 import { exonymsOf } from '../domain/exonyms.ts'
 import { locateCities, namesakesOf } from './locate-cities.ts'
 
@@ -28,68 +29,72 @@ const places = `select c.name city, c.slug city_slug, d.name district, d.slug di
  where f.whole or d.slug is not null order by c.id, d.slug nulls first`
 
 /** Reads the names of cities and districts from the database, and those of the other localities from the gazetteer. */
-export const makePlaceNames = ({ db, gazetteer }: { readonly db: Db; readonly gazetteer: Gazetteer }): PlaceNames => ({
-  directory: Effect.fn('places.directory-names')(function* () {
-    const rows = yield* db.rows<Row>(places)
-    const located = yield* locateCities(gazetteer, rows)
-    return rows.map((row, index): PlaceName => {
-      const locality = located[index]
-      const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
-      return row.district === null
-        ? {
-            ...common,
-            kind: 'city',
-            name: row.city,
-            aliases: exonymsOf(row.city, locality?.population ?? 0),
-            commune: locality?.commune ?? '',
+export const makePlaceNames = provide(
+  PlaceNames,
+  { db: Db, gazetteer: Gazetteer },
+  ({ db, gazetteer }): PlaceNames => ({
+    directory: Effect.fn('places.directory-names')(function* () {
+      const rows = yield* db.rows<Row>(places)
+      const located = yield* locateCities(gazetteer, rows)
+      return rows.map((row, index): PlaceName => {
+        const locality = located[index]
+        const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
+        return row.district === null
+          ? {
+              ...common,
+              kind: 'city',
+              name: row.city,
+              aliases: exonymsOf(row.city, locality?.population ?? 0),
+              commune: locality?.commune ?? '',
+              districtSlug: null,
+              city: null,
+              longitude: locality?.longitude ?? row.longitude,
+              latitude: locality?.latitude ?? row.latitude,
+              population: locality?.population ?? 0,
+            }
+          : {
+              ...common,
+              kind: 'district',
+              commune: '',
+              name: row.district,
+              aliases: [],
+              districtSlug: row.district_slug,
+              city: row.city,
+              longitude: row.longitude,
+              latitude: row.latitude,
+              population: 0,
+            }
+      })
+    }),
+    others: Effect.fn('places.other-names')(function* (directory) {
+      const cities = directory.flatMap(({ kind, voivodeship, county, name, longitude, latitude }) =>
+        kind === 'city' ? [{ voivodeship, county, city: name, longitude, latitude }] : [],
+      )
+      const located = yield* locateCities(gazetteer, cities)
+      const withFacilities = new Set(located)
+      const namesakes = yield* namesakesOf(
+        gazetteer,
+        cities.filter((_, at) => !located[at]),
+      )
+      return (yield* gazetteer.all())
+        .filter((locality) => !withFacilities.has(locality) && !namesakes.has(locality))
+        .map(
+          ({ name, voivodeship, county, commune, longitude, latitude, population }): PlaceName => ({
+            kind: 'locality',
+            name,
+            aliases: exonymsOf(name, population),
+            voivodeship,
+            county,
+            commune,
+            citySlug: null,
             districtSlug: null,
             city: null,
-            longitude: locality?.longitude ?? row.longitude,
-            latitude: locality?.latitude ?? row.latitude,
-            population: locality?.population ?? 0,
-          }
-        : {
-            ...common,
-            kind: 'district',
-            commune: '',
-            name: row.district,
-            aliases: [],
-            districtSlug: row.district_slug,
-            city: row.city,
-            longitude: row.longitude,
-            latitude: row.latitude,
-            population: 0,
-          }
-    })
+            longitude,
+            latitude,
+            facilities: 0,
+            population,
+          }),
+        )
+    }),
   }),
-  others: Effect.fn('places.other-names')(function* (directory) {
-    const cities = directory.flatMap(({ kind, voivodeship, county, name, longitude, latitude }) =>
-      kind === 'city' ? [{ voivodeship, county, city: name, longitude, latitude }] : [],
-    )
-    const located = yield* locateCities(gazetteer, cities)
-    const withFacilities = new Set(located)
-    const namesakes = yield* namesakesOf(
-      gazetteer,
-      cities.filter((_, at) => !located[at]),
-    )
-    return (yield* gazetteer.all())
-      .filter((locality) => !withFacilities.has(locality) && !namesakes.has(locality))
-      .map(
-        ({ name, voivodeship, county, commune, longitude, latitude, population }): PlaceName => ({
-          kind: 'locality',
-          name,
-          aliases: exonymsOf(name, population),
-          voivodeship,
-          county,
-          commune,
-          citySlug: null,
-          districtSlug: null,
-          city: null,
-          longitude,
-          latitude,
-          facilities: 0,
-          population,
-        }),
-      )
-  }),
-})
+)

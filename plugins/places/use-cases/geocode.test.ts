@@ -4,13 +4,14 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import { normalizeName } from '#core/places/normalize-name.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import { type OpenGeocoder, OpenGeocoderAway } from '#core/ports/open-geocoder.ts'
 import { makeGeocoder } from '../domain/geocoder.ts'
 import { makeMemoryGeocodingCache } from '../testing/memory-geocoding-cache.ts'
-import { makeGeocode } from './geocode.ts'
+import { Geocode } from './geocode.ts'
 
 const krakow: GazetteerLocality = {
   name: 'Kraków',
@@ -46,7 +47,7 @@ const setUp = ({ kind = 'service' as OpenGeocoder['kind'], places = [external] a
     },
     translator: makeTranslator(),
   })
-  return { clock, requests, state, geocode: (q: string) => makeGeocode({ geocoder })(visitor, { q }) }
+  return { clock, requests, state, geocode: (q: string) => makeOf(Geocode)({ geocoder })(visitor, { q }) }
 }
 
 test('finds a place by the external geocoder, once for the same text', async () => {

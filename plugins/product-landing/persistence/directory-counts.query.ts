@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { countedTotal, registerImported } from '#adapters/postgres/facilities/counted.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { DirectoryNumbers } from '../contract/directory-numbers.ts'
-import type { DirectoryCounts } from '../domain/directory-counts.port.ts'
+import { DirectoryCounts } from '../domain/directory-counts.port.ts'
 
 // Synthetic data is detected in the statements, whose primary key begins with the source: no scan of facilities.
 const sql = `
@@ -19,7 +20,11 @@ select coalesce(sum(total), 0)::int facilities, coalesce(sum(zlobki), 0)::int zl
 const syntheticSources = JSON.stringify(sources.filter(({ synthetic }) => synthetic).map(({ key }) => key))
 
 /** Sums the maintained counts of all localities in one row. */
-export const makeDirectoryCounts = ({ db }: { readonly db: Db }): DirectoryCounts => ({
-  // An aggregate over all rows always returns one row.
-  count: () => db.rows<DirectoryNumbers>(sql, [syntheticSources]).pipe(Effect.map((rows) => rows[0] as DirectoryNumbers)),
-})
+export const makeDirectoryCounts = provide(
+  DirectoryCounts,
+  { db: Db },
+  ({ db }): DirectoryCounts => ({
+    // An aggregate over all rows always returns one row.
+    count: () => db.rows<DirectoryNumbers>(sql, [syntheticSources]).pipe(Effect.map((rows) => rows[0] as DirectoryNumbers)),
+  }),
+)

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { ReadPriceList } from '#core/packages/price-list.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { ReadPriceList } from '#core/packages/price-list.port.ts'
 import type { PriceListData } from '../contract/price-list.ts'
 
 /** Returns the packages with their prices, and what limits a verified facility with and without one. */
-export const makeShowPriceList = ({ readPriceList }: { readonly readPriceList: ReadPriceList }) =>
+export const ShowPriceList = define('product-landing/ShowPriceList', { readPriceList: ReadPriceList }, ({ readPriceList }) =>
   Effect.fn('product-landing.show-price-list')(function* (_: Actor, __: object) {
     const { packages, trialDays, limits } = yield* readPriceList()
     return {
@@ -20,7 +20,5 @@ export const makeShowPriceList = ({ readPriceList }: { readonly readPriceList: R
         paid: values.premium,
       })),
     } satisfies PriceListData
-  })
-
-export type ShowPriceList = ReturnType<typeof makeShowPriceList>
-export const ShowPriceList = token<ShowPriceList>('product-landing/ShowPriceList')
+  }),
+)

@@ -1,4 +1,4 @@
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
@@ -15,7 +15,7 @@ import { ByQuestion, ClosedQuestion, NewMessage, NewQuestion, QuestionPage, Ques
 
 const { UserQuestionNotFound, QuestionExists, QuestionClosed, PublicationRefused, PublicationNotFound } = errors
 const thread = '/api/v1/user-question/:id'
-const own = [MissingJwt, UserQuestionNotFound] as const
+const own = [UserQuestionNotFound] as const
 const view = { input: ByQuestion, output: QuestionView, access: 'user' } as const
 
 /**
@@ -28,29 +28,21 @@ export const questionsApi = defineApi({
     input: BySlug,
     output: AskView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   askQuestion: route.post('/api/v1/user-question', {
     summary: 'Asks a facility a question; one open thread per facility and topic, ten new questions a day.',
     input: NewQuestion,
     output: QuestionView,
     access: 'user',
-    errors: [
-      MissingJwt,
-      FacilityNotFound,
-      FacilityInactive,
-      errors.FacilityUnreachable,
-      errors.OwnFacility,
-      QuestionExists,
-      TooManyRequests,
-    ],
+    errors: [FacilityNotFound, FacilityInactive, errors.FacilityUnreachable, errors.OwnFacility, QuestionExists, TooManyRequests],
   }),
   listQuestions: route.get('/api/v1/user-question', {
     summary: 'Lists threads by page: those of the user (`mine`), or those of a facility (`facility_id`), unread ones first.',
     input: QuestionQuery,
     output: QuestionPage,
     access: 'user',
-    errors: [MissingJwt, InsufficientPermissions],
+    errors: [InsufficientPermissions],
   }),
   showQuestion: route.get(thread, { ...view, summary: 'Returns a thread with its messages.', version: true, errors: [...own] }),
   sendMessage: route.post(`${thread}/message`, {
@@ -66,7 +58,7 @@ export const questionsApi = defineApi({
     output: QuestionView,
     access: 'user',
     version: true,
-    errors: [...own, VersionConflict],
+    errors: [...own],
   }),
   reopenQuestion: route.post(`${thread}/reopen`, {
     ...view,

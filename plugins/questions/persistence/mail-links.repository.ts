@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import { sha256 } from '#adapters/postgres/column-types.ts'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { MailLink } from '../domain/mail-link.ts'
-import type { MailLinks } from '../domain/mail-links.port.ts'
+import { MailLinks } from '../domain/mail-links.port.ts'
 import { AddressTable, LinkTable } from './tables.ts'
 
 /** Creates the PostgreSQL repository of links in mails. */
-export const makeMailLinks = ({ db }: { readonly db: Db }): MailLinks => {
+export const makeMailLinks = provide(MailLinks, { db: Db }, ({ db }): MailLinks => {
   const find = Effect.fn('questions.find-link')(function* (token: string, options: object = {}) {
     const row = yield* db.query((em) => em.findOne(LinkTable, { token_hash: sha256(token) }, options))
     if (!row) return null
@@ -50,4 +51,4 @@ export const makeMailLinks = ({ db }: { readonly db: Db }): MailLinks => {
         [address, limit],
       ),
   }
-}
+})

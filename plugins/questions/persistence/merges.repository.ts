@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityMerge, MergeParticipant, WrittenSince } from '#core/facilities/merge-participant.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 
 /** Another open thread of the same parent on the same topic with the facility that a thread moves to. */
 const another = `exists (select 1 from questions_thread o
@@ -28,16 +28,19 @@ const written = `select id, to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD"T"H
   from questions_thread where facility_id = ? and moved_from is null and asked_at > ? order by asked_at, id`
 
 /** Takes threads, with what they have published, through merges of facilities; a parent has one open thread on a topic. */
-export const makeQuestionMerges = ({ db }: { readonly db: Db }): MergeParticipant => ({
-  join: Effect.fn('questions.join')(function* (_, { survivor, merged, at }: FacilityMerge) {
-    yield* db.rows(close, [at, merged, survivor])
-    yield* db.rows(join, [survivor, merged])
+export const QuestionMerges = define(
+  'questions/Merges',
+  { db: Db },
+  ({ db }): MergeParticipant => ({
+    join: Effect.fn('questions.join')(function* (_, { survivor, merged, at }: FacilityMerge) {
+      yield* db.rows(close, [at, merged, survivor])
+      yield* db.rows(join, [survivor, merged])
+    }),
+    writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
+    part: Effect.fn('questions.part')(function* (_, { survivor, merged, at }: FacilityMerge, chosen) {
+      yield* db.rows(part, [merged, merged, survivor, merged, merged])
+      yield* db.rows(reopen, [merged, at, merged])
+      yield* db.rows(give, [merged, survivor, JSON.stringify(chosen), merged])
+    }),
   }),
-  writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
-  part: Effect.fn('questions.part')(function* (_, { survivor, merged, at }: FacilityMerge, chosen) {
-    yield* db.rows(part, [merged, merged, survivor, merged, merged])
-    yield* db.rows(reopen, [merged, at, merged])
-    yield* db.rows(give, [merged, survivor, JSON.stringify(chosen), merged])
-  }),
-})
-export const QuestionMerges = token<MergeParticipant>('questions/Merges')
+)

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { PublicQuestion } from '../contract/publication.ts'
-import type { Publications } from '../domain/publications.port.ts'
+import { Publications } from '../domain/publications.port.ts'
 import { PublicationTable } from './tables.ts'
 
 /** SQL of the questions that the facility `f` has published, the newest first. */
@@ -9,18 +10,22 @@ export const publishedOf = `select t.topic, p.question, p.answer from questions_
   where t.facility_id = f.id and p.state = 'published' order by p.answered_at desc, p.thread_id limit 30`
 
 /** Creates the PostgreSQL repository of publications. */
-export const makePublications = ({ db }: { readonly db: Db }): Publications => ({
-  of: (threadId) =>
-    db
-      .query((em) => em.findOne(PublicationTable, { thread_id: threadId }, { refresh: true }))
-      .pipe(Effect.map((row) => (row ? { ...row } : null))),
-  save: (publication) =>
-    Effect.asVoid(
-      db.query(async (em) => {
-        const row = await em.findOne(PublicationTable, { thread_id: publication.thread_id })
-        if (row) em.assign(row, publication)
-        else em.create(PublicationTable, publication)
-      }),
-    ),
-  published: (facilityId) => db.rows<PublicQuestion>(`select q.* from (select ?::uuid id) f, lateral (${publishedOf}) q`, [facilityId]),
-})
+export const makePublications = provide(
+  Publications,
+  { db: Db },
+  ({ db }): Publications => ({
+    of: (threadId) =>
+      db
+        .query((em) => em.findOne(PublicationTable, { thread_id: threadId }, { refresh: true }))
+        .pipe(Effect.map((row) => (row ? { ...row } : null))),
+    save: (publication) =>
+      Effect.asVoid(
+        db.query(async (em) => {
+          const row = await em.findOne(PublicationTable, { thread_id: publication.thread_id })
+          if (row) em.assign(row, publication)
+          else em.create(PublicationTable, publication)
+        }),
+      ),
+    published: (facilityId) => db.rows<PublicQuestion>(`select q.* from (select ?::uuid id) f, lateral (${publishedOf}) q`, [facilityId]),
+  }),
+)

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { Message } from '../domain/question.ts'
-import type { Questions } from '../domain/questions.port.ts'
+import { Questions } from '../domain/questions.port.ts'
 import { closeQuestions } from './close-questions.ts'
 import { listQuestions } from './list-questions.query.ts'
 import { AuthorTable, MessageTable, ThreadTable, toQuestion } from './tables.ts'
@@ -22,7 +23,7 @@ const countOfParent = `select count(*)::int messages
  where t.account_id = ?`
 
 /** Creates the PostgreSQL repository of threads. */
-export const makeQuestions = ({ db }: { readonly db: Db }): Questions => {
+export const makeQuestions = provide(Questions, { db: Db }, ({ db }): Questions => {
   const find = Effect.fn('questions.find')(function* (id: string, options: object = {}) {
     const row = isUuid(id) ? yield* db.query((em) => em.findOne(ThreadTable, { id }, options)) : null
     return row ? toQuestion(row) : null
@@ -87,4 +88,4 @@ export const makeQuestions = ({ db }: { readonly db: Db }): Questions => {
       }
     }),
   }
-}
+})

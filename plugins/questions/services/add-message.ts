@@ -1,25 +1,16 @@
 import { Effect } from 'effect'
+import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { FacilitySettings } from '#plugins/facility-panel/contract/queries.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { FacilitySettings } from '#plugins/facility-panel/contract/queries.ts'
 import { QuestionMessageSent } from '../contract/events.ts'
 import { cleanText, hasNew, lastNumber, type Message, otherSide, type Question } from '../domain/question.ts'
 import type { QuestionFacility } from '../domain/question-facilities.port.ts'
 import { withMessage } from '../domain/question-states.ts'
-import type { Questions } from '../domain/questions.port.ts'
-import type { OfferLink } from './offer-link.ts'
-import type { PublishUpdate } from './publish-update.ts'
-
-interface Dependencies {
-  readonly questions: Questions
-  readonly settings: FacilitySettings
-  readonly offerLink: OfferLink
-  readonly publishUpdate: PublishUpdate
-  readonly events: Events
-  readonly clock: Clock
-}
+import { Questions } from '../domain/questions.port.ts'
+import { OfferLink } from './offer-link.ts'
+import { PublishUpdate } from './publish-update.ts'
 
 /** Author of a message: the parent, a member of staff, or a facility without an account by mail. */
 type Author = Pick<Message, 'side' | 'staff_id' | 'by_mail'>
@@ -28,29 +19,36 @@ type Author = Pick<Message, 'side' | 'staff_id' | 'by_mail'>
  * Adds a message to a thread that the transaction has locked or created, and takes it to the other side: by its open
  * pages, notifications, or a mail.
  */
-export const makeAddMessage = ({ questions, settings, offerLink, publishUpdate, events, clock }: Dependencies) =>
-  Effect.fn('questions.add-message')(function* (before: Question, facility: QuestionFacility, author: Author, text: string, id = newId()) {
-    const { side } = author
-    const question = withMessage(before, side, clock.now())
-    const number = lastNumber(question)
-    yield* questions.save(question)
-    const account_id = side === 'parent' ? question.account_id : null
-    const about = { thread_id: question.id, number, account_id, text: cleanText(text), sent_at: question.last_message_at }
-    yield* questions.addMessage({ id, ...author, ...about })
-    const sender = side === 'parent' ? question.account_id : author.staff_id
-    if (sender !== null) yield* questions.markSeen(sender, question.id, number)
+export const AddMessage = define(
+  'questions/AddMessage',
+  { questions: Questions, settings: FacilitySettings, offerLink: OfferLink, publishUpdate: PublishUpdate, events: Events, clock: Clock },
+  ({ questions, settings, offerLink, publishUpdate, events, clock }) =>
+    Effect.fn('questions.add-message')(function* (
+      before: Question,
+      facility: QuestionFacility,
+      author: Author,
+      text: string,
+      id = newId(),
+    ) {
+      const { side } = author
+      const question = withMessage(before, side, clock.now())
+      const number = lastNumber(question)
+      yield* questions.save(question)
+      const account_id = side === 'parent' ? question.account_id : null
+      const about = { thread_id: question.id, number, account_id, text: cleanText(text), sent_at: question.last_message_at }
+      yield* questions.addMessage({ id, ...author, ...about })
+      const sender = side === 'parent' ? question.account_id : author.staff_id
+      if (sender !== null) yield* questions.markSeen(sender, question.id, number)
 
-    const receivers = side === 'parent' ? facility.staff : question.account_id === null ? [] : [question.account_id]
-    const seen = yield* questions.seenOf(question.id)
-    const to = receivers.filter((account) => !hasNew(before, otherSide(side), seen.get(account) ?? 0))
-    const mailed = side === 'facility' || (yield* settings.of(facility.id)).notify_questions
-    const { id: facilityId, name } = facility
-    const { id: threadId, topic } = question
-    if (to.length > 0) yield* events.emit(QuestionMessageSent.of({ threadId, facilityId, facility: name, topic, by: side, to, mailed }))
-    if (side === 'parent' && facility.staff.length === 0) yield* offerLink(question, facility)
-    yield* publishUpdate(question, facility.staff)
-    return question
-  })
-
-export type AddMessage = ReturnType<typeof makeAddMessage>
-export const AddMessage = token<AddMessage>('questions/AddMessage')
+      const receivers = side === 'parent' ? facility.staff : question.account_id === null ? [] : [question.account_id]
+      const seen = yield* questions.seenOf(question.id)
+      const to = receivers.filter((account) => !hasNew(before, otherSide(side), seen.get(account) ?? 0))
+      const mailed = side === 'facility' || (yield* settings.of(facility.id)).notify_questions
+      const { id: facilityId, name } = facility
+      const { id: threadId, topic } = question
+      if (to.length > 0) yield* events.emit(QuestionMessageSent.of({ threadId, facilityId, facility: name, topic, by: side, to, mailed }))
+      if (side === 'parent' && facility.staff.length === 0) yield* offerLink(question, facility)
+      yield* publishUpdate(question, facility.staff)
+      return question
+    }),
+)

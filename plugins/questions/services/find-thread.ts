@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor, User } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { UserQuestionNotFound } from '../contract/errors.ts'
 import type { QuestionSide } from '../contract/topics.ts'
 import type { Question } from '../domain/question.ts'
-import type { Questions } from '../domain/questions.port.ts'
+import { Questions } from '../domain/questions.port.ts'
 import { sideOf } from './thread-side.ts'
 
 /** Thread that a user takes part in. */
@@ -16,7 +16,7 @@ export interface OwnThread {
 }
 
 /** Finds a thread for one of its sides; to all others it does not exist. `lock` holds it until the transaction ends. */
-export const makeFindThread = ({ questions }: { readonly questions: Questions }) =>
+export const FindThread = define('questions/FindThread', { questions: Questions }, ({ questions }) =>
   Effect.fn('questions.find-thread')(function* (
     actor: Actor,
     id: string,
@@ -27,7 +27,5 @@ export const makeFindThread = ({ questions }: { readonly questions: Questions })
     const side = question && sideOf(user, question)
     if (!question || !side || (as !== undefined && side !== as)) return yield* new UserQuestionNotFound()
     return { user, side, question } satisfies OwnThread
-  })
-
-export type FindThread = ReturnType<typeof makeFindThread>
-export const FindThread = token<FindThread>('questions/FindThread')
+  }),
+)

@@ -1,79 +1,79 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { ReportedThings, ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import type { Questions } from '../domain/questions.port.ts'
-import type { ReportedMessages } from '../domain/reported-messages.port.ts'
-import type { PublishUpdate } from './publish-update.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { Questions } from '../domain/questions.port.ts'
+import { ReportedMessages } from '../domain/reported-messages.port.ts'
+import { PublishUpdate } from './publish-update.ts'
 import { sideOf } from './thread-side.ts'
-
-interface Dependencies {
-  readonly questions: Questions
-  readonly reported: ReportedMessages
-  readonly facilities: QuestionFacilities
-  readonly publishUpdate: PublishUpdate
-  readonly audit: Audit
-  readonly transaction: Transaction
-}
 
 /** Messages before and after the reported one that support may read. */
 const reach = 10
 
 /** Creates the way from reports to messages of threads: only their sides report them, and support reads what surrounds a reported one. */
-export const makeReportedThreads = (dependencies: Dependencies): ReportedThings => {
-  const { questions, reported, facilities, publishUpdate, audit, transaction } = dependencies
-  const threadOf = Effect.fn('questions.thread-of-message')(function* (id: string) {
-    const message = yield* reported.byId(id)
-    const question = message && (yield* questions.byId(message.thread_id))
-    return message && question ? { message, question } : null
-  })
-  return {
-    find: Effect.fn('questions.find-reported')(function* (actor: Actor, id: string) {
-      const found = yield* threadOf(id)
-      if (!found || (actor.kind !== 'platform' && (actor.kind !== 'user' || sideOf(actor, found.question) === null))) return null
-      const { message, question } = found
-      const { facility_id: facilityId } = question
-      const author = message.staff_id ?? message.account_id
-      return {
-        id,
-        revision: id,
-        facilityId,
-        title: (yield* facilities.heads([facilityId])).get(facilityId)?.name ?? '',
-        authorIds: author === null ? [] : [author],
-        text: message.text,
-        picture: null,
-        isPublic: false,
-        path: null,
-      }
-    }),
-    act: Effect.fn('questions.moderate')(function* (actor: Actor, { id, act }: ThingAct) {
-      const found = yield* threadOf(id)
-      if (!found || act === 'remove') return yield* new SubjectChanged()
-      const { message } = found
-      const question = yield* questions.lock(message.thread_id)
-      if (!question || !(yield* reported.hide(id, act === 'hide'))) return yield* new SubjectChanged()
-      const subject = message.staff_id ?? message.account_id
-      yield* audit.record({ actor, action: `questions.message-${act === 'hide' ? 'hidden' : 'shown'}`, subject, about: { message: id } })
-      yield* publishUpdate(question, (yield* facilities.byId(question.facility_id))?.staff ?? [])
-    }, transaction),
-    locate: () => Effect.succeed(null),
-    readContext: Effect.fn('questions.read-reported-thread')(function* (actor: Actor, id: string) {
+export const ReportedThreads = define(
+  'questions/ReportedThreads',
+  {
+    questions: Questions,
+    reported: ReportedMessages,
+    facilities: QuestionFacilities,
+    publishUpdate: PublishUpdate,
+    audit: Audit,
+    transaction: Transaction,
+  },
+  (dependencies): ReportedThings => {
+    const { questions, reported, facilities, publishUpdate, audit, transaction } = dependencies
+    const threadOf = Effect.fn('questions.thread-of-message')(function* (id: string) {
       const message = yield* reported.byId(id)
-      if (!message) return []
-      yield* audit.record({
-        actor,
-        action: 'questions.reported-thread-read',
-        subject: null,
-        about: { message: id, thread: message.thread_id },
-      })
-      const entries = yield* reported.around(message.thread_id, message.number, reach)
-      return entries.map(({ id: entry, side, text, sent_at }) => ({ id: entry, side, at: sent_at, text, reported: entry === id }))
-    }, transaction),
-  }
-}
-
-export const ReportedThreads = token<ReportedThings>('questions/ReportedThreads')
+      const question = message && (yield* questions.byId(message.thread_id))
+      return message && question ? { message, question } : null
+    })
+    return {
+      find: Effect.fn('questions.find-reported')(function* (actor: Actor, id: string) {
+        const found = yield* threadOf(id)
+        if (!found || (actor.kind !== 'platform' && (actor.kind !== 'user' || sideOf(actor, found.question) === null))) return null
+        const { message, question } = found
+        const { facility_id: facilityId } = question
+        const author = message.staff_id ?? message.account_id
+        return {
+          id,
+          revision: id,
+          facilityId,
+          title: (yield* facilities.heads([facilityId])).get(facilityId)?.name ?? '',
+          authorIds: author === null ? [] : [author],
+          text: message.text,
+          picture: null,
+          isPublic: false,
+          path: null,
+        }
+      }),
+      act: Effect.fn('questions.moderate')(function* (actor: Actor, { id, act }: ThingAct) {
+        const found = yield* threadOf(id)
+        if (!found || act === 'remove') return yield* new SubjectChanged()
+        const { message } = found
+        const question = yield* questions.lock(message.thread_id)
+        if (!question || !(yield* reported.hide(id, act === 'hide'))) return yield* new SubjectChanged()
+        const subject = message.staff_id ?? message.account_id
+        yield* audit.record({ actor, action: `questions.message-${act === 'hide' ? 'hidden' : 'shown'}`, subject, about: { message: id } })
+        yield* publishUpdate(question, (yield* facilities.byId(question.facility_id))?.staff ?? [])
+      }, transaction),
+      locate: () => Effect.succeed(null),
+      readContext: Effect.fn('questions.read-reported-thread')(function* (actor: Actor, id: string) {
+        const message = yield* reported.byId(id)
+        if (!message) return []
+        yield* audit.record({
+          actor,
+          action: 'questions.reported-thread-read',
+          subject: null,
+          about: { message: id, thread: message.thread_id },
+        })
+        const entries = yield* reported.around(message.thread_id, message.number, reach)
+        return entries.map(({ id: entry, side, text, sent_at }) => ({ id: entry, side, at: sent_at, text, reported: entry === id }))
+      }, transaction),
+    }
+  },
+)

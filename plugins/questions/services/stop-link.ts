@@ -1,11 +1,6 @@
-import { token } from '#core/kernel/token.ts'
-import type { Signing } from '#core/ports/signing.ts'
-import type { Site } from '#core/ports/site.ts'
-
-interface Dependencies {
-  readonly signing: Signing
-  readonly site: Site
-}
+import { define } from '#core/kernel/define.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { Site } from '#core/ports/site.ts'
 
 const payload = (facilityId: string, address: string) => `questions.stop:${facilityId}:${address}`
 
@@ -13,7 +8,7 @@ const payload = (facilityId: string, address: string) => `questions.stop:${facil
  * Builds and checks the link that ends the mails to an address of a facility. It is signed, so that nothing is stored
  * for it, and ends with the address.
  */
-export const makeStopLink = ({ signing, site }: Dependencies) => {
+export const StopLink = define('questions/StopLink', { signing: Signing, site: Site }, ({ signing, site }) => {
   const tokenOf = (facilityId: string, address: string): string => `${facilityId}.${signing.macsOf(payload(facilityId, address))[0]}`
   return {
     tokenOf,
@@ -23,7 +18,4 @@ export const makeStopLink = ({ signing, site }: Dependencies) => {
     matches: (stopToken: string, facilityId: string, address: string): boolean =>
       signing.macsOf(payload(facilityId, address)).some((mac) => stopToken === `${facilityId}.${mac}`),
   }
-}
-
-export type StopLink = ReturnType<typeof makeStopLink>
-export const StopLink = token<StopLink>('questions/StopLink')
+})

@@ -12,6 +12,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { User } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
@@ -20,15 +21,15 @@ import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { messageLimit } from '../contract/limits.ts'
 import type { QuestionTopic } from '../contract/topics.ts'
 import type { QuestionFacilities, QuestionFacility } from '../domain/question-facilities.port.ts'
-import { makeAddMessage } from '../services/add-message.ts'
-import { makeFindThread } from '../services/find-thread.ts'
-import { makeOfferLink } from '../services/offer-link.ts'
-import { makePublishUpdate } from '../services/publish-update.ts'
-import { makeStopLink } from '../services/stop-link.ts'
-import { makeViewQuestion } from '../services/view-question.ts'
-import { makeWritePublication } from '../services/write-publication.ts'
-import { makeAskQuestion } from '../use-cases/ask-question.ts'
-import { makeSendMessage } from '../use-cases/send-message.ts'
+import { AddMessage } from '../services/add-message.ts'
+import { FindThread } from '../services/find-thread.ts'
+import { OfferLink } from '../services/offer-link.ts'
+import { PublishUpdate } from '../services/publish-update.ts'
+import { StopLink } from '../services/stop-link.ts'
+import { ViewQuestion } from '../services/view-question.ts'
+import { WritePublication } from '../services/write-publication.ts'
+import { AskQuestion } from '../use-cases/ask-question.ts'
+import { SendMessage } from '../use-cases/send-message.ts'
 import { makeMemoryMailLinks } from './memory-mail-links.ts'
 import { makeMemoryQuestions } from './memory-questions.ts'
 
@@ -121,21 +122,21 @@ export const makeQuestionsFixture = () => {
       transaction,
     }),
   }
-  const stopLink = makeStopLink(ports)
-  const publishUpdate = makePublishUpdate(ports)
-  const offerLink = makeOfferLink({ ...ports, stopLink })
-  const addMessage = makeAddMessage({ ...ports, offerLink, publishUpdate })
+  const stopLink = makeOf(StopLink)(ports)
+  const publishUpdate = makeOf(PublishUpdate)(ports)
+  const offerLink = makeOf(OfferLink)({ ...ports, stopLink })
+  const addMessage = makeOf(AddMessage)({ ...ports, offerLink, publishUpdate })
   const services = {
     stopLink,
     publishUpdate,
     offerLink,
     addMessage,
-    findThread: makeFindThread(ports),
-    viewQuestion: makeViewQuestion(ports),
-    writePublication: makeWritePublication({ ...ports, publishUpdate }),
+    findThread: makeOf(FindThread)(ports),
+    viewQuestion: makeOf(ViewQuestion)(ports),
+    writePublication: makeOf(WritePublication)({ ...ports, publishUpdate }),
   }
-  const askQuestion = makeAskQuestion({ ...ports, ...services })
-  const sendMessage = makeSendMessage({ ...ports, ...services })
+  const askQuestion = makeOf(AskQuestion)({ ...ports, ...services })
+  const sendMessage = makeOf(SendMessage)({ ...ports, ...services })
   const parent = addUser('Renata', 'Rodzicka')
   /** Asks the facility as the parent; returns the id of the thread. */
   const ask = async (to = facilityId, topic: QuestionTopic = 'adaptation', text = 'Jak wygląda pierwszy tydzień?', by = parent) =>

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { makeAnswerByMail } from './answer-by-mail.ts'
-import { makeReadStopLink } from './read-stop-link.ts'
-import { makeSendWaitingLinks } from './send-waiting-links.ts'
-import { makeShowMailLink } from './show-mail-link.ts'
-import { makeStopMails } from './stop-mails.ts'
+import { AnswerByMail } from './answer-by-mail.ts'
+import { ReadStopLink } from './read-stop-link.ts'
+import { SendWaitingLinks } from './send-waiting-links.ts'
+import { ShowMailLink } from './show-mail-link.ts'
+import { StopMails } from './stop-mails.ts'
 
 const setUp = async () => {
   const fixture = makeQuestionsFixture()
   const facilityId = fixture.addFacility({ register_email: 'Rejestr@bajka.test' })
   const id = await fixture.ask(facilityId, 'meals_allergies', 'Zosia ma alergię na orzechy. Czy to problem?')
   const [token = ''] = fixture.mailedTokens()
-  const use = { answer: makeAnswerByMail(fixture), show: makeShowMailLink(fixture), stop: makeStopMails(fixture) }
+  const use = { answer: makeOf(AnswerByMail)(fixture), show: makeOf(ShowMailLink)(fixture), stop: makeOf(StopMails)(fixture) }
   const change = (over: object) => {
     const facility = fixture.rows.get(facilityId)
     if (facility) fixture.rows.set(facilityId, { ...facility, ...over })
@@ -99,7 +100,7 @@ test('QU-06 an address gets five mails a day, whatever the number of its facilit
   for (const topic of ['tuition', 'staff', 'other', 'adaptation', 'recruitment', 'opening_hours'] as const) await ask(more, topic)
   await ask(more, 'tuition', 'Czy można płacić kartą?', addUser('Ewa', 'Inna'))
   expect(mailQueue.sent).toHaveLength(5)
-  const send = makeSendWaitingLinks(fixture)
+  const send = makeOf(SendWaitingLinks)(fixture)
   expect(await run(send({ kind: 'platform' }, {}))).toEqual({ sent: 0 })
   clock.set('2026-11-24T07:10:00.000Z')
   expect(await run(send({ kind: 'platform' }, {}))).toEqual({ sent: 1 })
@@ -117,7 +118,7 @@ test('QU-06 a waiting link is dropped when the facility has got an owner', async
   for (const topic of ['tuition', 'staff', 'other', 'adaptation', 'recruitment'] as const) await ask(more, topic)
   staffOf(more)
   clock.advance(86_400)
-  expect(await run(makeSendWaitingLinks(fixture)({ kind: 'platform' }, {}))).toEqual({ sent: 0 })
+  expect(await run(makeOf(SendWaitingLinks)(fixture)({ kind: 'platform' }, {}))).toEqual({ sent: 0 })
   expect([mailQueue.sent.length, storedLinks.size]).toEqual([5, 5])
 })
 
@@ -126,7 +127,7 @@ test('QU-06 one click ends the mails: parents cannot ask any more; forged links 
   const { stop, stopLink, askQuestion, parent, facilityId, change, rows, audit, events } = fixture
   const address = 'hash of rejestr@bajka.test'
   const token = stopLink.tokenOf(facilityId, address)
-  const read = makeReadStopLink(fixture)
+  const read = makeOf(ReadStopLink)(fixture)
   expect(await run(read(visitor, { token }))).toEqual({ to: `/odpowiedz/rezygnacja/${token}`, facility: 'Bajka', stopped: false })
   for (const forged of [`${facilityId}.${'x'.repeat(43)}`, 'rubbish', stopLink.tokenOf(facilityId, 'hash of inny@bajka.test')])
     expect(await failureOf(stop(visitor, { token: forged }))).toMatchObject({ _tag: 'AnswerLinkNotFound' })

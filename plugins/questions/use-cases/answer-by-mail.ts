@@ -1,65 +1,64 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Limits } from '#core/packages/limits.port.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { AlreadyAnswered, AnswerLinkEnded, AnswerLinkNotFound } from '../contract/errors.ts'
 import { messageLimit } from '../contract/limits.ts'
 import type { MailAnswer } from '../contract/mail-answer.ts'
 import { linkStateOf } from '../domain/mail-link.ts'
-import type { MailLinks } from '../domain/mail-links.port.ts'
+import { MailLinks } from '../domain/mail-links.port.ts'
 import { cleanText } from '../domain/question.ts'
-import type { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { messageRefusal } from '../domain/question-states.ts'
-import type { Questions } from '../domain/questions.port.ts'
-import type { AddMessage } from '../services/add-message.ts'
-
-interface Dependencies {
-  readonly links: MailLinks
-  readonly questions: Questions
-  readonly facilities: QuestionFacilities
-  readonly limits: Limits
-  readonly addMessage: AddMessage
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Questions } from '../domain/questions.port.ts'
+import { AddMessage } from '../services/add-message.ts'
 
 /**
  * Answers a question by the link of a mail, once (features QU-06). The same text sent again, by a double click or a
  * replay, succeeds without another message; another text is refused.
  */
-export const makeAnswerByMail = ({ links, questions, facilities, limits, addMessage, audit, clock, transaction }: Dependencies) =>
-  Effect.fn('questions.answer-by-mail')(function* (actor: Actor, { token: secret, text }: MailAnswer) {
-    const link = yield* links.lockByToken(secret)
-    if (link === null) return yield* new AnswerLinkNotFound()
-    if (link.answered_at !== null) {
-      const sent = (yield* questions.messagesOf(link.thread_id)).find(({ id }) => id === link.message_id)
-      return sent?.text === cleanText(text) ? { token: secret } : yield* new AlreadyAnswered()
-    }
-    const known = yield* questions.byId(link.thread_id)
-    if (known === null) return yield* new AnswerLinkNotFound()
-    yield* limits.spend(known.facility_id, messageLimit)
-    const question = yield* questions.lock(link.thread_id)
-    if (question === null) return yield* new AnswerLinkNotFound()
-    const facility = yield* facilities.byId(question.facility_id)
-    const state = linkStateOf(link, question, facility, clock.now())
-    if (facility === null || state !== 'open' || messageRefusal(question, clock.now()) !== null)
-      return yield* new AnswerLinkEnded({ detail: state })
-    const message_id = newId()
-    yield* Effect.orDie(addMessage(question, facility, { side: 'facility', staff_id: null, by_mail: true }, text, message_id))
-    yield* links.save({ ...link, answered_at: clock.now().toISOString(), message_id })
-    yield* audit.record({
-      actor,
-      action: 'questions.answered-by-mail',
-      subject: question.account_id,
-      about: { thread: question.id, facility: facility.id, link: link.id },
-    })
-    return { token: secret }
-  }, transaction)
-
-export type AnswerByMail = ReturnType<typeof makeAnswerByMail>
-export const AnswerByMail = token<AnswerByMail>('questions/AnswerByMail')
+export const AnswerByMail = define(
+  'questions/AnswerByMail',
+  {
+    links: MailLinks,
+    questions: Questions,
+    facilities: QuestionFacilities,
+    limits: Limits,
+    addMessage: AddMessage,
+    audit: Audit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ links, questions, facilities, limits, addMessage, audit, clock, transaction }) =>
+    Effect.fn('questions.answer-by-mail')(function* (actor: Actor, { token: secret, text }: MailAnswer) {
+      const link = yield* links.lockByToken(secret)
+      if (link === null) return yield* new AnswerLinkNotFound()
+      if (link.answered_at !== null) {
+        const sent = (yield* questions.messagesOf(link.thread_id)).find(({ id }) => id === link.message_id)
+        return sent?.text === cleanText(text) ? { token: secret } : yield* new AlreadyAnswered()
+      }
+      const known = yield* questions.byId(link.thread_id)
+      if (known === null) return yield* new AnswerLinkNotFound()
+      yield* limits.spend(known.facility_id, messageLimit)
+      const question = yield* questions.lock(link.thread_id)
+      if (question === null) return yield* new AnswerLinkNotFound()
+      const facility = yield* facilities.byId(question.facility_id)
+      const state = linkStateOf(link, question, facility, clock.now())
+      if (facility === null || state !== 'open' || messageRefusal(question, clock.now()) !== null)
+        return yield* new AnswerLinkEnded({ detail: state })
+      const message_id = newId()
+      yield* Effect.orDie(addMessage(question, facility, { side: 'facility', staff_id: null, by_mail: true }, text, message_id))
+      yield* links.save({ ...link, answered_at: clock.now().toISOString(), message_id })
+      yield* audit.record({
+        actor,
+        action: 'questions.answered-by-mail',
+        subject: question.account_id,
+        about: { thread: question.id, facility: facility.id, link: link.id },
+      })
+      return { token: secret }
+    }, transaction),
+)

@@ -2,10 +2,11 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { MessageText, QuestionText } from '../contract/question.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { makeShowAsk } from './show-ask.ts'
+import { ShowAsk } from './show-ask.ts'
 
 const isQuestion = Schema.is(QuestionText)
 const isMessage = Schema.is(MessageText)
@@ -86,7 +87,7 @@ test('QU-01 the page shows open threads of the user alone, the published questio
   const { ask, owner, parent, stranger, facilityId, rows } = fixture
   const slug = rows.get(facilityId)?.slug ?? ''
   const id = await ask()
-  const show = makeShowAsk(fixture)
+  const show = makeOf(ShowAsk)(fixture)
   expect(await run(show(parent, { slug }))).toEqual({ reason: null, by_mail: false, open: [{ id, topic: 'adaptation' }], published: [] })
   expect(await run(show(stranger, { slug }))).toMatchObject({ open: [] })
   expect(await run(show(owner, { slug }))).toMatchObject({ reason: 'own' })

@@ -1,35 +1,24 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
+import { rateLimitKey } from '#core/access/actor.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { questionsApi } from '../contract/api.ts'
 import { FacilityUnreachable, OwnFacility } from '../contract/errors.ts'
-import type { NewQuestion } from '../contract/question.ts'
 import { askRefusal } from '../domain/ask-refusal.ts'
 import type { Question } from '../domain/question.ts'
-import type { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import type { Questions } from '../domain/questions.port.ts'
-import type { AddMessage } from '../services/add-message.ts'
+import { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { Questions } from '../domain/questions.port.ts'
+import { AddMessage } from '../services/add-message.ts'
 import { answersFor } from '../services/thread-side.ts'
-import type { ViewQuestion } from '../services/view-question.ts'
+import { ViewQuestion } from '../services/view-question.ts'
 
 /** New questions of an account a day. */
 export const questionsPerDay = { times: 10, seconds: 86_400 } as const
-
-interface Dependencies {
-  readonly questions: Questions
-  readonly facilities: QuestionFacilities
-  readonly addMessage: AddMessage
-  readonly viewQuestion: ViewQuestion
-  readonly rateLimit: RateLimit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
 
 const refusals = {
   inactive: () => new FacilityInactive(),
@@ -38,41 +27,49 @@ const refusals = {
 } as const
 
 /** Asks a facility a question, by its panel or by mail (features QU-01 and QU-06). */
-export const makeAskQuestion = ({ questions, facilities, addMessage, viewQuestion, rateLimit, clock, transaction }: Dependencies) => {
-  const store = Effect.fn('questions.store-question')(function* (question: Question, text: string) {
-    const facility = yield* facilities.byId(question.facility_id)
-    if (!facility?.exists) return yield* new FacilityNotFound()
-    yield* questions.add(question)
-    yield* Effect.orDie(addMessage(question, facility, { side: 'parent', staff_id: null, by_mail: false }, text))
-  }, transaction)
-  return Effect.fn('questions.ask')(function* (actor: Actor, { facility_id, topic, text }: NewQuestion) {
-    const user = yield* requireUser(actor)
-    const facility = yield* facilities.byId(facility_id)
-    if (!facility?.exists) return yield* new FacilityNotFound()
-    const refusal = askRefusal(facility, answersFor(user, facility.id))
-    if (refusal !== null) return yield* refusals[refusal]()
-    yield* rateLimit.consume('questions.ask', rateLimitKey(actor), questionsPerDay)
-    const id = newId()
-    const at = clock.now().toISOString()
-    const question: Question = {
-      id,
-      facility_id: facility.id,
-      moved_from: null,
-      account_id: user.id,
-      topic,
-      state: 'open',
-      closed_by: null,
-      closed_at: null,
-      asked_at: at,
-      last_message_at: at,
-      last_parent: 0,
-      last_facility: 0,
-      version: 0,
-    }
-    yield* store(question, text)
-    return yield* viewQuestion({ user, side: 'parent' }, id)
-  })
-}
-
-export type AskQuestion = ReturnType<typeof makeAskQuestion>
-export const AskQuestion = token<AskQuestion>('questions/AskQuestion')
+export const AskQuestion = handler(
+  questionsApi.askQuestion,
+  {
+    questions: Questions,
+    facilities: QuestionFacilities,
+    addMessage: AddMessage,
+    viewQuestion: ViewQuestion,
+    rateLimit: RateLimit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ questions, facilities, addMessage, viewQuestion, rateLimit, clock, transaction }) => {
+    const store = Effect.fn('questions.store-question')(function* (question: Question, text: string) {
+      const facility = yield* facilities.byId(question.facility_id)
+      if (!facility?.exists) return yield* new FacilityNotFound()
+      yield* questions.add(question)
+      yield* Effect.orDie(addMessage(question, facility, { side: 'parent', staff_id: null, by_mail: false }, text))
+    }, transaction)
+    return Effect.fn('questions.ask')(function* (user, { facility_id, topic, text }) {
+      const facility = yield* facilities.byId(facility_id)
+      if (!facility?.exists) return yield* new FacilityNotFound()
+      const refusal = askRefusal(facility, answersFor(user, facility.id))
+      if (refusal !== null) return yield* refusals[refusal]()
+      yield* rateLimit.consume('questions.ask', rateLimitKey(user), questionsPerDay)
+      const id = newId()
+      const at = clock.now().toISOString()
+      const question: Question = {
+        id,
+        facility_id: facility.id,
+        moved_from: null,
+        account_id: user.id,
+        topic,
+        state: 'open',
+        closed_by: null,
+        closed_at: null,
+        asked_at: at,
+        last_message_at: at,
+        last_parent: 0,
+        last_facility: 0,
+        version: 0,
+      }
+      yield* store(question, text)
+      return yield* viewQuestion({ user, side: 'parent' }, id)
+    })
+  },
+)

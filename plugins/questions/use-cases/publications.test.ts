@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { makeAnswerPublication } from './answer-publication.ts'
-import { makeCloseOrphaned } from './close-orphaned.ts'
-import { makeRequestPublication } from './request-publication.ts'
-import { makeWithdrawPublication } from './withdraw-publication.ts'
+import { AnswerPublication } from './answer-publication.ts'
+import { CloseOrphaned } from './close-orphaned.ts'
+import { RequestPublication } from './request-publication.ts'
+import { WithdrawPublication } from './withdraw-publication.ts'
 
 const text = { question: 'Czy można zostać w sali?', answer: 'Tak, przez trzy dni.' }
 
@@ -13,9 +14,9 @@ const setUp = async () => {
   const id = await fixture.ask()
   await run(fixture.sendMessage(fixture.owner, { id, text: 'Tak, przez pierwsze trzy dni, pani Renato.' }))
   const use = {
-    request: makeRequestPublication(fixture),
-    answer: makeAnswerPublication(fixture),
-    withdraw: makeWithdrawPublication(fixture),
+    request: makeOf(RequestPublication)(fixture),
+    answer: makeOf(AnswerPublication)(fixture),
+    withdraw: makeOf(WithdrawPublication)(fixture),
   }
   const shown = () => run(fixture.publications.published(fixture.facilityId))
   return { ...fixture, ...use, id, shown }
@@ -102,7 +103,7 @@ test('what an erased account had agreed to is taken off the profile', async () =
   await run(answer(parent, { id, version: 1, agrees: true }))
   const thread = threads.get(id)
   if (thread) threads.set(id, { ...thread, account_id: null })
-  await run(makeCloseOrphaned(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
+  await run(makeOf(CloseOrphaned)(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
   expect(await shown()).toEqual([])
   expect(events.emitted.at(-1)).toEqual({ name: 'questions.facility-changed', facilityId })
 })

@@ -1,27 +1,23 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { questionsApi } from '../contract/api.ts'
 import { AnswerLinkNotFound } from '../contract/errors.ts'
-import type { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import type { StopLink } from '../services/stop-link.ts'
-
-interface Dependencies {
-  readonly facilities: QuestionFacilities
-  readonly stopLink: StopLink
-}
+import { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { StopLink } from '../services/stop-link.ts'
 
 /**
  * Checks the link that ends mails about questions, and returns the page that confirms it. It ends with the address that
  * a register states.
  */
-export const makeReadStopLink = ({ facilities, stopLink }: Dependencies) =>
-  Effect.fn('questions.read-stop-link')(function* (_: Actor, { token: stopToken }: { readonly token: string }) {
-    const facilityId = stopLink.facilityIdOf(stopToken)
-    const facility = facilityId === null ? null : yield* facilities.byId(facilityId)
-    if (!facility || facility.address === null || !stopLink.matches(stopToken, facility.id, facility.address))
-      return yield* new AnswerLinkNotFound()
-    return { to: `/odpowiedz/rezygnacja/${stopToken}`, facility: facility.name, stopped: facility.stopped }
-  })
-
-export type ReadStopLink = ReturnType<typeof makeReadStopLink>
-export const ReadStopLink = token<ReadStopLink>('questions/ReadStopLink')
+export const ReadStopLink = handler(
+  questionsApi.readStopLink,
+  { facilities: QuestionFacilities, stopLink: StopLink },
+  ({ facilities, stopLink }) =>
+    Effect.fn('questions.read-stop-link')(function* (_, { token: stopToken }) {
+      const facilityId = stopLink.facilityIdOf(stopToken)
+      const facility = facilityId === null ? null : yield* facilities.byId(facilityId)
+      if (!facility || facility.address === null || !stopLink.matches(stopToken, facility.id, facility.address))
+        return yield* new AnswerLinkNotFound()
+      return { to: `/odpowiedz/rezygnacja/${stopToken}`, facility: facility.name, stopped: facility.stopped }
+    }),
+)

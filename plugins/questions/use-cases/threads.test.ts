@@ -3,17 +3,17 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { makeGrants } from '#adapters/memory/grants.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import type { Actor, User } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeCountNewMessages, makeMarkThreadsSeen } from '../services/count-new.ts'
+import { CountNewMessages, MarkThreadsSeen } from '../services/count-new.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { makeCloseQuestionsOfDeleted } from './close-deleted.ts'
-import { makeCloseOrphaned } from './close-orphaned.ts'
-import { makeCloseQuestion } from './close-question.ts'
-
-import { makeListQuestions } from './list-questions.ts'
-import { makeMarkQuestionSeen } from './mark-question-seen.ts'
-import { makeReopenQuestion } from './reopen-question.ts'
-import { makeShowQuestion } from './show-question.ts'
+import { CloseQuestionsOfDeleted } from './close-deleted.ts'
+import { CloseOrphaned } from './close-orphaned.ts'
+import { CloseQuestion } from './close-question.ts'
+import { ListQuestions } from './list-questions.ts'
+import { MarkQuestionSeen } from './mark-question-seen.ts'
+import { ReopenQuestion } from './reopen-question.ts'
+import { ShowQuestion } from './show-question.ts'
 
 const tags = (failures: readonly { readonly _tag: string }[]) => failures.map(({ _tag }) => _tag)
 const day = 86_400
@@ -22,7 +22,7 @@ test('QU-05 J11.2 a thread is unknown to other parents, other staff, support, re
   const fixture = makeQuestionsFixture()
   const { ask, stranger, owner, facilityId, sendMessage, messages } = fixture
   const id = await ask()
-  const show = makeShowQuestion(fixture)
+  const show = makeOf(ShowQuestion)(fixture)
   const colleague = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write', 'facility-opinions/write'] } })
   const elsewhere = aUser({ id: newId(), perms: { [newId()]: ['facility-questions/write'] } })
   const removed: User = { ...owner, perms: {} }
@@ -37,7 +37,7 @@ test('QU-05 J11.2 a thread is unknown to other parents, other staff, support, re
     'UserQuestionNotFound',
     'UserQuestionNotFound',
   ])
-  const list = makeListQuestions(fixture)
+  const list = makeOf(ListQuestions)(fixture)
   expect(
     tags([await failureOf(list(colleague, { facility_id: facilityId })), await failureOf(list(support, { facility_id: facilityId }))]),
   ).toEqual(['InsufficientPermissions', 'InsufficientPermissions'])
@@ -49,7 +49,7 @@ test('QU-05 a new owner of a facility gets its threads', async () => {
   const fixture = makeQuestionsFixture()
   const { ask, facilityId, staffOf } = fixture
   const id = await ask()
-  expect(await run(makeShowQuestion(fixture)(staffOf(facilityId, 'Nina', 'Nowa'), { id }))).toMatchObject({
+  expect(await run(makeOf(ShowQuestion)(fixture)(staffOf(facilityId, 'Nina', 'Nowa'), { id }))).toMatchObject({
     side: 'facility',
     new_messages: 1,
   })
@@ -74,7 +74,7 @@ test('QU-02 a run of messages notifies once until they are seen; without mails w
   const id = await ask()
   await run(sendMessage(parent, { id, text: 'I jeszcze jedno' }))
   expect(events.emitted).toHaveLength(1)
-  await run(makeMarkQuestionSeen(fixture)(owner, { id }))
+  await run(makeOf(MarkQuestionSeen)(fixture)(owner, { id }))
   notify.questions = false
   await run(sendMessage(parent, { id, text: 'Halo?' }))
   expect(events.emitted).toHaveLength(2)
@@ -97,7 +97,7 @@ test('QU-03 a message that is refused because the thread has ended spends nothin
   const fixture = makeQuestionsFixture()
   const { ask, owner, parent, sendMessage, clock, viewQuestion } = fixture
   const id = await ask()
-  await run(makeCloseQuestion(fixture)(parent, { id }))
+  await run(makeOf(CloseQuestion)(fixture)(parent, { id }))
   clock.advance(31 * day)
   expect(await failureOf(sendMessage(owner, { id, text: 'Za późno' }))).toMatchObject({ _tag: 'QuestionClosed' })
   expect((await run(viewQuestion({ user: owner, side: 'facility' }, id))).usage).toMatchObject({ used: 0 })
@@ -106,8 +106,8 @@ test('QU-03 a message that is refused because the thread has ended spends nothin
 test('QU-02 both sides close and reopen; a message reopens for thirty days; closing over an unread message conflicts', async () => {
   const fixture = makeQuestionsFixture()
   const { ask, owner, parent, sendMessage, clock, threads } = fixture
-  const close = makeCloseQuestion(fixture)
-  const reopen = makeReopenQuestion(fixture)
+  const close = makeOf(CloseQuestion)(fixture)
+  const reopen = makeOf(ReopenQuestion)(fixture)
   const id = await ask()
   const { version } = threads.get(id) ?? { version: 0 }
   await run(sendMessage(owner, { id, text: 'Chwileczkę' }))
@@ -126,10 +126,10 @@ test('QU-02 a thread does not reopen beside another open one on the topic', asyn
   const fixture = makeQuestionsFixture()
   const { ask, parent, sendMessage } = fixture
   const id = await ask()
-  await run(makeCloseQuestion(fixture)(parent, { id }))
+  await run(makeOf(CloseQuestion)(fixture)(parent, { id }))
   await ask()
   expect(
-    tags([await failureOf(makeReopenQuestion(fixture)(parent, { id })), await failureOf(sendMessage(parent, { id, text: 'Halo' }))]),
+    tags([await failureOf(makeOf(ReopenQuestion)(fixture)(parent, { id })), await failureOf(sendMessage(parent, { id, text: 'Halo' }))]),
   ).toEqual(['QuestionExists', 'QuestionExists'])
 })
 
@@ -141,8 +141,8 @@ test('QU-04 counts new messages by facility for two facilities at once, and mark
   const grants = makeGrants()
   for (const facility of [facilityId, second])
     await run(grants.save({ accountId: owner.id, facilityId: facility, role: 'owner', permissions: ['facility-questions/write'] }))
-  const count = makeCountNewMessages({ ...fixture, grants })
-  const mark = makeMarkThreadsSeen({ ...fixture, grants })
+  const count = makeOf(CountNewMessages)({ ...fixture, grants })
+  const mark = makeOf(MarkThreadsSeen)({ ...fixture, grants })
   const one = await ask(facilityId)
   const two = await ask(second)
   await run(sendMessage(parent, { id: two, text: 'Drugie pytanie' }))
@@ -161,7 +161,7 @@ test('QU-04 counts new messages by facility for two facilities at once, and mark
 test('QU-02 the list of a facility begins with what is unread, and filters', async () => {
   const fixture = makeQuestionsFixture()
   const { ask, owner, parent, facilityId, sendMessage, clock } = fixture
-  const list = makeListQuestions(fixture)
+  const list = makeOf(ListQuestions)(fixture)
   const unread = await ask(facilityId, 'tuition')
   clock.advance(60)
   const answered = await ask(facilityId, 'staff')
@@ -187,13 +187,13 @@ test('threads end with their facility, and with the parent’s account', async (
   const facility = rows.get(facilityId)
   if (facility) rows.set(facilityId, { ...facility, exists: false })
   expect(await failureOf(sendMessage(parent, { id: open, text: 'Halo' }))).toMatchObject({ _tag: 'QuestionClosed' })
-  await run(makeCloseQuestionsOfDeleted(fixture)({ kind: 'platform' }, { name: 'facility-panel.facility-deleted', facilityId }))
+  await run(makeOf(CloseQuestionsOfDeleted)(fixture)({ kind: 'platform' }, { name: 'facility-panel.facility-deleted', facilityId }))
   expect(threads.get(open)).toMatchObject({ state: 'closed', closed_by: 'platform' })
-  expect(await failureOf(makeReopenQuestion(fixture)(owner, { id: open }))).toMatchObject({ _tag: 'QuestionClosed' })
+  expect(await failureOf(makeOf(ReopenQuestion)(fixture)(owner, { id: open }))).toMatchObject({ _tag: 'QuestionClosed' })
 
   const last = await ask(other, 'other')
   const thread = threads.get(last)
   if (thread) threads.set(last, { ...thread, account_id: null })
-  await run(makeCloseOrphaned(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
+  await run(makeOf(CloseOrphaned)(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
   expect(threads.get(last)).toMatchObject({ state: 'closed', closed_by: 'platform' })
 })

@@ -1,7 +1,6 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -20,7 +19,7 @@ import { ApplicationExists, ApplicationNotFound, ApplicationStepIllegal, OfferEx
 import { ApplicationForm, ApplicationView, ExportLine, Inbox, OwnApplications } from './views.ts'
 
 const own = { input: ByApplication, output: ApplicationView, access: 'user' } as const
-const granted = [MissingJwt, InsufficientPermissions] as const
+const granted = [InsufficientPermissions] as const
 
 /** HTTP API of recruitment (decisions §5). An application of others is not found. */
 export const recruitmentApi = defineApi({
@@ -29,20 +28,19 @@ export const recruitmentApi = defineApi({
     input: BySlug,
     output: ApplicationForm,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   submitApplication: route.post('/api/v1/application', {
     summary: 'Applies for a child at a facility; a child has one open application there.',
     input: NewApplication,
     output: ApplicationView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, RecruitmentOff, ApplicationExists, Validation, TooManyRequests],
+    errors: [FacilityNotFound, RecruitmentOff, ApplicationExists, Validation, TooManyRequests],
   }),
   listOwn: route.get('/api/v1/application/mine', {
     summary: 'Lists the user’s applications, the newest first.',
     output: OwnApplications,
     access: 'user',
-    errors: [MissingJwt],
   }),
   exportApplications: route.get('/api/v1/application/export.csv', {
     summary: 'Returns the applications of a facility as a table; the parents see that it was exported.',
@@ -69,7 +67,7 @@ export const recruitmentApi = defineApi({
   showApplication: route.get('/api/v1/application/:id', {
     summary: 'Returns an application with its history, to the parent and to those who read applications of the facility.',
     ...own,
-    errors: [MissingJwt, ApplicationNotFound],
+    errors: [ApplicationNotFound],
     version: true,
   }),
   changeStatus: route.patch('/api/v1/application/:id', {
@@ -77,7 +75,7 @@ export const recruitmentApi = defineApi({
     ...own,
     input: StatusChange,
     version: true,
-    errors: [...granted, ApplicationNotFound, ApplicationStepIllegal, OfferExpired, VersionConflict, Validation],
+    errors: [...granted, ApplicationNotFound, ApplicationStepIllegal, OfferExpired, Validation],
   }),
   moveOnList: route.post('/api/v1/application/:id/move', {
     summary: 'Moves an application on its waiting list.',
@@ -88,21 +86,21 @@ export const recruitmentApi = defineApi({
   withdrawApplication: route.post('/api/v1/application/:id/withdraw', {
     summary: 'Withdraws the user’s application.',
     ...own,
-    errors: [MissingJwt, ApplicationNotFound, ApplicationStepIllegal],
+    errors: [ApplicationNotFound, ApplicationStepIllegal],
   }),
   acceptOffer: route.post('/api/v1/application/:id/accept-offer', {
     summary: 'Accepts the offer of a place.',
     ...own,
-    errors: [MissingJwt, ApplicationNotFound, ApplicationStepIllegal, OfferExpired],
+    errors: [ApplicationNotFound, ApplicationStepIllegal, OfferExpired],
   }),
   declineOffer: route.post('/api/v1/application/:id/decline-offer', {
     summary: 'Refuses the offer of a place.',
     ...own,
-    errors: [MissingJwt, ApplicationNotFound, ApplicationStepIllegal, OfferExpired],
+    errors: [ApplicationNotFound, ApplicationStepIllegal, OfferExpired],
   }),
   withdrawOthers: route.post('/api/v1/application/:id/withdraw-others', {
     summary: 'Withdraws the user’s other open applications for a child that was accepted.',
     ...own,
-    errors: [MissingJwt, ApplicationNotFound, ApplicationStepIllegal],
+    errors: [ApplicationNotFound, ApplicationStepIllegal],
   }),
 })

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { ApplicationExists, ApplicationNotFound } from '../contract/errors.ts'
 import { openStatuses } from '../contract/statuses.ts'
-import type { Applications } from '../domain/applications.port.ts'
+import { Applications } from '../domain/applications.port.ts'
 import { makeApplicationLists } from './application-lists.query.ts'
 import { ApplicationTable, toApplication } from './tables.ts'
 
@@ -11,7 +12,7 @@ const constraints = { recruitment_application_child: ApplicationExists }
 const newestFirst = { orderBy: { created_at: 'desc', id: 'desc' } } as const
 
 /** Creates the PostgreSQL repository of applications. */
-export const makeApplications = ({ db }: { readonly db: Db }): Applications => {
+export const makeApplications = provide(Applications, { db: Db }, ({ db }): Applications => {
   const find = Effect.fn('recruitment.find')(function* (id: string, options: object = {}) {
     const row = isUuid(id) ? yield* db.query((em) => em.findOne(ApplicationTable, { id }, options)) : null
     return row ? toApplication(row) : yield* new ApplicationNotFound()
@@ -59,4 +60,4 @@ export const makeApplications = ({ db }: { readonly db: Db }): Applications => {
         }),
       ),
   }
-}
+})

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import { ApplicationNotFound } from '../contract/errors.ts'
 import { readRecruitment, writeRecruitment } from '../contract/permissions.ts'
-import type { Applications } from '../domain/applications.port.ts'
+import { Applications } from '../domain/applications.port.ts'
 import { isAllowed, requireAllowed } from './access.ts'
 
 /** Finds applications for those who may know of them; to all others they do not exist. */
-export const makeFindApplication = ({ applications }: { readonly applications: Applications }) => ({
+export const FindApplication = define('recruitment/FindApplication', { applications: Applications }, ({ applications }) => ({
   /** Locks an application of the user. */
   own: Effect.fn('recruitment.find-own')(function* (actor: Actor, id: string) {
     const user = yield* requireUser(actor)
@@ -32,7 +32,6 @@ export const makeFindApplication = ({ applications }: { readonly applications: A
     if (!yours && !reads) return yield* new ApplicationNotFound()
     return { user, application, yours, reads }
   }),
-})
+}))
 
-export type FindApplication = ReturnType<typeof makeFindApplication>
-export const FindApplication = token<FindApplication>('recruitment/FindApplication')
+export type FindApplication = PortOf<typeof FindApplication>

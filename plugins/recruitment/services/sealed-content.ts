@@ -1,15 +1,10 @@
-import { token } from '#core/kernel/token.ts'
-import type { Encryption } from '#core/ports/encryption.ts'
-import type { Signing } from '#core/ports/signing.ts'
+import { define } from '#core/kernel/define.ts'
+import { Encryption } from '#core/ports/encryption.ts'
+import { Signing } from '#core/ports/signing.ts'
 import type { ApplicationContent } from '../contract/application.ts'
 import { normalizeChild } from '../domain/child.ts'
 
 type Child = Pick<ApplicationContent, 'child_name' | 'child_birth_date'>
-
-interface Dependencies {
-  readonly encryption: Encryption
-  readonly signing: Signing
-}
 
 const aboutContent = (applicationId: string) => `recruitment_application:${applicationId}`
 const aboutMessage = (stepId: string) => `recruitment_step:${stepId}`
@@ -18,21 +13,22 @@ const aboutMessage = (stepId: string) => `recruitment_step:${stepId}`
  * Encrypts what parents and facilities write, each bound to its row, and recognises a child by an authentication code
  * of name and birth date. Neither can be read or guessed from the database without the keys.
  */
-export const makeSealedContent = ({ encryption, signing }: Dependencies) => ({
-  currentKeyPrefix: encryption.currentKeyPrefix,
-  seal: (applicationId: string, content: ApplicationContent): string =>
-    encryption.encrypt(JSON.stringify(content), aboutContent(applicationId)),
-  /** Returns `null` when the key is lost. */
-  open: (applicationId: string, sealed: string): ApplicationContent | null => {
-    const text = encryption.decrypt(sealed, aboutContent(applicationId))
-    return text === null ? null : (JSON.parse(text) as ApplicationContent)
-  },
-  sealMessage: (stepId: string, message: string): string => encryption.encrypt(message, aboutMessage(stepId)),
-  openMessage: (stepId: string, sealed: string): string | null => encryption.decrypt(sealed, aboutMessage(stepId)),
-  /** Returns the keys of a child: the current one first, then those of older secrets. */
-  childKeys: ({ child_name, child_birth_date }: Child): readonly [string, ...string[]] =>
-    signing.macsOf(`recruitment-child:${normalizeChild(child_name, child_birth_date)}`),
-})
-
-export type SealedContent = ReturnType<typeof makeSealedContent>
-export const SealedContent = token<SealedContent>('recruitment/SealedContent')
+export const SealedContent = define(
+  'recruitment/SealedContent',
+  { encryption: Encryption, signing: Signing },
+  ({ encryption, signing }) => ({
+    currentKeyPrefix: encryption.currentKeyPrefix,
+    seal: (applicationId: string, content: ApplicationContent): string =>
+      encryption.encrypt(JSON.stringify(content), aboutContent(applicationId)),
+    /** Returns `null` when the key is lost. */
+    open: (applicationId: string, sealed: string): ApplicationContent | null => {
+      const text = encryption.decrypt(sealed, aboutContent(applicationId))
+      return text === null ? null : (JSON.parse(text) as ApplicationContent)
+    },
+    sealMessage: (stepId: string, message: string): string => encryption.encrypt(message, aboutMessage(stepId)),
+    openMessage: (stepId: string, sealed: string): string | null => encryption.decrypt(sealed, aboutMessage(stepId)),
+    /** Returns the keys of a child: the current one first, then those of older secrets. */
+    childKeys: ({ child_name, child_birth_date }: Child): readonly [string, ...string[]] =>
+      signing.macsOf(`recruitment-child:${normalizeChild(child_name, child_birth_date)}`),
+  }),
+)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
-import { recruitmentNotifications } from '../bindings/notifications.ts'
 import { ApplicationStatusChanged } from '../contract/events.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import pl from '../messages/pl.json' with { type: 'json' }
 import ua from '../messages/ua.json' with { type: 'json' }
+import { recruitmentNotifications } from '../notifications.ts'
 
 const t = makeTranslator([{ pl, ua, en }]).for('pl')
 const changed = (facility: string) => {

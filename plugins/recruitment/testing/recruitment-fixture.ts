@@ -9,17 +9,18 @@ import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { type ApplicationContent, consentVersion } from '../contract/application.ts'
 import type { RecruitingFacilities, RecruitingFacility } from '../domain/recruiting-facilities.port.ts'
-import { makeFindApplication } from '../services/find-application.ts'
-import { makeReadApplication } from '../services/read-application.ts'
-import { makeReadApplications } from '../services/read-applications.ts'
-import { makeSealedContent } from '../services/sealed-content.ts'
-import { makeTakeStep } from '../services/take-step.ts'
-import { makeChangeStatus } from '../use-cases/change-status.ts'
-import { makeSubmitApplication } from '../use-cases/submit-application.ts'
+import { FindApplication } from '../services/find-application.ts'
+import { ReadApplication } from '../services/read-application.ts'
+import { ReadApplications } from '../services/read-applications.ts'
+import { SealedContent } from '../services/sealed-content.ts'
+import { TakeStep } from '../services/take-step.ts'
+import { ChangeStatus } from '../use-cases/change-status.ts'
+import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { aContent } from './a-content.ts'
 import { makeMemoryApplications } from './memory-applications.ts'
 
@@ -59,7 +60,7 @@ export const makeRecruitmentFixture = () => {
   }
   const contact: AccountContact = { id: parent.id, email: 'ewa@kredka.test', first_name: 'Ewa', last_name: 'Rodzic', language: 'pl' }
   const signing = makeSigning({ clock })
-  const sealed = makeSealedContent({ encryption: makeEncryption(), signing })
+  const sealed = makeOf(SealedContent)({ encryption: makeEncryption(), signing })
   const ports = {
     clock,
     events,
@@ -77,16 +78,16 @@ export const makeRecruitmentFixture = () => {
     accounts: { byIds: (ids: readonly string[]) => Effect.succeed(ids.includes(contact.id) ? [contact] : []) },
     transaction: makeTransaction(memory, events, audit),
   }
-  const readApplications = makeReadApplications(ports)
+  const readApplications = makeOf(ReadApplications)(ports)
   const services = {
     readApplications,
-    findApplication: makeFindApplication(ports),
-    readApplication: makeReadApplication({ ...ports, readApplications }),
-    takeStep: makeTakeStep(ports),
+    findApplication: makeOf(FindApplication)(ports),
+    readApplication: makeOf(ReadApplication)({ ...ports, readApplications }),
+    takeStep: makeOf(TakeStep)(ports),
   }
   const all = { ...ports, ...services }
-  const submitting = makeSubmitApplication(all)
-  const changing = makeChangeStatus(all)
+  const submitting = makeOf(SubmitApplication)(all)
+  const changing = makeOf(ChangeStatus)(all)
   /** Applies as the parent, or as somebody else. */
   const submit = (content: Partial<ApplicationContent> = {}, at = bajka, actor = parent) =>
     submitting(actor, { ...aContent(content), facility_id: at.id, consent_version: consentVersion })

@@ -1,19 +1,21 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { define, type Resolved } from '#core/kernel/define.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import { ApplicationStepIllegal, OfferExpired } from '../contract/errors.ts'
-import type { FindApplication } from '../services/find-application.ts'
-import type { ReadApplication } from '../services/read-application.ts'
-import type { TakeStep } from '../services/take-step.ts'
+import { FindApplication } from '../services/find-application.ts'
+import { ReadApplication } from '../services/read-application.ts'
+import { TakeStep } from '../services/take-step.ts'
 
-interface Dependencies {
-  readonly findApplication: FindApplication
-  readonly takeStep: TakeStep
-  readonly readApplication: ReadApplication
-  readonly clock: Clock
-  readonly transaction: Transaction
+const dependencies = {
+  findApplication: FindApplication,
+  takeStep: TakeStep,
+  readApplication: ReadApplication,
+  clock: Clock,
+  transaction: Transaction,
 }
 
 interface Input {
@@ -21,18 +23,19 @@ interface Input {
 }
 
 /** Withdraws an application of the user that is not decided. */
-export const makeWithdrawApplication = ({ findApplication, takeStep, readApplication, transaction }: Dependencies) =>
-  Effect.fn('recruitment.withdraw')(function* (actor: Actor, { id }: Input) {
-    const application = yield* findApplication.own(actor, id)
-    return yield* readApplication(actor, yield* takeStep(actor, application, { by: 'parent', status: 'withdrawn' }))
-  }, transaction)
-
-export type WithdrawApplication = ReturnType<typeof makeWithdrawApplication>
-export const WithdrawApplication = token<WithdrawApplication>('recruitment/WithdrawApplication')
+export const WithdrawApplication = handler(
+  recruitmentApi.withdrawApplication,
+  { findApplication: FindApplication, takeStep: TakeStep, readApplication: ReadApplication, transaction: Transaction },
+  ({ findApplication, takeStep, readApplication, transaction }) =>
+    Effect.fn('recruitment.withdraw')(function* (actor, { id }) {
+      const application = yield* findApplication.own(actor, id)
+      return yield* readApplication(actor, yield* takeStep(actor, application, { by: 'parent', status: 'withdrawn' }))
+    }, transaction),
+)
 
 const answerWith =
   (status: 'accepted' | 'declined') =>
-  ({ findApplication, takeStep, readApplication, clock, transaction }: Dependencies) =>
+  ({ findApplication, takeStep, readApplication, clock, transaction }: Resolved<typeof dependencies>) =>
     Effect.fn(`recruitment.offer-${status}`)(function* (actor: Actor, { id }: Input) {
       const application = yield* findApplication.own(actor, id)
       const { offer_expires_at: end } = application
@@ -42,11 +45,7 @@ const answerWith =
     }, transaction)
 
 /** Accepts the offer of a place, as the parent, until it ends. */
-export const makeAcceptOffer = answerWith('accepted')
-export type AcceptOffer = ReturnType<typeof makeAcceptOffer>
-export const AcceptOffer = token<AcceptOffer>('recruitment/AcceptOffer')
+export const AcceptOffer = define('recruitment/AcceptOffer', dependencies, answerWith('accepted'))
 
 /** Refuses the offer of a place, as the parent. */
-export const makeDeclineOffer = answerWith('declined')
-export type DeclineOffer = ReturnType<typeof makeDeclineOffer>
-export const DeclineOffer = token<DeclineOffer>('recruitment/DeclineOffer')
+export const DeclineOffer = define('recruitment/DeclineOffer', dependencies, answerWith('declined'))

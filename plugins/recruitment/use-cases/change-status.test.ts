@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
-import { makeAcceptOffer, makeDeclineOffer, makeWithdrawApplication } from './answer-as-parent.ts'
-import { makeMarkSeen } from './mark-applications-seen.ts'
-import { makeMoveOnList } from './move-on-list.ts'
-import { makeShowApplication } from './show-application.ts'
-import { makeWithdrawOthers } from './withdraw-others.ts'
+import { AcceptOffer, DeclineOffer, WithdrawApplication } from './answer-as-parent.ts'
+import { MarkSeen } from './mark-applications-seen.ts'
+import { MoveOnList } from './move-on-list.ts'
+import { ShowApplication } from './show-application.ts'
+import { WithdrawOthers } from './withdraw-others.ts'
 
 const setUp = () => {
   const fixture = makeRecruitmentFixture()
@@ -18,8 +19,16 @@ const setUp = () => {
     return ids
   }
   const statusOf = (id: string) => fixture.rows.get(id)?.status
-  const accept = makeAcceptOffer(fixture)
-  return { ...fixture, names, children, statusOf, accept, withdraw: makeWithdrawApplication(fixture), show: makeShowApplication(fixture) }
+  const accept = makeOf(AcceptOffer)(fixture)
+  return {
+    ...fixture,
+    names,
+    children,
+    statusOf,
+    accept,
+    withdraw: makeOf(WithdrawApplication)(fixture),
+    show: makeOf(ShowApplication)(fixture),
+  }
 }
 
 describe('steps of the facility', () => {
@@ -45,7 +54,7 @@ describe('steps of the facility', () => {
         const found = await run(fixture.applications.positionsOf(ids))
         return ids.map((id) => found.get(id) ?? null)
       }
-      return { ...fixture, positionsOf, move: makeMoveOnList(fixture) }
+      return { ...fixture, positionsOf, move: makeOf(MoveOnList)(fixture) }
     })()
     const ids = await children('Ala', 'Bartek', 'Celina', 'Darek')
     const [ala = '', bartek = '', celina = '', darek = ''] = ids
@@ -105,7 +114,7 @@ describe('steps of the facility', () => {
     const [one = '', two = ''] = await children('Ala', 'Bartek')
     const foreign = (await run(submit({}, tecza))).id
     await step(two, { status: 'contacted' })
-    const mark = makeMarkSeen(fixture)
+    const mark = makeOf(MarkSeen)(fixture)
     expect(await run(mark(owner, { facility_id: fixture.bajka.id, ids: [one, one, two, foreign, 'x'] }))).toEqual({ seen: 1 })
     expect([one, two, foreign].map(statusOf)).toEqual(['seen', 'contacted', 'new'])
     expect(names().filter((name) => name === 'recruitment.status-changed')).toHaveLength(1)
@@ -122,7 +131,7 @@ describe('answers of the parent', () => {
     await step(id, { status: 'offered' })
     expect(await run(accept(parent, { id }))).toMatchObject({ status: 'accepted', others_open: 1 })
     expect(await failureOf(accept(parent, { id }))).toMatchObject({ _tag: 'ApplicationStepIllegal', detail: 'accepted' })
-    const withdrawOthers = makeWithdrawOthers(fixture)
+    const withdrawOthers = makeOf(WithdrawOthers)(fixture)
     expect(await failureOf(withdrawOthers(parent, { id: sister }))).toMatchObject({ _tag: 'ApplicationStepIllegal' })
     expect(await run(withdrawOthers(parent, { id }))).toMatchObject({ status: 'accepted', others_open: 0 })
     expect([id, sister, other].map(statusOf)).toEqual(['accepted', 'new', 'withdrawn'])
@@ -132,7 +141,7 @@ describe('answers of the parent', () => {
   test('RE-04 refuses an offer, and answers none that is over', async () => {
     const fixture = setUp()
     const { children, step, accept, parent, statusOf, clock } = fixture
-    const decline = makeDeclineOffer(fixture)
+    const decline = makeOf(DeclineOffer)(fixture)
     const [one = '', two = ''] = await children('Ala', 'Bartek')
     for (const id of [one, two]) await step(id, { status: 'offered', offer_until: '2026-11-24' })
     await run(decline(parent, { id: one }))

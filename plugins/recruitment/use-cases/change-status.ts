@@ -1,66 +1,65 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import type { AgeGroup, StatusChange } from '../contract/application.ts'
 import { ApplicationStepIllegal, OfferExpired } from '../contract/errors.ts'
 import { type Application, offerEnd } from '../domain/application.ts'
-import type { Applications } from '../domain/applications.port.ts'
+import { Applications } from '../domain/applications.port.ts'
 import { ageGroupOn } from '../domain/child.ts'
-import type { FindApplication } from '../services/find-application.ts'
-import type { ReadApplication } from '../services/read-application.ts'
-import type { SealedContent } from '../services/sealed-content.ts'
-import type { TakeStep } from '../services/take-step.ts'
-
-interface Dependencies {
-  readonly applications: Applications
-  readonly findApplication: FindApplication
-  readonly takeStep: TakeStep
-  readonly readApplication: ReadApplication
-  readonly sealed: SealedContent
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { FindApplication } from '../services/find-application.ts'
+import { ReadApplication } from '../services/read-application.ts'
+import { SealedContent } from '../services/sealed-content.ts'
+import { TakeStep } from '../services/take-step.ts'
 
 /** Gives an application another status on behalf of the facility, with a message to the parent. */
-export const makeChangeStatus = (dependencies: Dependencies) => {
-  const { applications, findApplication, takeStep, readApplication, sealed, clock, transaction } = dependencies
+export const ChangeStatus = handler(
+  recruitmentApi.changeStatus,
+  {
+    applications: Applications,
+    findApplication: FindApplication,
+    takeStep: TakeStep,
+    readApplication: ReadApplication,
+    sealed: SealedContent,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { applications, findApplication, takeStep, readApplication, sealed, clock, transaction } = dependencies
 
-  const groupOf = ({ id, content }: Application): AgeGroup => {
-    const { child_birth_date, desired_start } = sealed.open(id, content) ?? {}
-    return child_birth_date === undefined || desired_start === undefined ? '3-6' : ageGroupOn(child_birth_date, desired_start)
-  }
-  const detailsOf = Effect.fn('recruitment.step-details')(function* (
-    application: Application,
-    { status, group, offer_until }: StatusChange,
-  ) {
-    if (status === 'offered') {
-      const offerExpiresAt = offerEnd(offer_until, clock.now())
-      return offerExpiresAt === null
-        ? yield* new Validation({ schema: { offer_until: ['recruitment.offer.until.invalid'] } })
-        : { offerExpiresAt }
+    const groupOf = ({ id, content }: Application): AgeGroup => {
+      const { child_birth_date, desired_start } = sealed.open(id, content) ?? {}
+      return child_birth_date === undefined || desired_start === undefined ? '3-6' : ageGroupOn(child_birth_date, desired_start)
     }
-    if (status !== 'waitlisted') return {}
-    const list = group ?? groupOf(application)
-    // A second place on the same list would be the last one.
-    if (application.waiting_group === list) return yield* new ApplicationStepIllegal({ detail: application.status })
-    return { waiting: { group: list, rank: yield* applications.nextRank(application.facility_id, list) } }
-  })
+    const detailsOf = Effect.fn('recruitment.step-details')(function* (
+      application: Application,
+      { status, group, offer_until }: StatusChange,
+    ) {
+      if (status === 'offered') {
+        const offerExpiresAt = offerEnd(offer_until, clock.now())
+        return offerExpiresAt === null
+          ? yield* new Validation({ schema: { offer_until: ['recruitment.offer.until.invalid'] } })
+          : { offerExpiresAt }
+      }
+      if (status !== 'waitlisted') return {}
+      const list = group ?? groupOf(application)
+      // A second place on the same list would be the last one.
+      if (application.waiting_group === list) return yield* new ApplicationStepIllegal({ detail: application.status })
+      return { waiting: { group: list, rank: yield* applications.nextRank(application.facility_id, list) } }
+    })
 
-  return Effect.fn('recruitment.change-status')(function* (actor: Actor, input: StatusChange) {
-    const application = yield* findApplication.answered(actor, input.id)
-    const { version, status, message } = input
-    if (version !== undefined && version !== application.version)
-      return yield* new VersionConflict({ detail: `Changed at ${application.changed_at}; the newest version is ${application.version}.` })
-    const { offer_expires_at: end } = application
-    if (status === 'accepted' && end !== null && end <= clock.now().toISOString()) return yield* new OfferExpired()
-    const details = yield* detailsOf(application, input)
-    return yield* readApplication(actor, yield* takeStep(actor, application, { by: 'facility', status, message, ...details }))
-  }, transaction)
-}
-
-export type ChangeStatus = ReturnType<typeof makeChangeStatus>
-export const ChangeStatus = token<ChangeStatus>('recruitment/ChangeStatus')
+    return Effect.fn('recruitment.change-status')(function* (actor, input) {
+      const application = yield* findApplication.answered(actor, input.id)
+      const { version, status, message } = input
+      if (version !== undefined && version !== application.version)
+        return yield* new VersionConflict({ detail: `Changed at ${application.changed_at}; the newest version is ${application.version}.` })
+      const { offer_expires_at: end } = application
+      if (status === 'accepted' && end !== null && end <= clock.now().toISOString()) return yield* new OfferExpired()
+      const details = yield* detailsOf(application, input)
+      return yield* readApplication(actor, yield* takeStep(actor, application, { by: 'facility', status, message, ...details }))
+    }, transaction)
+  },
+)

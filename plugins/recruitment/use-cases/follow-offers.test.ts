@@ -3,15 +3,16 @@ import { makeEncryption } from '#adapters/memory/encryption.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { operator, system } from '#core/access/actor.ts'
-import { makeSealedContent } from '../services/sealed-content.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import { SealedContent } from '../services/sealed-content.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
-import { makeFollowOffers } from './follow-offers.ts'
-import { makeReencryptApplications } from './reencrypt-applications.ts'
+import { FollowOffers } from './follow-offers.ts'
+import { ReencryptApplications } from './reencrypt-applications.ts'
 
 test('RE-03 reminds of an offer a day before it ends, once, then ends it and tells both sides', async () => {
   const fixture = makeRecruitmentFixture()
   const { submit, step, clock, events, rows, parent, owner } = fixture
-  const follow = makeFollowOffers(fixture)
+  const follow = makeOf(FollowOffers)(fixture)
   const { id } = await run(submit())
   await step(id, { status: 'offered', offer_until: '2026-11-26' })
   const since = events.emitted.length
@@ -39,7 +40,7 @@ test('RE-04 a deleted facility ends its open applications, and the parent is tol
   const { submit, facilityRows, bajka, events, rows } = fixture
   const { id } = await run(submit())
   facilityRows.set(bajka.id, { ...bajka, gone: true })
-  await run(makeFollowOffers(fixture)(system, {}))
+  await run(makeOf(FollowOffers)(fixture)(system, {}))
   expect(rows.get(id)?.status).toBe('declined')
   expect(events.emitted.at(-1)).toMatchObject({ name: 'recruitment.status-changed', facility: 'Bajka', status: 'declined' })
 })
@@ -50,13 +51,13 @@ test('RE-05 RE-07 after a rotation of the keys contents, messages and children a
   const { id } = await run(submit())
   await step(id, { status: 'contacted', message: 'Zadzwonimy.' })
   const under = (keys: readonly [string, ...string[]], secrets: readonly [string, ...string[]]) =>
-    makeSealedContent({ encryption: makeEncryption(keys), signing: makeSigning({ clock, secrets }) })
+    makeOf(SealedContent)({ encryption: makeEncryption(keys), signing: makeSigning({ clock, secrets }) })
   const rotated = under(['key2', 'key1'], ['secret2', 'secret1'])
   const before = rows.get(id)
   const child = { child_name: 'Zofia Rodzic', child_birth_date: '2024-05-01' }
   // Until the nightly run the old key of the child still counts.
   expect(rotated.childKeys(child)).toContain(before?.child_key)
-  const reencrypt = makeReencryptApplications({ ...fixture, sealed: rotated })
+  const reencrypt = makeOf(ReencryptApplications)({ ...fixture, sealed: rotated })
   expect(await run(reencrypt(operator, {}))).toEqual({ applications: 1, messages: 1 })
   expect(await run(reencrypt(operator, {}))).toEqual({ applications: 0, messages: 0 })
   const renewed = under(['key2'], ['secret2'])

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import pl from '../messages/pl.json' with { type: 'json' }
 import ua from '../messages/ua.json' with { type: 'json' }
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
-import { makeExportApplications } from './export-applications.ts'
-import { makeListInbox } from './list-inbox.ts'
+import { ExportApplications } from './export-applications.ts'
+import { ListInbox } from './list-inbox.ts'
 
 const setUp = async () => {
   const fixture = makeRecruitmentFixture()
@@ -18,7 +19,7 @@ const setUp = async () => {
     ids.push((await run(submit({ child_name }))).id)
     clock.advance(60)
   }
-  const list = makeListInbox(fixture)
+  const list = makeOf(ListInbox)(fixture)
   const names = async (query: object = {}) =>
     (await run(list(fixture.owner, { facility_id: fixture.bajka.id, ...query }))).items.map(({ child_name }) => child_name)
   return { ...fixture, ids, list, names }
@@ -47,7 +48,7 @@ test('J11.1 RE-03 the export has all data, is written down for the parent and in
   const fixture = await setUp()
   const { owner, otherOwner, bajka, history, ids, audit } = fixture
   const translator = makeTranslator([{ pl, ua, en }])
-  const exporting = makeExportApplications({ ...fixture, translator })
+  const exporting = makeOf(ExportApplications)({ ...fixture, translator })
   const lines = await run(exporting(owner, { facility_id: bajka.id }))
   expect(lines).toHaveLength(3)
   expect(lines[0]).toMatchObject({ status: 'nowe', dziecko: 'Ola Żak', 'data urodzenia': '01.05.2024', godziny: '08:00–16:00' })

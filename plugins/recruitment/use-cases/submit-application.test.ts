@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aContent } from '../testing/a-content.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
-import { makeShowForm } from './show-form.ts'
+import { ShowForm } from './show-form.ts'
 
 describe('applying for a child', () => {
   test('J1.9 RE-02 stores the application, tells the facility’s readers, and names the child nowhere', async () => {
@@ -40,7 +41,7 @@ describe('applying for a child', () => {
     const { submit, bajka, facilityRows, parent } = fixture
     facilityRows.set(bajka.id, { ...bajka, ...over })
     expect(await failureOf(submit())).toMatchObject({ _tag: 'RecruitmentOff', detail: reason })
-    expect(await run(makeShowForm(fixture)(parent, { slug: bajka.slug }))).toMatchObject({ unavailable: reason })
+    expect(await run(makeOf(ShowForm)(fixture)(parent, { slug: bajka.slug }))).toMatchObject({ unavailable: reason })
   })
 
   test('RE-05 the same child has one open application at a facility; its own parent gets the way to it, others do not', async () => {
@@ -56,7 +57,7 @@ describe('applying for a child', () => {
   test('RE-02 the form is filled with the account, then with the last application', async () => {
     const fixture = makeRecruitmentFixture()
     const { submit, tecza, parent, bajka } = fixture
-    const show = makeShowForm(fixture)
+    const show = makeOf(ShowForm)(fixture)
     expect(await run(show(parent, { slug: bajka.slug }))).toMatchObject({
       unavailable: null,
       reused: false,

@@ -1,99 +1,99 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { Overview } from '#core/overview/overview.ts'
+import { Overview } from '#core/overview/overview.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { RateLimit } from '#core/ports/rate-limit.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { recruitmentApi } from '../contract/api.ts'
 import type { NewApplication } from '../contract/application.ts'
 import { ApplicationExists, RecruitmentOff } from '../contract/errors.ts'
 import { ApplicationSubmitted } from '../contract/events.ts'
 import { contentProblems, newApplication } from '../domain/application.ts'
-import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
+import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { maxAgeYears } from '../domain/child.ts'
-import { type RecruitingFacilities, unavailableReason } from '../domain/recruiting-facilities.port.ts'
-import type { ReadApplication } from '../services/read-application.ts'
-import type { SealedContent } from '../services/sealed-content.ts'
-
-interface Dependencies {
-  readonly applications: Applications
-  readonly history: ApplicationHistory
-  readonly facilities: RecruitingFacilities
-  readonly sealed: SealedContent
-  readonly readApplication: ReadApplication
-  readonly overview: Overview
-  readonly rateLimit: RateLimit
-  readonly audit: Audit
-  readonly events: Events
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { RecruitingFacilities, unavailableReason } from '../domain/recruiting-facilities.port.ts'
+import { ReadApplication } from '../services/read-application.ts'
+import { SealedContent } from '../services/sealed-content.ts'
 
 /** Rate limit of applications per account; it also keeps anybody from finding out by trying where a child has applied. */
 const submitLimit = { times: 20, seconds: 86_400 } as const
 
 /** Stores an application for a child at a facility that accepts them, once while it is open. */
-export const makeSubmitApplication = (dependencies: Dependencies) => {
-  const { applications, history, facilities, sealed, readApplication, overview } = dependencies
-  const { rateLimit, audit, events, clock, transaction } = dependencies
+export const SubmitApplication = handler(
+  recruitmentApi.submitApplication,
+  {
+    applications: Applications,
+    history: ApplicationHistory,
+    facilities: RecruitingFacilities,
+    sealed: SealedContent,
+    readApplication: ReadApplication,
+    overview: Overview,
+    rateLimit: RateLimit,
+    audit: Audit,
+    events: Events,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { applications, history, facilities, sealed, readApplication, overview } = dependencies
+    const { rateLimit, audit, events, clock, transaction } = dependencies
 
-  const store = Effect.fn('recruitment.store')(function* (actor: Actor, accountId: string, input: NewApplication) {
-    const { facility_id, consent_version, ...content } = input
-    const facility = (yield* facilities.byIds([facility_id])).get(facility_id)
-    if (!facility || facility.gone) return yield* new FacilityNotFound()
-    const unavailable = unavailableReason(facility)
-    if (unavailable !== null) return yield* new RecruitmentOff({ detail: unavailable })
-    const keys = sealed.childKeys(content)
-    // Before a rotation of the keys the same child had another key, which the constraint does not know.
-    if (yield* applications.openOfChild(facility_id, keys)) return yield* new ApplicationExists()
-    const now = clock.now()
-    const begun = newApplication({ account_id: accountId, facility_id, child_key: keys[0], consent_version }, now)
-    const application = { ...begun, content: sealed.seal(begun.id, content) }
-    yield* applications.add(application)
-    yield* history.addStep({
-      id: newId(),
-      application_id: begun.id,
-      at: now.toISOString(),
-      by: 'parent',
-      status: 'new',
-      message: null,
-      waiting_group: null,
-      offer_expires_at: null,
+    const store = Effect.fn('recruitment.store')(function* (actor: Actor, accountId: string, input: NewApplication) {
+      const { facility_id, consent_version, ...content } = input
+      const facility = (yield* facilities.byIds([facility_id])).get(facility_id)
+      if (!facility || facility.gone) return yield* new FacilityNotFound()
+      const unavailable = unavailableReason(facility)
+      if (unavailable !== null) return yield* new RecruitmentOff({ detail: unavailable })
+      const keys = sealed.childKeys(content)
+      // Before a rotation of the keys the same child had another key, which the constraint does not know.
+      if (yield* applications.openOfChild(facility_id, keys)) return yield* new ApplicationExists()
+      const now = clock.now()
+      const begun = newApplication({ account_id: accountId, facility_id, child_key: keys[0], consent_version }, now)
+      const application = { ...begun, content: sealed.seal(begun.id, content) }
+      yield* applications.add(application)
+      yield* history.addStep({
+        id: newId(),
+        application_id: begun.id,
+        at: now.toISOString(),
+        by: 'parent',
+        status: 'new',
+        message: null,
+        waiting_group: null,
+        offer_expires_at: null,
+      })
+      yield* audit.record({
+        actor,
+        action: 'recruitment.submitted',
+        subject: accountId,
+        about: { application: begun.id, facility: facility_id },
+      })
+      const recipientIds = yield* facilities.readersOf(facility_id)
+      yield* events.emit(
+        ApplicationSubmitted.of({ applicationId: begun.id, facilityId: facility_id, facility: facility.name, recipientIds }),
+      )
+      yield* overview.publishCounts(recipientIds)
+      return yield* readApplication(actor, application)
+    }, transaction)
+
+    return Effect.fn('recruitment.submit')(function* (user, input) {
+      const schema = contentProblems(input, toWarsawTime(clock.now()).day)
+      if (Object.keys(schema).length > 0) return yield* new Validation({ schema, values: { count: maxAgeYears } })
+      yield* rateLimit.consume('recruitment.submit', rateLimitKey(user), submitLimit)
+      return yield* store(user, user.id, input).pipe(
+        // That of another guardian is not named.
+        Effect.catchTag('ApplicationExists', () =>
+          applications
+            .openOfChild(input.facility_id, sealed.childKeys(input))
+            .pipe(Effect.flatMap((open) => Effect.fail(new ApplicationExists(open?.account_id === user.id ? { detail: open.id } : {})))),
+        ),
+      )
     })
-    yield* audit.record({
-      actor,
-      action: 'recruitment.submitted',
-      subject: accountId,
-      about: { application: begun.id, facility: facility_id },
-    })
-    const recipientIds = yield* facilities.readersOf(facility_id)
-    yield* events.emit(ApplicationSubmitted.of({ applicationId: begun.id, facilityId: facility_id, facility: facility.name, recipientIds }))
-    yield* overview.publishCounts(recipientIds)
-    return yield* readApplication(actor, application)
-  }, transaction)
-
-  return Effect.fn('recruitment.submit')(function* (actor: Actor, input: NewApplication) {
-    const user = yield* requireUser(actor)
-    const schema = contentProblems(input, toWarsawTime(clock.now()).day)
-    if (Object.keys(schema).length > 0) return yield* new Validation({ schema, values: { count: maxAgeYears } })
-    yield* rateLimit.consume('recruitment.submit', rateLimitKey(actor), submitLimit)
-    return yield* store(actor, user.id, input).pipe(
-      // That of another guardian is not named.
-      Effect.catchTag('ApplicationExists', () =>
-        applications
-          .openOfChild(input.facility_id, sealed.childKeys(input))
-          .pipe(Effect.flatMap((open) => Effect.fail(new ApplicationExists(open?.account_id === user.id ? { detail: open.id } : {})))),
-      ),
-    )
-  })
-}
-
-export type SubmitApplication = ReturnType<typeof makeSubmitApplication>
-export const SubmitApplication = token<SubmitApplication>('recruitment/SubmitApplication')
+  },
+)

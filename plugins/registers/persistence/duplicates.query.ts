@@ -1,5 +1,6 @@
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { DuplicateCandidate, DuplicateCandidates } from '../domain/duplicates.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { type DuplicateCandidate, DuplicateCandidates } from '../domain/duplicates.port.ts'
 
 // Pairs are found in memory: during an import the planner has no statistics about the rows just written and plans self-joins badly.
 const sql = `
@@ -12,6 +13,10 @@ select f.id, f.slug, f.name, f.type, f.city_id || '/' || coalesce(f.category, ''
  where f.active and f.deleted_at is null and f.merged_into is null and not f.made`
 
 /** Reads facilities to compare for duplicates from PostgreSQL. */
-export const makeDuplicateCandidates = ({ db }: { db: Db }): DuplicateCandidates => ({
-  listActive: (batchId) => db.rows<DuplicateCandidate>(sql, [batchId]),
-})
+export const makeDuplicateCandidates = provide(
+  DuplicateCandidates,
+  { db: Db },
+  ({ db }): DuplicateCandidates => ({
+    listActive: (batchId) => db.rows<DuplicateCandidate>(sql, [batchId]),
+  }),
+)

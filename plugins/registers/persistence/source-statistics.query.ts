@@ -1,5 +1,6 @@
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
-import type { SourceStatistics, SourceStats } from '../domain/source-statistics.port.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { SourceStatistics, type SourceStats } from '../domain/source-statistics.port.ts'
 
 // The newest edition of each register that is not rolled back, with the number of facilities that the register lists now.
 const sql = `
@@ -10,4 +11,8 @@ select newest.register source, newest.edition_on::text, to_char(newest.created_a
  order by newest.register`
 
 /** Reads the statistics of sources from PostgreSQL. */
-export const makeSourceStatistics = ({ db }: { db: Db }): SourceStatistics => ({ perSource: () => db.rows<SourceStats>(sql) })
+export const makeSourceStatistics = provide(
+  SourceStatistics,
+  { db: Db },
+  ({ db }): SourceStatistics => ({ perSource: () => db.rows<SourceStats>(sql) }),
+)

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { registerKeys } from '#core/facilities/source.ts'
+import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { SuccessorNotFound } from '../contract/errors.ts'
 import type { SuccessorPair } from '../contract/successor.ts'
-import type { StoredSuccession, Successors } from '../domain/successors.port.ts'
+import { type StoredSuccession, Successors } from '../domain/successors.port.ts'
 import type { SuccessionCandidate } from '../domain/successors.ts'
 import { openPairsSql } from './successor-sql.ts'
 
@@ -33,55 +34,59 @@ const one = (
                where s.facility_id = ${alias}.id and s.source in (select jsonb_array_elements_text(?::jsonb))))`
 
 /** Repository of possible successors in PostgreSQL. */
-export const makeSuccessors = ({ db }: { readonly db: Db }): Successors => ({
-  candidates: Effect.fn('registers.succession-candidates')(function* (batchId) {
-    const rows = yield* db.rows<SuccessionCandidate & { readonly change: Change }>(candidatesQuery, [batchId])
-    const of = (wanted: Change) => rows.filter(({ change }) => change === wanted).map(({ change: _, ...candidate }) => candidate)
-    return { closed: of('closed'), added: of('added') }
-  }),
-  add: Effect.fn('registers.add-successors')(function* (batchId, pairs, at) {
-    if (pairs.length === 0) return []
-    const rows = pairs.map(({ former, successor, reason }) => ({
-      id: newId(),
-      former_source: former.source,
-      former_number: former.number,
-      source: successor.source,
-      number: successor.number,
-      reason,
-    }))
-    const stored = yield* db.rows<{ readonly id: string }>(
-      `insert into registers_successor (id, former_source, former_number, source, number, reason, batch_id, found_at)
+export const makeSuccessors = provide(
+  Successors,
+  { db: Db },
+  ({ db }): Successors => ({
+    candidates: Effect.fn('registers.succession-candidates')(function* (batchId) {
+      const rows = yield* db.rows<SuccessionCandidate & { readonly change: Change }>(candidatesQuery, [batchId])
+      const of = (wanted: Change) => rows.filter(({ change }) => change === wanted).map(({ change: _, ...candidate }) => candidate)
+      return { closed: of('closed'), added: of('added') }
+    }),
+    add: Effect.fn('registers.add-successors')(function* (batchId, pairs, at) {
+      if (pairs.length === 0) return []
+      const rows = pairs.map(({ former, successor, reason }) => ({
+        id: newId(),
+        former_source: former.source,
+        former_number: former.number,
+        source: successor.source,
+        number: successor.number,
+        reason,
+      }))
+      const stored = yield* db.rows<{ readonly id: string }>(
+        `insert into registers_successor (id, former_source, former_number, source, number, reason, batch_id, found_at)
        select r.*, ?::uuid, ?::timestamptz from jsonb_to_recordset(?::jsonb)
          as r(id uuid, former_source text, former_number text, source text, number text, reason text)
        on conflict on constraint registers_successor_once do nothing returning id`,
-      [batchId, at, JSON.stringify(rows)],
-    )
-    const fresh = new Set(stored.map(({ id }) => id))
-    return pairs.filter((_, index) => fresh.has(rows[index]?.id ?? ''))
-  }),
-  list: Effect.fn('registers.list-successor-rows')(function* ({ page, offset, limit }) {
-    const numbered = JSON.stringify(registerKeys)
-    const items = yield* db.rows<SuccessorPair>(
-      `select p.id, p.reason, p.source register, b.edition_on::text edition_on, ${one('o')} former, ${one('g')} successor
+        [batchId, at, JSON.stringify(rows)],
+      )
+      const fresh = new Set(stored.map(({ id }) => id))
+      return pairs.filter((_, index) => fresh.has(rows[index]?.id ?? ''))
+    }),
+    list: Effect.fn('registers.list-successor-rows')(function* ({ page, offset, limit }) {
+      const numbered = JSON.stringify(registerKeys)
+      const items = yield* db.rows<SuccessorPair>(
+        `select p.id, p.reason, p.source register, b.edition_on::text edition_on, ${one('o')} former, ${one('g')} successor
          from ${openPairsSql} order by p.reason, o.city collate "pl-x-icu", o.name collate "pl-x-icu", p.id limit ? offset ?`,
-      [numbered, numbered, limit, offset],
-    )
-    const [counted] = yield* db.rows<{ readonly total: number }>(`select count(*)::int total from ${openPairsSql}`)
-    return pageOf(items, { total: counted?.total ?? 0, page, offset, limit })
-  }),
-  lock: Effect.fn('registers.lock-successor')(function* (id) {
-    const [row] = isUuid(id)
-      ? yield* db.rows<StoredSuccession>(
-          `select p.id, p.dismissed_at is not null dismissed,
+        [numbered, numbered, limit, offset],
+      )
+      const [counted] = yield* db.rows<{ readonly total: number }>(`select count(*)::int total from ${openPairsSql}`)
+      return pageOf(items, { total: counted?.total ?? 0, page, offset, limit })
+    }),
+    lock: Effect.fn('registers.lock-successor')(function* (id) {
+      const [row] = isUuid(id)
+        ? yield* db.rows<StoredSuccession>(
+            `select p.id, p.dismissed_at is not null dismissed,
              (select facility_id from facility_statement s where s.source = p.former_source and s.number = p.former_number) "formerId",
              (select facility_id from facility_statement s where s.source = p.source and s.number = p.number) "successorId"
              from registers_successor p where p.id = ? for update`,
-          [id],
-        )
-      : []
-    return row ?? (yield* new SuccessorNotFound())
+            [id],
+          )
+        : []
+      return row ?? (yield* new SuccessorNotFound())
+    }),
+    dismiss: (id, at) => Effect.asVoid(db.rows('update registers_successor set dismissed_at = ? where id = ? returning 1', [at, id])),
+    forget: (batchId) =>
+      Effect.asVoid(db.rows('delete from registers_successor where batch_id = ? and dismissed_at is null returning 1', [batchId])),
   }),
-  dismiss: (id, at) => Effect.asVoid(db.rows('update registers_successor set dismissed_at = ? where id = ? returning 1', [at, id])),
-  forget: (batchId) =>
-    Effect.asVoid(db.rows('delete from registers_successor where batch_id = ? and dismissed_at is null returning 1', [batchId])),
-})
+)

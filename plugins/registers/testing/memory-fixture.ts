@@ -5,9 +5,10 @@ import { makeEvents } from '#adapters/memory/events.ts'
 import { makeFacilities } from '#adapters/memory/facilities.ts'
 import { makeProgress } from '#adapters/memory/progress.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
-import { makeCloseMissing } from '#core/facilities/use-cases/close-missing.ts'
-import { makeRecordStatements } from '#core/facilities/use-cases/record-statements.ts'
-import { makeUndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { CloseMissing } from '#core/facilities/use-cases/close-missing.ts'
+import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMemoryGazetteer } from '#plugins/places/testing/memory-gazetteer.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
@@ -99,9 +100,9 @@ export const makeRegistersFixture = () => {
     candidates: { listActive: () => Effect.sync(() => duplicates) },
     territory: { metresOutside: () => 0 },
     gazetteer: makeMemoryGazetteer(),
-    recordStatements: makeRecordStatements(core),
-    closeMissing: makeCloseMissing(core),
-    undoBatch: makeUndoBatch(core),
+    recordStatements: makeOf(RecordStatements)(core),
+    closeMissing: makeOf(CloseMissing)(core),
+    undoBatch: makeOf(UndoBatch)(core),
     transaction: makeTransaction(facilities, localities, batches, successors, events),
   }
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { makeCsvFiles } from '#adapters/memory/csv-files.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { aCandidate, makeRegistersFixture } from '../testing/memory-fixture.ts'
-import { makeImportEdition } from './import-edition.ts'
+import { ImportEdition } from './import-edition.ts'
 
 const cells = {
   'Numer RSPO': '1',
@@ -32,7 +33,7 @@ const range = (count: number) => rows(...Array.from({ length: count }, (_, n) =>
 const setUp = () => {
   const fixture = makeRegistersFixture()
   const importEdition = (content: readonly (readonly string[])[], over: object = {}, heads = header) =>
-    makeImportEdition({ ...fixture, files: makeCsvFiles({ 'rspo-2026-11-01.csv': { header: heads, rows: content } }) })(operator, {
+    makeOf(ImportEdition)({ ...fixture, files: makeCsvFiles({ 'rspo-2026-11-01.csv': { header: heads, rows: content } }) })(operator, {
       register: 'rspo',
       file: 'rspo-2026-11-01.csv',
       ...over,

@@ -1,28 +1,28 @@
 import { Data, Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { Batch, Facilities } from '#core/facilities/facilities.port.ts'
+import { type Batch, Facilities } from '#core/facilities/facilities.port.ts'
 import { sourcesSharingNumbers } from '#core/facilities/source.ts'
-import type { CloseMissing } from '#core/facilities/use-cases/close-missing.ts'
-import type { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { CloseMissing } from '#core/facilities/use-cases/close-missing.ts'
+import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Gazetteer } from '#core/places/gazetteer.port.ts'
-import type { Localities } from '#core/places/localities.port.ts'
-import type { Territory } from '#core/places/territory.port.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import { type CsvFiles, UnreadableFile } from '#core/ports/csv-file.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Progress } from '#core/ports/progress.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { Localities } from '#core/places/localities.port.ts'
+import { Territory } from '#core/places/territory.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { CsvFiles, UnreadableFile } from '#core/ports/csv-file.ts'
+import { Events } from '#core/ports/events.ts'
+import { Progress } from '#core/ports/progress.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { EditionImported } from '../contract/events.ts'
-import type { Batches } from '../domain/batches.port.ts'
+import { Batches } from '../domain/batches.port.ts'
 import { buildReport } from '../domain/build-report.ts'
-import type { DuplicateCandidates } from '../domain/duplicates.port.ts'
+import { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
 import { resolveEditionDate } from '../domain/edition-date.ts'
 import { formatOf } from '../domain/formats.ts'
 import type { ImportReport } from '../domain/report.ts'
-import type { Successors } from '../domain/successors.port.ts'
+import { Successors } from '../domain/successors.port.ts'
 import { makeFindSuccessors } from '../services/find-successors.ts'
 import { makeImportRows } from '../services/import-rows.ts'
 import { openTable } from '../services/read-table.ts'
@@ -39,23 +39,6 @@ export interface ImportInput {
   readonly dryRun?: boolean | undefined
 }
 
-interface Dependencies {
-  readonly facilities: Facilities
-  readonly localities: Localities
-  readonly territory: Territory
-  readonly gazetteer: Gazetteer
-  readonly recordStatements: RecordStatements
-  readonly closeMissing: CloseMissing
-  readonly batches: Batches
-  readonly candidates: DuplicateCandidates
-  readonly successors: Successors
-  readonly files: CsvFiles
-  readonly events: Events
-  readonly clock: Clock
-  readonly progress: Progress
-  readonly transaction: Transaction
-}
-
 /** Ends a dry run: failing makes the transaction roll back. */
 class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly report: ImportReport }> {}
 
@@ -66,100 +49,118 @@ class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly rep
 const defaultLimits = { maxGonePercent: 5, minRowsPercent: 80 }
 
 /** Imports an edition of a register in one transaction. A dry run reports the same and writes nothing. */
-export const makeImportEdition = (dependencies: Dependencies) => {
-  const {
-    facilities,
-    localities,
-    territory,
-    gazetteer,
-    recordStatements,
-    closeMissing,
-    batches,
-    candidates,
-    successors,
-    files,
-    events,
-    clock,
-    progress,
-    transaction,
-  } = dependencies
-  const importRows = makeImportRows({ recordStatements, territory, gazetteer })
-  const findSuccessors = makeFindSuccessors({ successors, clock })
-  return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
-    const startedAt = clock.now()
-    const format = yield* formatOf(input.register)
-    const file = yield* openTable(files, input.file, format.separator)
-    const editionDate = yield* resolveEditionDate(input.edition, file.name, startedAt.toISOString().slice(0, 10))
-    const scan = yield* scanFile(file, format, territory, (bytes) => progress.report((0.15 * bytes) / file.bytes))
+export const ImportEdition = define(
+  'registers/ImportEdition',
+  {
+    facilities: Facilities,
+    localities: Localities,
+    territory: Territory,
+    gazetteer: Gazetteer,
+    recordStatements: RecordStatements,
+    closeMissing: CloseMissing,
+    batches: Batches,
+    candidates: DuplicateCandidates,
+    successors: Successors,
+    files: CsvFiles,
+    events: Events,
+    clock: Clock,
+    progress: Progress,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const {
+      facilities,
+      localities,
+      territory,
+      gazetteer,
+      recordStatements,
+      closeMissing,
+      batches,
+      candidates,
+      successors,
+      files,
+      events,
+      clock,
+      progress,
+      transaction,
+    } = dependencies
+    const importRows = makeImportRows({ recordStatements, territory, gazetteer })
+    const findSuccessors = makeFindSuccessors({ successors, clock })
+    return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
+      const startedAt = clock.now()
+      const format = yield* formatOf(input.register)
+      const file = yield* openTable(files, input.file, format.separator)
+      const editionDate = yield* resolveEditionDate(input.edition, file.name, startedAt.toISOString().slice(0, 10))
+      const scan = yield* scanFile(file, format, territory, (bytes) => progress.report((0.15 * bytes) / file.bytes))
 
-    const importAll = Effect.gen(function* () {
-      yield* facilities.acquireBatchLock()
-      const batch: Batch = { id: newId(), source: format.key, on: editionDate }
-      const registerKeys = sourcesSharingNumbers(format.key)
-      const older = editionDate < ((yield* batches.newestEdition(registerKeys)) ?? '')
-      const knownCount = yield* facilities.countNamed(registerKeys, scan.scope)
-      const tooFewRows = scan.rows * 100 < knownCount * defaultLimits.minRowsPercent
-      if (tooFewRows && !older && (input.allowGone ?? 0) <= 100 - defaultLimits.minRowsPercent)
-        return yield* new UnreadableFile({
-          detail: `The file seems broken off: it has ${scan.rows} rows, but ${knownCount} facilities are known. Nothing was written. If this is right, use --allow-gone PERCENT.`,
+      const importAll = Effect.gen(function* () {
+        yield* facilities.acquireBatchLock()
+        const batch: Batch = { id: newId(), source: format.key, on: editionDate }
+        const registerKeys = sourcesSharingNumbers(format.key)
+        const older = editionDate < ((yield* batches.newestEdition(registerKeys)) ?? '')
+        const knownCount = yield* facilities.countNamed(registerKeys, scan.scope)
+        const tooFewRows = scan.rows * 100 < knownCount * defaultLimits.minRowsPercent
+        if (tooFewRows && !older && (input.allowGone ?? 0) <= 100 - defaultLimits.minRowsPercent)
+          return yield* new UnreadableFile({
+            detail: `The file seems broken off: it has ${scan.rows} rows, but ${knownCount} facilities are known. Nothing was written. If this is right, use --allow-gone PERCENT.`,
+          })
+
+        yield* localities.findOrCreate(scan.localities)
+        const importStats = yield* importRows(actor, {
+          file,
+          format,
+          scan,
+          batch,
+          onProgress: (bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes),
         })
+        const missing = older
+          ? 0
+          : yield* closeMissing(actor, { batch, scope: scan.scope, maxPercent: input.allowGone ?? defaultLimits.maxGonePercent })
+        yield* facilities.approximateLocations()
+        const duplicates =
+          importStats.new === 0
+            ? []
+            : duplicatesOf(yield* candidates.listActive(batch.id)).filter(
+                ({ one, other }) => one.created_by_batch || other.created_by_batch,
+              )
+        const gone = missing + importStats.closed
+        const successions = gone === 0 || importStats.new === 0 ? [] : yield* findSuccessors(batch.id)
+        progress.report(1)
 
-      yield* localities.findOrCreate(scan.localities)
-      const importStats = yield* importRows(actor, {
-        file,
-        format,
-        scan,
-        batch,
-        onProgress: (bytes) => progress.report(0.15 + (0.8 * bytes) / file.bytes),
+        const report = buildReport({
+          dryRun: input.dryRun ?? false,
+          batch,
+          file,
+          older,
+          gone,
+          duplicates,
+          successions,
+          importStats,
+          seconds: (clock.now().getTime() - startedAt.getTime()) / 1000,
+        })
+        if (input.dryRun) return yield* new DryRunCompleted({ report })
+        yield* batches.add({
+          id: batch.id,
+          register: format.key,
+          edition_on: editionDate,
+          file: file.name,
+          report,
+          created_at: clock.now().toISOString(),
+          rolled_back_at: null,
+        })
+        yield* events.emit(
+          EditionImported.of({
+            batch: report.batch,
+            register: report.register,
+            edition: report.edition,
+            new: report.new,
+            changed: report.changed,
+            gone: report.gone,
+          }),
+        )
+        return report
       })
-      const missing = older
-        ? 0
-        : yield* closeMissing(actor, { batch, scope: scan.scope, maxPercent: input.allowGone ?? defaultLimits.maxGonePercent })
-      yield* facilities.approximateLocations()
-      const duplicates =
-        importStats.new === 0
-          ? []
-          : duplicatesOf(yield* candidates.listActive(batch.id)).filter(({ one, other }) => one.created_by_batch || other.created_by_batch)
-      const gone = missing + importStats.closed
-      const successions = gone === 0 || importStats.new === 0 ? [] : yield* findSuccessors(batch.id)
-      progress.report(1)
-
-      const report = buildReport({
-        dryRun: input.dryRun ?? false,
-        batch,
-        file,
-        older,
-        gone,
-        duplicates,
-        successions,
-        importStats,
-        seconds: (clock.now().getTime() - startedAt.getTime()) / 1000,
-      })
-      if (input.dryRun) return yield* new DryRunCompleted({ report })
-      yield* batches.add({
-        id: batch.id,
-        register: format.key,
-        edition_on: editionDate,
-        file: file.name,
-        report,
-        created_at: clock.now().toISOString(),
-        rolled_back_at: null,
-      })
-      yield* events.emit(
-        EditionImported.of({
-          batch: report.batch,
-          register: report.register,
-          edition: report.edition,
-          new: report.new,
-          changed: report.changed,
-          gone: report.gone,
-        }),
-      )
-      return report
+      return yield* Effect.catchTag(transaction(importAll), 'DryRunCompleted', ({ report }) => Effect.succeed(report))
     })
-    return yield* Effect.catchTag(transaction(importAll), 'DryRunCompleted', ({ report }) => Effect.succeed(report))
-  })
-}
-
-export type ImportEdition = ReturnType<typeof makeImportEdition>
-export const ImportEdition = token<ImportEdition>('registers/ImportEdition')
+  },
+)

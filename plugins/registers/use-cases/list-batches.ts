@@ -1,13 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Batches } from '../domain/batches.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { Batches } from '../domain/batches.port.ts'
 
 /** Lists all batches, newest first. */
-export const makeListBatches = ({ batches }: { readonly batches: Batches }) =>
+export const ListBatches = define('registers/ListBatches', { batches: Batches }, ({ batches }) =>
   Effect.fn('registers.list-batches')(function* (_: Actor, __: object) {
     return yield* batches.all()
-  })
-
-export type ListBatches = ReturnType<typeof makeListBatches>
-export const ListBatches = token<ListBatches>('registers/ListBatches')
+  }),
+)

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
-import type { DuplicateCandidates } from '../domain/duplicates.port.ts'
+import { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
 
 interface Input {
@@ -12,11 +12,9 @@ interface Input {
 }
 
 /** Lists pairs of facilities that may be duplicates, page by page. Nothing is merged. */
-export const makeListDuplicates = ({ candidates }: { readonly candidates: DuplicateCandidates }) =>
+export const ListDuplicates = define('registers/ListDuplicates', { candidates: DuplicateCandidates }, ({ candidates }) =>
   Effect.fn('registers.list-duplicates')(function* (_: Actor, { page = 1, limit = pageSize.default }: Input) {
     const all = duplicatesOf(yield* candidates.listActive(null))
     return pageOf(all.slice((page - 1) * limit, page * limit), { total: all.length, page, limit })
-  })
-
-export type ListDuplicates = ReturnType<typeof makeListDuplicates>
-export const ListDuplicates = token<ListDuplicates>('registers/ListDuplicates')
+  }),
+)

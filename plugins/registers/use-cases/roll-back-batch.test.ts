@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator, system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { EditionImported } from '../contract/events.ts'
-import { makeRefreshStatistics } from '../reactions/refresh-statistics-when-an-edition-is-imported.ts'
+import { RefreshStatistics } from '../reactions/refresh-statistics-when-an-edition-is-imported.ts'
 import { aBatch, aCandidate, makeRegistersFixture } from '../testing/memory-fixture.ts'
-import { makeListBatches } from './list-batches.ts'
-import { makeListDuplicates } from './list-duplicates.ts'
-import { makeRollBackBatch } from './roll-back-batch.ts'
-import { makeShowSources } from './show-sources.ts'
+import { ListBatches } from './list-batches.ts'
+import { ListDuplicates } from './list-duplicates.ts'
+import { RollBackBatch } from './roll-back-batch.ts'
+import { ShowSources } from './show-sources.ts'
 
 const recordOne = async (fixture: ReturnType<typeof makeRegistersFixture>, batch: ReturnType<typeof aBatch>, name = 'Słoneczko') => {
   await run(fixture.batches.add(batch))
@@ -22,7 +23,7 @@ test('undoes the batch, marks it and emits the event', async () => {
   const fixture = makeRegistersFixture()
   const batch = aBatch()
   await recordOne(fixture, batch)
-  const result = await run(makeRollBackBatch(fixture)(operator, { batch: batch.id }))
+  const result = await run(makeOf(RollBackBatch)(fixture)(operator, { batch: batch.id }))
   expect(result).toEqual({ batch: batch.id, register: 'zlobki', edition: '2026-11-01', restored: 0, removed: 1 })
   expect(fixture.facilities.records.size).toBe(0)
   expect(fixture.facilities.calls).toContain('acquireBatchLock')
@@ -37,7 +38,7 @@ test('rejects unknown batches and those that were rolled back already', async ()
   const fixture = makeRegistersFixture()
   const done = aBatch({ rolled_back_at: '2026-11-03T10:00:00Z' })
   await run(fixture.batches.add(done))
-  const rollBack = makeRollBackBatch(fixture)
+  const rollBack = makeOf(RollBackBatch)(fixture)
   expect(await failureOf(rollBack(operator, { batch: 'x' }))).toMatchObject({ _tag: 'BatchNotFound', kind: 'not-found' })
   expect(await failureOf(rollBack(operator, { batch: done.id }))).toMatchObject({ _tag: 'BatchRolledBack', kind: 'conflict' })
   expect(fixture.events.emitted).toEqual([])
@@ -49,7 +50,7 @@ test('leaves a batch whose facilities a later one changed', async () => {
   const second = aBatch({ edition_on: '2026-11-08' })
   await recordOne(fixture, first)
   await recordOne(fixture, second, 'Księżyc')
-  expect(await failureOf(makeRollBackBatch(fixture)(operator, { batch: first.id }))).toMatchObject({ _tag: 'LaterBatchExists' })
+  expect(await failureOf(makeOf(RollBackBatch)(fixture)(operator, { batch: first.id }))).toMatchObject({ _tag: 'LaterBatchExists' })
   expect([fixture.batches.rows.get(first.id)?.rolled_back_at, fixture.events.emitted]).toEqual([null, []])
 })
 
@@ -58,14 +59,14 @@ test('lists batches, newest first', async () => {
   const older = aBatch()
   const newer = aBatch({ created_at: '2026-11-09T10:00:00Z' })
   for (const batch of [older, newer]) await run(batches.add(batch))
-  expect((await run(makeListBatches({ batches })(operator, {}))).map(({ id }) => id)).toEqual([newer.id, older.id])
+  expect((await run(makeOf(ListBatches)({ batches })(operator, {}))).map(({ id }) => id)).toEqual([newer.id, older.id])
 })
 
 test('lists possible duplicates page by page', async () => {
   const { candidates, duplicates } = makeRegistersFixture()
   for (let group = 0; group < 3; group++)
     duplicates.push(aCandidate({ group: `${group}`, city: `C${group}` }), aCandidate({ group: `${group}`, city: `C${group}` }))
-  const list = makeListDuplicates({ candidates })
+  const list = makeOf(ListDuplicates)({ candidates })
   expect(await run(list(operator, {}))).toMatchObject({ itemsTotal: 3, itemsReceived: 3, pageTotal: 1 })
   const second = await run(list(operator, { page: 2, limit: 2 }))
   expect(second).toMatchObject({ itemsTotal: 3, pageTotal: 2, items: [{ one: { city: 'C2' }, reasons: ['name-and-street'] }] })
@@ -76,7 +77,7 @@ test('shows all real registers, also those never imported, and imported sample d
     { source: 'zlobki', facilities: 7, edition_on: '2026-11-01', imported_at: '2026-11-02T10:00:00Z' },
     { source: 'demo', facilities: 3, edition_on: '2026-11-20', imported_at: '2026-11-20T10:00:00Z' },
   ]
-  const shown = await run(makeShowSources({ statistics: { perSource: () => Effect.succeed(imported) } })(visitor, {}))
+  const shown = await run(makeOf(ShowSources)({ statistics: { perSource: () => Effect.succeed(imported) } })(visitor, {}))
   expect(shown.registers).toEqual([
     { key: 'zlobki', synthetic: false, facilities: 7, edition_on: '2026-11-01', imported_at: '2026-11-02T10:00:00Z' },
     ...['rspo', 'rspo-geo'].map((key) => ({ key, synthetic: false, facilities: 0, edition_on: null, imported_at: null })),
@@ -86,7 +87,7 @@ test('shows all real registers, also those never imported, and imported sample d
 
 test('refreshes the statistics after an edition that changed something', async () => {
   const { facilities } = makeRegistersFixture()
-  const refresh = makeRefreshStatistics({ facilities })
+  const refresh = makeOf(RefreshStatistics)({ facilities })
   const edition = { batch: 'b', register: 'zlobki', edition: '2026-11-01', new: 0, changed: 0, gone: 0 }
   await run(refresh(system, EditionImported.of(edition)))
   expect(facilities.calls).toEqual([])

@@ -1,13 +1,14 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeRegistersFixture } from '../testing/memory-fixture.ts'
-import { makeSeedDemo } from './seed-demo.ts'
-import { makeSeedScale } from './seed-scale.ts'
+import { SeedDemo } from './seed-demo.ts'
+import { SeedScale } from './seed-scale.ts'
 
 test('imports the demo facilities as one batch of sample data with legacy ids from 1', async () => {
   const fixture = makeRegistersFixture()
-  await run(makeSeedDemo(fixture)())
+  await run(makeOf(SeedDemo)(fixture)())
   const records = [...fixture.facilities.records.values()]
   expect(records.length).toBeGreaterThan(100)
   expect(records.every(({ made }) => made)).toBe(true)
@@ -31,7 +32,7 @@ test('generates the requested number of facilities without legacy ids, and none 
     population: 800_000,
   } as const
   const gazetteer = { all: () => Effect.succeed([krakow]), findByName: () => Effect.succeed([]), locate: () => Effect.succeed([]) }
-  const seedScale = makeSeedScale({ ...fixture, gazetteer })
+  const seedScale = makeOf(SeedScale)({ ...fixture, gazetteer })
   await run(seedScale({ facilities: 0, accounts: 0, seed: 1 }))
   expect(fixture.batches.rows.size).toBe(0)
   await run(seedScale({ facilities: 25, accounts: 0, seed: 1 }))

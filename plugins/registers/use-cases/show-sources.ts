@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { sources } from '#core/facilities/source.ts'
-import { token } from '#core/kernel/token.ts'
-import type { SourceStatistics } from '../domain/source-statistics.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { SourceStatistics } from '../domain/source-statistics.port.ts'
 
 /** Returns every register with its newest edition and the number of facilities it lists; sources of sample data separately. */
-export const makeShowSources = ({ statistics }: { readonly statistics: SourceStatistics }) =>
+export const ShowSources = define('registers/ShowSources', { statistics: SourceStatistics }, ({ statistics }) =>
   Effect.fn('registers.show-sources')(function* (_: Actor, __: object) {
     const imported = yield* statistics.perSource()
     const registers = sources
@@ -18,7 +18,5 @@ export const makeShowSources = ({ statistics }: { readonly statistics: SourceSta
       registers: registers.filter(({ synthetic }) => !synthetic),
       synthetic: registers.filter(({ synthetic, edition_on }) => synthetic && edition_on !== null),
     }
-  })
-
-export type ShowSources = ReturnType<typeof makeShowSources>
-export const ShowSources = token<ShowSources>('registers/ShowSources')
+  }),
+)

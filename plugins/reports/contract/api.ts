@@ -1,4 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -20,7 +19,7 @@ import { NewNotice, Receipt } from './notice.ts'
 import { ByTarget, ListedReportPage, ListedReportQuery, NewReport, ReportPage, ReportQuery, ReportView, TargetView } from './report.ts'
 import { Transparency } from './transparency.ts'
 
-const deciding = [MissingJwt, ReviewDecided, ReviewLocked, DeciderExcluded, SubjectChanged] as const
+const deciding = [ReviewDecided, ReviewLocked, DeciderExcluded, SubjectChanged] as const
 
 /** HTTP API of reports, decisions and appeals (decisions §4). */
 export const reportsApi = defineApi({
@@ -29,21 +28,20 @@ export const reportsApi = defineApi({
     input: NewReport,
     output: ReportView,
     access: 'user',
-    errors: [MissingJwt, ReportTargetNotFound, OwnContent, ReportLimitReached],
+    errors: [ReportTargetNotFound, OwnContent, ReportLimitReached],
   }),
   listOwnReports: route.get('/api/v1/report/mine', {
     summary: 'Lists the user’s reports with their outcomes, the newest first.',
     input: ReportQuery,
     output: ReportPage,
     access: 'user',
-    errors: [MissingJwt],
   }),
   showTarget: route.get('/api/v1/report/target/:type/:id', {
     summary: 'Returns a thing as far as somebody who reports it needs it.',
     input: ByTarget,
     output: TargetView,
     access: 'user',
-    errors: [MissingJwt, ReportTargetNotFound],
+    errors: [ReportTargetNotFound],
   }),
   listReports: route.get('/api/v1/report', {
     summary: 'Lists reports of all users for support, the newest first.',
@@ -77,21 +75,20 @@ export const reportsApi = defineApi({
     input: DecisionQuery,
     output: DecisionPage,
     access: 'user',
-    errors: [MissingJwt],
   }),
   showDecision: route.get('/api/v1/decision/:id', {
     summary: 'Returns a statement of reasons to those whom it concerns, and to support.',
     input: ByDecision,
     output: DecisionView,
     access: 'user',
-    errors: [MissingJwt, DecisionNotFound],
+    errors: [DecisionNotFound],
   }),
   appealDecision: route.post('/api/v1/decision/:id/appeal', {
     summary: 'Appeals against a decision, once and within six months; another member of support decides.',
     input: NewAppeal,
     output: DecisionView,
     access: 'user',
-    errors: [MissingJwt, DecisionNotFound, AppealExists, NotAppealable],
+    errors: [DecisionNotFound, AppealExists, NotAppealable],
   }),
   decideAppeal: route.post('/api/v1/appeal/:id/decide', {
     summary: 'Upholds a decision or overturns it; not by the one who made it.',

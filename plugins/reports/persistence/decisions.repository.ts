@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { AppealExists } from '../contract/errors.ts'
 import type { Party } from '../domain/decision.ts'
-import type { Decisions, ListedDecision } from '../domain/decisions.port.ts'
+import { Decisions, type ListedDecision } from '../domain/decisions.port.ts'
 import { AppealTable, DecisionTable } from './tables.ts'
 
 const iso = (column: string, name: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${name}`
@@ -20,7 +21,7 @@ const ownQuery = `select d.id, d.case_id, d.target_type, d.target_id, d.revision
   where p.account_id = ? order by p.decided_at desc, p.decision_id desc limit ? offset ?`
 
 /** Creates the PostgreSQL repository of decisions and appeals. */
-export const makeDecisions = ({ db }: { readonly db: Db }): Decisions => {
+export const makeDecisions = provide(Decisions, { db: Db }, ({ db }): Decisions => {
   const latest = (where: object) =>
     db
       .query((em) => em.find(DecisionTable, where, { orderBy: { decided_at: 'desc', id: 'desc' }, limit: 1 }))
@@ -77,4 +78,4 @@ export const makeDecisions = ({ db }: { readonly db: Db }): Decisions => {
         )
         .pipe(Effect.map(([row]) => row?.upheld ?? 0)),
   }
-}
+})

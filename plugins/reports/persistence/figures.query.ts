@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { TransparencyYear } from '../contract/transparency.ts'
-import type { Figures } from '../domain/figures.port.ts'
+import { Figures } from '../domain/figures.port.ts'
 
 const yearOf = (column: string) => `extract(year from ${column} at time zone 'Europe/Warsaw')::int`
 const counts = (name: string, column: string, from: string, year: string) =>
@@ -26,6 +27,10 @@ const query = `with years as (
   from years y order by y.year desc`
 
 /** Creates the figures over PostgreSQL; a year is that of Warsaw. */
-export const makeFigures = ({ db }: { readonly db: Db }): Figures => ({
-  byYear: () => Effect.map(db.rows<TransparencyYear>(query), (rows) => rows.map((row) => ({ ...row }))),
-})
+export const makeFigures = provide(
+  Figures,
+  { db: Db },
+  ({ db }): Figures => ({
+    byYear: () => Effect.map(db.rows<TransparencyYear>(query), (rows) => rows.map((row) => ({ ...row }))),
+  }),
+)

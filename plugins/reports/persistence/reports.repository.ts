@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { ReportLimitReached } from '../contract/errors.ts'
 import { dailyLimit } from '../contract/reasons.ts'
-import type { Reports } from '../domain/reports.port.ts'
+import { Reports } from '../domain/reports.port.ts'
 import { listReports } from './list-reports.query.ts'
 import { CaseTable, ReportTable } from './tables.ts'
 
@@ -18,7 +19,7 @@ const reopenQuery = `update reports_case c set state = 'open', resolved_at = nul
   and not exists (select 1 from reports_case o where o.target_type = c.target_type and o.target_id = c.target_id and o.state = 'open') returning c.id`
 
 /** Creates the PostgreSQL repository of cases and reports. */
-export const makeReports = ({ db }: { readonly db: Db }): Reports => {
+export const makeReports = provide(Reports, { db: Db }, ({ db }): Reports => {
   const findCase = (id: string, options: object = {}) =>
     isUuid(id)
       ? db.query((em) => em.findOne(CaseTable, { id }, options)).pipe(Effect.map((row) => (row ? { ...row } : null)))
@@ -98,4 +99,4 @@ export const makeReports = ({ db }: { readonly db: Db }): Reports => {
       )
     }),
   }
-}
+})

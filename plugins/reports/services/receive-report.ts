@@ -1,26 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
-import { token } from '#core/kernel/token.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { BuiltReportable } from '#core/moderation/reportable.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { MailQueue } from '#core/ports/mail-queue.ts'
+import { Reportables } from '#core/moderation/reportable.ts'
+import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
 import { type ReportReason, reportReviewKind } from '../contract/reasons.ts'
 import { type Case, type Notifier, newCase, newReport } from '../domain/report.ts'
-import type { Reports } from '../domain/reports.port.ts'
+import { Reports } from '../domain/reports.port.ts'
 import { labelOf } from './find-type.ts'
-
-interface Dependencies {
-  readonly reports: Reports
-  readonly reportables: readonly BuiltReportable[]
-  readonly queue: ReviewQueue
-  readonly mailQueue: MailQueue
-  readonly audit: Audit
-  readonly clock: Clock
-}
 
 /** Thing that is reported, and who answers for it. */
 export interface ReportedTarget extends Pick<Case, 'target_type' | 'target_id' | 'facility_id' | 'title'> {
@@ -41,45 +32,46 @@ interface Given {
  * Stores a report in the caller's transaction: its case, the daily limit, the queue of support, the receipt. The open
  * report of an account is returned as it is.
  */
-export const makeReceiveReport = ({ reports, reportables, queue, mailQueue, audit, clock }: Dependencies) => {
-  return Effect.fn('reports.receive')(function* (actor: Actor, { authorIds, ...target }: ReportedTarget, sender: Sender, given: Given) {
-    const now = clock.now()
-    const found = yield* reports.openCase(newCase(target, now))
-    const accountId = sender.account?.id ?? null
-    if (accountId !== null) {
-      const open = yield* reports.openOf(target.target_type, target.target_id, accountId)
-      if (open) return open
-      yield* reports.spend(accountId, toWarsawTime(now).day)
-    }
-    const notifier = sender.account === null ? sender.notifier : null
-    const report = newReport(found.id, { account_id: accountId, url: sender.account === null ? sender.url : null, ...given }, now)
-    yield* reports.add(report, notifier)
-    yield* queue.submit({
-      kind: reportReviewKind,
-      subjectId: found.id,
-      facilityId: target.facility_id,
-      title: target.title,
-      authorId: authorIds[0] ?? null,
+export const ReceiveReport = define(
+  'reports/ReceiveReport',
+  { reports: Reports, reportables: Reportables, queue: ReviewQueue, mailQueue: MailQueue, audit: Audit, clock: Clock },
+  ({ reports, reportables, queue, mailQueue, audit, clock }) => {
+    return Effect.fn('reports.receive')(function* (actor: Actor, { authorIds, ...target }: ReportedTarget, sender: Sender, given: Given) {
+      const now = clock.now()
+      const found = yield* reports.openCase(newCase(target, now))
+      const accountId = sender.account?.id ?? null
+      if (accountId !== null) {
+        const open = yield* reports.openOf(target.target_type, target.target_id, accountId)
+        if (open) return open
+        yield* reports.spend(accountId, toWarsawTime(now).day)
+      }
+      const notifier = sender.account === null ? sender.notifier : null
+      const report = newReport(found.id, { account_id: accountId, url: sender.account === null ? sender.url : null, ...given }, now)
+      yield* reports.add(report, notifier)
+      yield* queue.submit({
+        kind: reportReviewKind,
+        subjectId: found.id,
+        facilityId: target.facility_id,
+        title: target.title,
+        authorId: authorIds[0] ?? null,
+      })
+      yield* audit.record({
+        actor,
+        action: 'reports.reported',
+        subject: accountId,
+        about: { report: report.id, case: found.id, type: target.target_type, thing: target.target_id, reason: report.reason },
+      })
+      const receiver = sender.account ?? notifier
+      if (!receiver) return report
+      const { id, number, reason, text } = report
+      yield* mailQueue.enqueue({
+        to: receiver.email,
+        language: receiver.language,
+        template: 'reports.mail.receipt',
+        key: `reports.receipt:${id}`,
+        values: { number, label: labelOf(reportables, target.target_type), title: target.title, reason, text },
+      })
+      return report
     })
-    yield* audit.record({
-      actor,
-      action: 'reports.reported',
-      subject: accountId,
-      about: { report: report.id, case: found.id, type: target.target_type, thing: target.target_id, reason: report.reason },
-    })
-    const receiver = sender.account ?? notifier
-    if (!receiver) return report
-    const { id, number, reason, text } = report
-    yield* mailQueue.enqueue({
-      to: receiver.email,
-      language: receiver.language,
-      template: 'reports.mail.receipt',
-      key: `reports.receipt:${id}`,
-      values: { number, label: labelOf(reportables, target.target_type), title: target.title, reason, text },
-    })
-    return report
-  })
-}
-
-export type ReceiveReport = ReturnType<typeof makeReceiveReport>
-export const ReceiveReport = token<ReceiveReport>('reports/ReceiveReport')
+  },
+)

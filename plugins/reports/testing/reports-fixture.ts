@@ -7,21 +7,22 @@ import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { User } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type BuiltReportable, moderationActs, type ReportedThing, type ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import { makeNotifyParties } from '../services/notify-parties.ts'
-import { makeReceiveReport } from '../services/receive-report.ts'
-import { makeRecordDecision } from '../services/record-decision.ts'
-import { makeViewDecision } from '../services/view-decision.ts'
-import { makeAppealDecision } from '../use-cases/appeal-decision.ts'
-import { makeCloseAppeal } from '../use-cases/close-appeal.ts'
-import { makeCloseCase } from '../use-cases/close-case.ts'
-import { makeRecordRefusal } from '../use-cases/record-refusal.ts'
-import { makeReportThing } from '../use-cases/report-thing.ts'
+import { NotifyParties } from '../services/notify-parties.ts'
+import { ReceiveReport } from '../services/receive-report.ts'
+import { RecordDecision } from '../services/record-decision.ts'
+import { ViewDecision } from '../services/view-decision.ts'
+import { AppealDecision } from '../use-cases/appeal-decision.ts'
+import { CloseAppeal } from '../use-cases/close-appeal.ts'
+import { CloseCase } from '../use-cases/close-case.ts'
+import { RecordRefusal } from '../use-cases/record-refusal.ts'
+import { ReportThing } from '../use-cases/report-thing.ts'
 import { makeMemoryReports } from './memory-reports.ts'
 
 /**
@@ -87,12 +88,12 @@ export const makeReportsFixture = () => {
     },
     transaction: makeTransaction(memory, events, audit, mailQueue),
   }
-  const recordDecision = makeRecordDecision(ports)
+  const recordDecision = makeOf(RecordDecision)(ports)
   const services = {
     recordDecision,
-    notifyParties: makeNotifyParties(ports),
-    viewDecision: makeViewDecision(ports),
-    receiveReport: makeReceiveReport(ports),
+    notifyParties: makeOf(NotifyParties)(ports),
+    viewDecision: makeOf(ViewDecision)(ports),
+    receiveReport: makeOf(ReceiveReport)(ports),
   }
   const author = addUser()
   const reporter = addUser()
@@ -114,7 +115,7 @@ export const makeReportsFixture = () => {
     return thing
   }
   const thing = addThing()
-  const reportThing = makeReportThing({ ...ports, ...services })
+  const reportThing = makeOf(ReportThing)({ ...ports, ...services })
   const report = (user = reporter, over: Partial<Parameters<typeof reportThing>[1]> = {}) =>
     reportThing(user, { target_type: 'opinion', target_id: thing.id, reason: 'insult', good_faith: true, ...over })
   const resolution = {
@@ -125,14 +126,14 @@ export const makeReportsFixture = () => {
     facts: 'Obelga.',
     duration: 'until_changed',
   } as const
-  const closeCase = makeCloseCase({ ...ports, ...services })
+  const closeCase = makeOf(CloseCase)({ ...ports, ...services })
   /** Decides the open case of the thing. */
   const close = (over: object = {}, actor = support) => {
     const subjectId = [...memory.stored.cases.values()].find(({ state }) => state === 'open')?.id ?? ''
     const details = { id: subjectId, revision: thing.revision, ...resolution, ...over }
     return closeCase(actor, { subjectId, outcome: 'reject', reason: 'insult', note: '', details })
   }
-  const closeAppeal = makeCloseAppeal({ ...ports, ...services })
+  const closeAppeal = makeOf(CloseAppeal)({ ...ports, ...services })
   const decideAppeal = (id: string, outcome: 'upheld' | 'overturned', actor: User) =>
     closeAppeal(actor, { subjectId: id, outcome: 'accept', reason: null, note: '', details: { id, outcome, note: 'Bo tak.' } })
   const lastDecision = () => [...memory.stored.decisions.values()].at(-1)
@@ -156,7 +157,7 @@ export const makeReportsFixture = () => {
     decideAppeal,
     closeAppeal,
     lastDecision,
-    appeal: makeAppealDecision({ ...ports, ...services }),
-    refuse: makeRecordRefusal({ ...ports, recordDecision }),
+    appeal: makeOf(AppealDecision)({ ...ports, ...services }),
+    refuse: makeOf(RecordRefusal)({ ...ports, recordDecision }),
   }
 }

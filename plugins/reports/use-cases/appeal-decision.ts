@@ -1,66 +1,55 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
-import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { NewAppeal } from '../contract/decision.ts'
+import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { reportsApi } from '../contract/api.ts'
 import { AppealExists, DecisionNotFound, NotAppealable } from '../contract/errors.ts'
 import { appealReviewKind } from '../contract/reasons.ts'
 import { isAppealable } from '../domain/decision.ts'
-import type { Decisions } from '../domain/decisions.port.ts'
-import type { ViewDecision } from '../services/view-decision.ts'
-
-interface Dependencies {
-  readonly decisions: Decisions
-  readonly viewDecision: ViewDecision
-  readonly queue: ReviewQueue
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Decisions } from '../domain/decisions.port.ts'
+import { ViewDecision } from '../services/view-decision.ts'
 
 /** Files an appeal against a decision that went against the user, once; who made the decision does not decide about it. */
-export const makeAppealDecision = ({ decisions, viewDecision, queue, audit, clock, transaction }: Dependencies) =>
-  Effect.fn('reports.appeal')(function* (actor: Actor, { id: given, text }: NewAppeal) {
-    const user = yield* requireUser(actor)
-    const decision = yield* decisions.find(given)
-    const party = decision && (yield* decisions.partiesOf(decision.id)).find(({ account_id }) => account_id === user.id)
-    if (!decision || !party) return yield* new DecisionNotFound()
-    const now = clock.now()
-    if (yield* decisions.appealOf(decision.id)) return yield* new AppealExists()
-    if (!isAppealable(decision, party.side, now)) return yield* new NotAppealable()
+export const AppealDecision = handler(
+  reportsApi.appealDecision,
+  { decisions: Decisions, viewDecision: ViewDecision, queue: ReviewQueue, audit: Audit, clock: Clock, transaction: Transaction },
+  ({ decisions, viewDecision, queue, audit, clock, transaction }) =>
+    Effect.fn('reports.appeal')(function* (user, { id: given, text }) {
+      const decision = yield* decisions.find(given)
+      const party = decision && (yield* decisions.partiesOf(decision.id)).find(({ account_id }) => account_id === user.id)
+      if (!decision || !party) return yield* new DecisionNotFound()
+      const now = clock.now()
+      if (yield* decisions.appealOf(decision.id)) return yield* new AppealExists()
+      if (!isAppealable(decision, party.side, now)) return yield* new NotAppealable()
 
-    const { id: decision_id, facility_id, title, decider_account_id: first } = decision
-    const id = newId()
-    yield* decisions.addAppeal({
-      id,
-      decision_id,
-      account_id: user.id,
-      text: text.trim(),
-      state: 'open',
-      filed_at: now.toISOString(),
-      decided_at: null,
-      note: null,
-      restored: null,
-      first_decider_account_id: first,
-      decider_account_id: null,
-    })
-    yield* queue.submit({
-      kind: appealReviewKind,
-      subjectId: id,
-      facilityId: facility_id,
-      authorId: user.id,
-      title,
-      excludedDeciders: first === null ? [] : [first],
-    })
-    yield* audit.record({ actor, action: 'reports.appealed', subject: user.id, about: { appeal: id, decision: decision_id } })
-    const view = yield* viewDecision(user, decision)
-    return view ?? (yield* new DecisionNotFound())
-  }, transaction)
-
-export type AppealDecision = ReturnType<typeof makeAppealDecision>
-export const AppealDecision = token<AppealDecision>('reports/AppealDecision')
+      const { id: decision_id, facility_id, title, decider_account_id: first } = decision
+      const id = newId()
+      yield* decisions.addAppeal({
+        id,
+        decision_id,
+        account_id: user.id,
+        text: text.trim(),
+        state: 'open',
+        filed_at: now.toISOString(),
+        decided_at: null,
+        note: null,
+        restored: null,
+        first_decider_account_id: first,
+        decider_account_id: null,
+      })
+      yield* queue.submit({
+        kind: appealReviewKind,
+        subjectId: id,
+        facilityId: facility_id,
+        authorId: user.id,
+        title,
+        excludedDeciders: first === null ? [] : [first],
+      })
+      yield* audit.record({ actor: user, action: 'reports.appealed', subject: user.id, about: { appeal: id, decision: decision_id } })
+      const view = yield* viewDecision(user, decision)
+      return view ?? (yield* new DecisionNotFound())
+    }, transaction),
+)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeReportsFixture } from '../testing/reports-fixture.ts'
-import { makeShowDecision } from './show-decision.ts'
+import { ShowDecision } from './show-decision.ts'
 
 const decided = async (outcome = 'hidden') => {
   const fixture = makeReportsFixture()
@@ -72,7 +73,7 @@ test('J4.6 a text that support rejected before publication has a decision that i
   expect(stored.decisions.size).toBe(0)
   await run(refuse(support, { ...refusal, outcome: 'reject' }))
   expect(await run(decisions.countNew(author.id))).toBe(0)
-  const show = makeShowDecision({ decisions, viewDecision })
+  const show = makeOf(ShowDecision)({ decisions, viewDecision })
   expect(await run(show(author, { id: thing.revision }))).toMatchObject({
     outcome: 'rejected',
     reported: false,

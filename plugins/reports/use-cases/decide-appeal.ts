@@ -1,37 +1,31 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
-import type { AppealDecision } from '../contract/decision.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { reportsApi } from '../contract/api.ts'
 import { AppealNotFound } from '../contract/errors.ts'
 import { appealReviewKind } from '../contract/reasons.ts'
-import type { Decisions } from '../domain/decisions.port.ts'
+import { Decisions } from '../domain/decisions.port.ts'
 import { viewAppeal } from '../services/view-decision.ts'
 
-interface Dependencies {
-  readonly decisions: Decisions
-  readonly decideSubject: DecideSubject
-  readonly transaction: Transaction
-}
-
 /** Decides an appeal as support, through the review queue, which keeps out who made the first decision. */
-export const makeDecideAppeal = ({ decisions, decideSubject, transaction }: Dependencies) =>
-  Effect.fn('reports.decide-appeal')(function* (actor: Actor, given: AppealDecision) {
-    const user = yield* requireUser(actor)
-    const { id: subjectId, outcome, note } = given
-    yield* decideSubject(actor, {
-      kind: appealReviewKind,
-      subjectId,
-      outcome: outcome === 'overturned' ? 'accept' : 'reject',
-      reason: 'unfounded',
-      note,
-      details: { ...given },
-    }).pipe(Effect.catchTags({ ReviewNotFound: () => new AppealNotFound(), UnknownReason: Effect.die }))
-    const appeal = yield* decisions.appealById(subjectId)
-    return appeal ? viewAppeal(user, appeal) : yield* new AppealNotFound()
-  }, transaction)
-
-export type DecideAppeal = ReturnType<typeof makeDecideAppeal>
-export const DecideAppeal = token<DecideAppeal>('reports/DecideAppeal')
+export const DecideAppeal = handler(
+  reportsApi.decideAppeal,
+  { decisions: Decisions, decideSubject: DecideSubject, transaction: Transaction },
+  ({ decisions, decideSubject, transaction }) =>
+    Effect.fn('reports.decide-appeal')(function* (actor, given) {
+      const user = yield* requireUser(actor)
+      const { id: subjectId, outcome, note } = given
+      yield* decideSubject(actor, {
+        kind: appealReviewKind,
+        subjectId,
+        outcome: outcome === 'overturned' ? 'accept' : 'reject',
+        reason: 'unfounded',
+        note,
+        details: { ...given },
+      }).pipe(Effect.catchTags({ ReviewNotFound: () => new AppealNotFound(), UnknownReason: Effect.die }))
+      const appeal = yield* decisions.appealById(subjectId)
+      return appeal ? viewAppeal(user, appeal) : yield* new AppealNotFound()
+    }, transaction),
+)

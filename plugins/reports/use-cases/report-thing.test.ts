@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeExamineNumber, makeExamineReason } from '../services/examine-case.ts'
+import { ExamineNumber, ExamineReason } from '../services/examine-case.ts'
 import { makeReportsFixture } from '../testing/reports-fixture.ts'
 
 test('RP-01 RP-03 a report waits for support, and its sender gets a number by mail at once', async () => {
@@ -47,8 +48,8 @@ test('RP-02 J11.5 the eleventh report of a day in Warsaw is refused and stores n
 
 test('RP-04 reports raise the priority by number and reason, and hide nothing', async () => {
   const { report, addUser, reports, stored, acts } = makeReportsFixture()
-  const byNumber = makeExamineNumber({ reports })
-  const byReason = makeExamineReason({ reports })
+  const byNumber = makeOf(ExamineNumber)({ reports })
+  const byReason = makeOf(ExamineReason)({ reports })
   await run(report())
   const submission = { kind: 'report', subjectId: [...stored.cases.keys()][0] ?? '', facilityId: null, authorId: null, title: '' }
   expect([await run(byNumber(submission)), await run(byReason(submission))]).toEqual([null, null])

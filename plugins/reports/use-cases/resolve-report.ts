@@ -1,44 +1,36 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
-import type { Resolution } from '../contract/decision.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { reportsApi } from '../contract/api.ts'
 import { ReportNotFound } from '../contract/errors.ts'
 import { reportReviewKind } from '../contract/reasons.ts'
-import type { Decisions } from '../domain/decisions.port.ts'
-import type { Reports } from '../domain/reports.port.ts'
+import { Decisions } from '../domain/decisions.port.ts'
+import { Reports } from '../domain/reports.port.ts'
 import { reviewOutcomeOf } from '../domain/states.ts'
-import type { ViewDecision } from '../services/view-decision.ts'
-
-interface Dependencies {
-  readonly reports: Reports
-  readonly decisions: Decisions
-  readonly decideSubject: DecideSubject
-  readonly viewDecision: ViewDecision
-  readonly transaction: Transaction
-}
+import { ViewDecision } from '../services/view-decision.ts'
 
 /** Decides the reports about one thing as support, through the review queue with its locks and guards. */
-export const makeResolveReport = ({ reports, decisions, decideSubject, viewDecision, transaction }: Dependencies) =>
-  Effect.fn('reports.resolve')(function* (actor: Actor, resolution: Resolution) {
-    const user = yield* requireUser(actor)
-    const subjectId = yield* reports.caseIdOf(resolution.id)
-    if (subjectId === null) return yield* new ReportNotFound()
-    const { outcome, reason, facts: note } = resolution
-    yield* decideSubject(actor, {
-      kind: reportReviewKind,
-      subjectId,
-      outcome: reviewOutcomeOf[outcome],
-      reason,
-      note,
-      details: { ...resolution },
-    }).pipe(Effect.catchTags({ ReviewNotFound: () => new ReportNotFound(), UnknownReason: Effect.die }))
-    const decision = yield* decisions.ofCase(subjectId)
-    const view = decision && (yield* viewDecision(user, decision))
-    return view ?? (yield* new ReportNotFound())
-  }, transaction)
-
-export type ResolveReport = ReturnType<typeof makeResolveReport>
-export const ResolveReport = token<ResolveReport>('reports/ResolveReport')
+export const ResolveReport = handler(
+  reportsApi.resolveReport,
+  { reports: Reports, decisions: Decisions, decideSubject: DecideSubject, viewDecision: ViewDecision, transaction: Transaction },
+  ({ reports, decisions, decideSubject, viewDecision, transaction }) =>
+    Effect.fn('reports.resolve')(function* (actor, resolution) {
+      const user = yield* requireUser(actor)
+      const subjectId = yield* reports.caseIdOf(resolution.id)
+      if (subjectId === null) return yield* new ReportNotFound()
+      const { outcome, reason, facts: note } = resolution
+      yield* decideSubject(actor, {
+        kind: reportReviewKind,
+        subjectId,
+        outcome: reviewOutcomeOf[outcome],
+        reason,
+        note,
+        details: { ...resolution },
+      }).pipe(Effect.catchTags({ ReviewNotFound: () => new ReportNotFound(), UnknownReason: Effect.die }))
+      const decision = yield* decisions.ofCase(subjectId)
+      const view = decision && (yield* viewDecision(user, decision))
+      return view ?? (yield* new ReportNotFound())
+    }, transaction),
+)

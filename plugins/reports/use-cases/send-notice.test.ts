@@ -2,9 +2,10 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { NewNotice } from '../contract/notice.ts'
 import { makeReportsFixture } from '../testing/reports-fixture.ts'
-import { makeSendNotice } from './send-notice.ts'
+import { SendNotice } from './send-notice.ts'
 
 const notice = {
   reason: 'illegal',
@@ -17,7 +18,7 @@ const notice = {
 test('RP-06 a notice of an address that shows a thing joins its reports; the answer goes to its sender', async () => {
   const fixture = makeReportsFixture()
   await run(fixture.report())
-  const { number } = await run(makeSendNotice(fixture)(visitor, notice))
+  const { number } = await run(makeOf(SendNotice)(fixture)(visitor, notice))
   expect([fixture.stored.cases.size, fixture.stored.reports.size]).toEqual([1, 2])
   expect(fixture.mailQueue.sent.at(-1)).toMatchObject({ to: 'ola@kredka.test', template: 'reports.mail.receipt', values: { number } })
   await run(fixture.close())
@@ -30,7 +31,7 @@ test('RP-06 a notice of an address that shows a thing joins its reports; the ans
 
 test('RP-06 other addresses are cases of their own; five notices an hour, also of things that are not public', async () => {
   const fixture = makeReportsFixture()
-  const send = makeSendNotice(fixture)
+  const send = makeOf(SendNotice)(fixture)
   fixture.things.set(fixture.thing.id, { ...fixture.thing, isPublic: false })
   for (const url of [notice.url, 'https://evil.test/x', 'https://kredka.test/faq', notice.url, notice.url])
     await run(send(visitor, { ...notice, url }))
@@ -48,6 +49,6 @@ test('RP-06 name and e-mail may be missing in a notice of the abuse of a child a
 
 test('RP-06 a nameless notice is stored without a receipt', async () => {
   const fixture = makeReportsFixture()
-  await run(makeSendNotice(fixture)(visitor, { reason: 'child_safety', good_faith: true, url: notice.url }))
+  await run(makeOf(SendNotice)(fixture)(visitor, { reason: 'child_safety', good_faith: true, url: notice.url }))
   expect([fixture.stored.reports.size, fixture.stored.notifiers.size, fixture.mailQueue.sent.length]).toEqual([1, 0, 0])
 })

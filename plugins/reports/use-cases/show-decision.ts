@@ -1,24 +1,18 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { reportsApi } from '../contract/api.ts'
 import { DecisionNotFound } from '../contract/errors.ts'
-import type { Decisions } from '../domain/decisions.port.ts'
-import type { ViewDecision } from '../services/view-decision.ts'
-
-interface Dependencies {
-  readonly decisions: Decisions
-  readonly viewDecision: ViewDecision
-}
+import { Decisions } from '../domain/decisions.port.ts'
+import { ViewDecision } from '../services/view-decision.ts'
 
 /** Shows a statement of reasons to those whom it concerns, and to support. */
-export const makeShowDecision = ({ decisions, viewDecision }: Dependencies) =>
-  Effect.fn('reports.show-decision')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* requireUser(actor)
-    const decision = yield* decisions.find(id)
-    const view = decision && (yield* viewDecision(user, decision))
-    return view ?? (yield* new DecisionNotFound())
-  })
-
-export type ShowDecision = ReturnType<typeof makeShowDecision>
-export const ShowDecision = token<ShowDecision>('reports/ShowDecision')
+export const ShowDecision = handler(
+  reportsApi.showDecision,
+  { decisions: Decisions, viewDecision: ViewDecision },
+  ({ decisions, viewDecision }) =>
+    Effect.fn('reports.show-decision')(function* (user, { id }) {
+      const decision = yield* decisions.find(id)
+      const view = decision && (yield* viewDecision(user, decision))
+      return view ?? (yield* new DecisionNotFound())
+    }),
+)

@@ -1,24 +1,17 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { BuiltReportable } from '#core/moderation/reportable.ts'
+import { Reportables } from '#core/moderation/reportable.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { reportsApi } from '../contract/api.ts'
 import { ReportTargetNotFound } from '../contract/errors.ts'
-import type { ByTarget, TargetView } from '../contract/report.ts'
-import type { Reports } from '../domain/reports.port.ts'
+import type { TargetView } from '../contract/report.ts'
+import { Reports } from '../domain/reports.port.ts'
 import { findType } from '../services/find-type.ts'
 
-interface Dependencies {
-  readonly reportables: readonly BuiltReportable[]
-  readonly reports: Reports
-}
-
 /** Shows a thing to somebody who is about to report it. */
-export const makeShowTarget = ({ reportables, reports }: Dependencies) =>
-  Effect.fn('reports.show-target')(function* (actor: Actor, { type, id }: ByTarget) {
-    const user = yield* requireUser(actor)
+export const ShowTarget = handler(reportsApi.showTarget, { reportables: Reportables, reports: Reports }, ({ reportables, reports }) =>
+  Effect.fn('reports.show-target')(function* (user, { type, id }) {
     const found = findType(reportables, type)
-    const thing = found ? yield* found.things.find(actor, id) : null
+    const thing = found ? yield* found.things.find(user, id) : null
     if (!found || !thing) return yield* new ReportTargetNotFound()
     const { title, text, picture, path, authorIds } = thing
     return {
@@ -31,7 +24,5 @@ export const makeShowTarget = ({ reportables, reports }: Dependencies) =>
       own: authorIds.includes(user.id),
       reported: (yield* reports.openOf(type, thing.id, user.id))?.number ?? null,
     } satisfies TargetView
-  })
-
-export type ShowTarget = ReturnType<typeof makeShowTarget>
-export const ShowTarget = token<ShowTarget>('reports/ShowTarget')
+  }),
+)

@@ -1,14 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { reportsApi } from '../contract/api.ts'
 import type { Transparency } from '../contract/transparency.ts'
-import type { Figures } from '../domain/figures.port.ts'
+import { Figures } from '../domain/figures.port.ts'
 
 /** Shows the figures of reports, decisions and appeals. */
-export const makeShowTransparency = ({ figures }: { readonly figures: Figures }) =>
-  Effect.fn('reports.show-transparency')(function* (_: Actor, __: object) {
+export const ShowTransparency = handler(reportsApi.showTransparency, { figures: Figures }, ({ figures }) =>
+  Effect.fn('reports.show-transparency')(function* (_) {
     return { years: yield* figures.byYear() } satisfies Transparency
-  })
-
-export type ShowTransparency = ReturnType<typeof makeShowTransparency>
-export const ShowTransparency = token<ShowTransparency>('reports/ShowTransparency')
+  }),
+)

@@ -1,5 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -25,21 +23,19 @@ export const savedSearchesApi = defineApi({
     input: NewSavedSearch,
     output: SavedSearchView,
     access: 'user',
-    errors: [MissingJwt, errors.SearchNotSavable, errors.SavedSearchExists, errors.SavedSearchesFull],
+    errors: [errors.SearchNotSavable, errors.SavedSearchExists, errors.SavedSearchesFull],
     rateLimit: { times: 60, seconds: 60 },
   }),
   listSearches: route.get(`${path}/mine`, {
     summary: 'Lists the saved searches of the user, at most 20, the newest first.',
     output: SavedSearches,
     access: 'user',
-    errors: [MissingJwt],
   }),
   previewSearch: route.get(`${path}/preview`, {
     summary: 'Returns how many facilities match a search, and whether the user may save it.',
     input: PreviewQuery,
     output: PreviewView,
     access: 'user',
-    errors: [MissingJwt],
     rateLimit: { times: 60, seconds: 60 },
   }),
   changeSearch: route.patch(`${path}/:id`, {
@@ -48,14 +44,14 @@ export const savedSearchesApi = defineApi({
     output: SavedSearchView,
     access: 'user',
     version: true,
-    errors: [MissingJwt, errors.SavedSearchNotFound, VersionConflict],
+    errors: [errors.SavedSearchNotFound],
   }),
   removeSearch: route.delete(`${path}/:id`, {
     summary: 'Removes a saved search of the user; one that is gone, and those of others, are not found.',
     input: BySearch,
     output: EndedView,
     access: 'user',
-    errors: [MissingJwt, errors.SavedSearchNotFound],
+    errors: [errors.SavedSearchNotFound],
   }),
   readStopLink: route.get(`${path}/stop/:token`, {
     summary: 'Redirects from the link in a mail to the page that confirms the end of messages about a search; changes nothing.',

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { SavedSearchExists } from '../contract/errors.ts'
-import type { SavedSearches } from '../domain/saved-searches.port.ts'
+import { SavedSearches } from '../domain/saved-searches.port.ts'
 import { SavedSearchTable, SearchMemoryTable, toSearch } from './tables.ts'
 
 const constraints = { saved_searches_search_once: SavedSearchExists }
@@ -11,7 +12,7 @@ const oldest = `select s.id from saved_searches_search s where s.frequency = ? a
   order by s.checked_at, s.id limit 1 for update skip locked`
 
 /** Creates the PostgreSQL repository of saved searches. */
-export const makeSavedSearches = ({ db }: { readonly db: Db }): SavedSearches => {
+export const makeSavedSearches = provide(SavedSearches, { db: Db }, ({ db }): SavedSearches => {
   const find = Effect.fn('saved-searches.find')(function* (id: string, options: object = {}) {
     const row = isUuid(id) ? yield* db.query((em) => em.findOne(SavedSearchTable, { id }, options)) : null
     return row ? toSearch(row) : null
@@ -55,4 +56,4 @@ export const makeSavedSearches = ({ db }: { readonly db: Db }): SavedSearches =>
         )
         .pipe(Effect.map((changed) => changed > 0)),
   }
-}
+})

@@ -1,15 +1,10 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-import type { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
-import type { UrlSearch, UrlSearches } from '#plugins/map/contract/queries.ts'
+import { type UrlSearch, UrlSearches } from '#plugins/map/contract/queries.ts'
 import { searchLimits } from '../contract/saved-search.ts'
 import type { FoundNow } from '../domain/saved-search.ts'
-
-interface Dependencies {
-  readonly urlSearches: UrlSearches
-  readonly index: FacilityIndex
-}
 
 /** Twice as many as may match when a search is saved, so that growing results are still found as a whole. */
 const limit = searchLimits.matches * 2
@@ -20,7 +15,7 @@ const paramsOf = (query: string): QueryParams => {
 }
 
 /** Finds the facilities that match a saved search now, by the same index and filters as the map; `null` when its place no longer exists. */
-export const makeFindNow = ({ urlSearches, index }: Dependencies) =>
+export const FindNow = define('saved-searches/FindNow', { urlSearches: UrlSearches, index: FacilityIndex }, ({ urlSearches, index }) =>
   Effect.fn('saved-searches.find-now')(function* (query: string) {
     const search = yield* urlSearches.read(paramsOf(query))
     if (!search) return null
@@ -32,7 +27,7 @@ export const makeFindNow = ({ urlSearches, index }: Dependencies) =>
       readonly total: number
       readonly now: FoundNow
     }
-  })
+  }),
+)
 
-export type FindNow = ReturnType<typeof makeFindNow>
-export const FindNow = token<FindNow>('saved-searches/FindNow')
+export type FindNow = PortOf<typeof FindNow>

@@ -1,16 +1,11 @@
-import { token } from '#core/kernel/token.ts'
-import type { Signing } from '#core/ports/signing.ts'
-import type { Site } from '#core/ports/site.ts'
-
-interface Dependencies {
-  readonly signing: Signing
-  readonly site: Site
-}
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { Site } from '#core/ports/site.ts'
 
 const payload = (searchId: string) => `saved-searches.stop:${searchId}`
 
 /** Builds and checks the link that ends the messages about one search without signing in (decision 118). */
-export const makeSearchStopLink = ({ signing, site }: Dependencies) => {
+export const SearchStopLink = define('saved-searches/SearchStopLink', { signing: Signing, site: Site }, ({ signing, site }) => {
   const tokenOf = (searchId: string): string => `${searchId}.${signing.macsOf(payload(searchId))[0]}`
   return {
     tokenOf,
@@ -21,7 +16,6 @@ export const makeSearchStopLink = ({ signing, site }: Dependencies) => {
       return id && mac && signing.macsOf(payload(id)).includes(mac) ? id : null
     },
   }
-}
+})
 
-export type SearchStopLink = ReturnType<typeof makeSearchStopLink>
-export const SearchStopLink = token<SearchStopLink>('saved-searches/SearchStopLink')
+export type SearchStopLink = PortOf<typeof SearchStopLink>

@@ -6,15 +6,16 @@ import { makeEvents } from '#adapters/memory/events.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
-import { makeFindNow } from '../services/find-now.ts'
-import { makeSearchStopLink } from '../services/stop-link.ts'
-import { makeSaveSearch } from '../use-cases/save-search.ts'
+import { FindNow } from '../services/find-now.ts'
+import { SearchStopLink } from '../services/stop-link.ts'
+import { SaveSearch } from '../use-cases/save-search.ts'
 import { makeMemorySearches } from './memory-searches.ts'
 
 /** Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds. */
@@ -49,10 +50,10 @@ export const makeSearchesFixture = () => {
     audit,
     holdAccount,
     searches: memory.searches,
-    findNow: makeFindNow({ urlSearches, index }),
+    findNow: makeOf(FindNow)({ urlSearches, index }),
     knownFacilities: makeMemoryKnownFacilities(() => results.found.map((id) => aKnownFacility({ id, name: `Żłobek ${id}` }))),
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
-    stopLink: makeSearchStopLink({ signing, site: { url: 'https://kredka.test' } }),
+    stopLink: makeOf(SearchStopLink)({ signing, site: { url: 'https://kredka.test' } }),
     transaction: makeTransaction(memory, events, audit),
   }
   const addUser = () => {
@@ -60,5 +61,5 @@ export const makeSearchesFixture = () => {
     accounts.add(user.id)
     return user
   }
-  return { ...ports, results, addUser, accounts, rows: memory.rows, saveSearch: makeSaveSearch(ports), parent: addUser() }
+  return { ...ports, results, addUser, accounts, rows: memory.rows, saveSearch: makeOf(SaveSearch)(ports), parent: addUser() }
 }

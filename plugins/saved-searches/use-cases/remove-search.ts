@@ -1,26 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Overview } from '#core/overview/overview.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Overview } from '#core/overview/overview.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { savedSearchesApi } from '../contract/api.ts'
 import { SavedSearchNotFound } from '../contract/errors.ts'
-import type { SavedSearches } from '../domain/saved-searches.port.ts'
-
-interface Dependencies {
-  readonly searches: SavedSearches
-  readonly overview: Overview
-  readonly transaction: Transaction
-}
+import { SavedSearches } from '../domain/saved-searches.port.ts'
 
 /** Removes a saved search of the user. One that is gone, or is another account's, is not found. */
-export const makeRemoveSearch = ({ searches, overview, transaction }: Dependencies) =>
-  Effect.fn('saved-searches.remove')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* requireUser(actor)
-    if (!(yield* searches.remove(id, user.id))) return yield* new SavedSearchNotFound()
-    yield* overview.publishCounts([user.id])
-    return { ended: true as const }
-  }, transaction)
-
-export type RemoveSearch = ReturnType<typeof makeRemoveSearch>
-export const RemoveSearch = token<RemoveSearch>('saved-searches/RemoveSearch')
+export const RemoveSearch = handler(
+  savedSearchesApi.removeSearch,
+  { searches: SavedSearches, overview: Overview, transaction: Transaction },
+  ({ searches, overview, transaction }) =>
+    Effect.fn('saved-searches.remove')(function* (user, { id }) {
+      if (!(yield* searches.remove(id, user.id))) return yield* new SavedSearchNotFound()
+      yield* overview.publishCounts([user.id])
+      return { ended: true as const }
+    }, transaction),
+)

@@ -2,10 +2,11 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { SavedSearchHit } from '../contract/events.ts'
 import { savedSearchesNotifications } from '../mails.ts'
 import { makeSearchesFixture } from '../testing/searches-fixture.ts'
-import { makeRepeatSearches } from './repeat-searches.ts'
+import { RepeatDaily } from './repeat-searches.ts'
 
 const setUp = async () => {
   const fixture = makeSearchesFixture()
@@ -13,7 +14,7 @@ const setUp = async () => {
   const { id } = await run(fixture.saveSearch(fixture.parent, { name: 'Żłobki', query: 'miasto=krakow' }))
   const hits = () => fixture.events.emitted as readonly object[] as readonly SavedSearchHit[]
   const later = () => fixture.clock.advance(3600)
-  return { ...fixture, id, hits, later, repeat: makeRepeatSearches('daily', fixture) }
+  return { ...fixture, id, hits, later, repeat: makeOf(RepeatDaily)(fixture) }
 }
 
 test('SU-03 notifies of new facilities and free places once, with a link that ends the messages about this search', async () => {
@@ -40,10 +41,8 @@ test('a run that ends half-way loses nothing and repeats nothing', async () => {
   later()
   let calls = 0
   const broken = { ...events, emit: (event: SavedSearchHit) => (++calls === 2 ? Effect.die('connection lost') : events.emit(event)) }
-  await expect(run(makeRepeatSearches('daily', { ...fixture, events: broken as typeof events })(system, {}))).rejects.toThrow(
-    'connection lost',
-  )
-  await run(makeRepeatSearches('daily', { ...fixture, events })(system, {}))
+  await expect(run(makeOf(RepeatDaily)({ ...fixture, events: broken as typeof events })(system, {}))).rejects.toThrow('connection lost')
+  await run(makeOf(RepeatDaily)({ ...fixture, events })(system, {}))
   expect(
     hits()
       .map(({ search, count }) => [search, count])

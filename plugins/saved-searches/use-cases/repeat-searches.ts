@@ -1,25 +1,25 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { define, type Resolved } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { SavedSearchHit } from '../contract/events.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
 import { afterCheck, compareFound } from '../domain/saved-search.ts'
-import type { SavedSearches } from '../domain/saved-searches.port.ts'
-import type { FindNow } from '../services/find-now.ts'
-import type { SearchStopLink } from '../services/stop-link.ts'
+import { SavedSearches } from '../domain/saved-searches.port.ts'
+import { FindNow } from '../services/find-now.ts'
+import { SearchStopLink } from '../services/stop-link.ts'
 
-interface Dependencies {
-  readonly searches: SavedSearches
-  readonly findNow: FindNow
-  readonly knownFacilities: KnownFacilities
-  readonly stopLink: SearchStopLink
-  readonly events: Events
-  readonly clock: Clock
-  readonly transaction: Transaction
+const dependencies = {
+  searches: SavedSearches,
+  findNow: FindNow,
+  knownFacilities: KnownFacilities,
+  stopLink: SearchStopLink,
+  events: Events,
+  clock: Clock,
+  transaction: Transaction,
 }
 
 /** Facilities that a message names. */
@@ -29,8 +29,8 @@ const named = 10
  * Repeats the saved searches of a frequency, each in a transaction with what it tells and remembers, so that a run that
  * ends half-way neither loses nor repeats anything (decision 119).
  */
-export const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, dependencies: Dependencies) => {
-  const { searches, findNow, knownFacilities, stopLink, events, clock, transaction } = dependencies
+const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, resolved: Resolved<typeof dependencies>) => {
+  const { searches, findNow, knownFacilities, stopLink, events, clock, transaction } = resolved
   const repeatOne = Effect.fn(`saved-searches.repeat-${frequency}`)(function* (before: string) {
     const due = yield* searches.nextDue(frequency, before)
     if (!due) return null
@@ -65,6 +65,8 @@ export const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, d
   })
 }
 
-export type RepeatSearches = ReturnType<typeof makeRepeatSearches>
-export const RepeatHourly = token<RepeatSearches>('saved-searches/RepeatHourly')
-export const RepeatDaily = token<RepeatSearches>('saved-searches/RepeatDaily')
+/** Repeats the searches that are repeated every hour. */
+export const RepeatHourly = define('saved-searches/RepeatHourly', dependencies, (resolved) => makeRepeatSearches('hourly', resolved))
+
+/** Repeats the searches that are repeated every day. */
+export const RepeatDaily = define('saved-searches/RepeatDaily', dependencies, (resolved) => makeRepeatSearches('daily', resolved))

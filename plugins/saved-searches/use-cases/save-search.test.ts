@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { searchLimits } from '../contract/saved-search.ts'
 import { makeSearchesFixture } from '../testing/searches-fixture.ts'
-import { makeChangeSearch } from './change-search.ts'
-import { makeListSearches } from './list-searches.ts'
-import { makePreviewSearch } from './preview-search.ts'
-import { makeRemoveSearch } from './remove-search.ts'
-import { makeReadSearchStopLink, makeStopSearch } from './stop.ts'
+import { ChangeSearch } from './change-search.ts'
+import { ListSearches } from './list-searches.ts'
+import { PreviewSearch } from './preview-search.ts'
+import { RemoveSearch } from './remove-search.ts'
+import { ReadSearchStopLink, StopSearch } from './stop.ts'
 
 const setUp = () => {
   const fixture = makeSearchesFixture()
   return {
     ...fixture,
-    list: makeListSearches(fixture),
-    change: makeChangeSearch(fixture),
-    remove: makeRemoveSearch(fixture),
-    preview: makePreviewSearch(fixture),
-    stop: makeStopSearch(fixture),
-    readLink: makeReadSearchStopLink(fixture),
+    list: makeOf(ListSearches)(fixture),
+    change: makeOf(ChangeSearch)(fixture),
+    remove: makeOf(RemoveSearch)(fixture),
+    preview: makeOf(PreviewSearch)(fixture),
+    stop: makeOf(StopSearch)(fixture),
+    readLink: makeOf(ReadSearchStopLink)(fixture),
   }
 }
 const search = { name: 'Żłobki', query: 'miasto=krakow' }

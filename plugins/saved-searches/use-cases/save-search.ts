@@ -1,47 +1,38 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { savedSearchesApi } from '../contract/api.ts'
 import { SavedSearchesFull, SearchNotSavable } from '../contract/errors.ts'
 import { type NewSavedSearch, searchLimits } from '../contract/saved-search.ts'
 import { newSavedSearch, viewSearch } from '../domain/saved-search.ts'
-import type { SavedSearches } from '../domain/saved-searches.port.ts'
-import type { FindNow } from '../services/find-now.ts'
-
-interface Dependencies {
-  readonly holdAccount: HoldAccount
-  readonly searches: SavedSearches
-  readonly findNow: FindNow
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { SavedSearches } from '../domain/saved-searches.port.ts'
+import { FindNow } from '../services/find-now.ts'
 
 /** Saves a search, under the lock of the account, so that it has no more than it may and is not deleted meanwhile. */
-export const makeSaveSearch = ({ holdAccount, searches, findNow, clock, transaction }: Dependencies) => {
-  const store = Effect.fn('saved-searches.store')(function* (
-    accountId: string,
-    { name, frequency = 'daily' }: NewSavedSearch,
-    { search, now }: Exclude<Effect.Success<ReturnType<FindNow>>, null>,
-  ) {
-    yield* holdAccount(accountId).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
-    if ((yield* searches.ofAccount(accountId)).length >= searchLimits.searches)
-      return yield* new SavedSearchesFull({ values: { max: searchLimits.searches } })
-    const saved = newSavedSearch({ account_id: accountId, name, frequency, query: search.query }, now, clock.now())
-    yield* searches.add(saved, now)
-    return viewSearch(saved)
-  }, transaction)
+export const SaveSearch = handler(
+  savedSearchesApi.saveSearch,
+  { holdAccount: HoldAccount, searches: SavedSearches, findNow: FindNow, clock: Clock, transaction: Transaction },
+  ({ holdAccount, searches, findNow, clock, transaction }) => {
+    const store = Effect.fn('saved-searches.store')(function* (
+      accountId: string,
+      { name, frequency = 'daily' }: NewSavedSearch,
+      { search, now }: Exclude<Effect.Success<ReturnType<FindNow>>, null>,
+    ) {
+      yield* holdAccount(accountId).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
+      if ((yield* searches.ofAccount(accountId)).length >= searchLimits.searches)
+        return yield* new SavedSearchesFull({ values: { max: searchLimits.searches } })
+      const saved = newSavedSearch({ account_id: accountId, name, frequency, query: search.query }, now, clock.now())
+      yield* searches.add(saved, now)
+      return viewSearch(saved)
+    }, transaction)
 
-  return Effect.fn('saved-searches.save')(function* (actor: Actor, input: NewSavedSearch) {
-    const user = yield* requireUser(actor)
-    const found = yield* findNow(input.query)
-    if (!found || found.total > searchLimits.matches) return yield* new SearchNotSavable()
-    return yield* store(user.id, input, found)
-  })
-}
-
-export type SaveSearch = ReturnType<typeof makeSaveSearch>
-export const SaveSearch = token<SaveSearch>('saved-searches/SaveSearch')
+    return Effect.fn('saved-searches.save')(function* (user, input) {
+      const found = yield* findNow(input.query)
+      if (!found || found.total > searchLimits.matches) return yield* new SearchNotSavable()
+      return yield* store(user.id, input, found)
+    })
+  },
+)

@@ -1,20 +1,12 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import type { DemoFacilities } from '../domain/demo-facilities.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import { newSavedSearch } from '../domain/saved-search.ts'
-import type { SavedSearches } from '../domain/saved-searches.port.ts'
-
-interface Dependencies {
-  readonly searches: SavedSearches
-  readonly facilities: DemoFacilities
-  readonly origins: AccountOrigins
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { SavedSearches } from '../domain/saved-searches.port.ts'
 
 const demo = {
   name: 'Przedszkola w Krakowie z wolnymi miejscami',
@@ -22,14 +14,16 @@ const demo = {
 }
 
 /** Saves a search for the parent of the demo, once, with one hit. */
-export const makeSeedSearchesDemo = ({ searches, facilities, origins, clock, transaction }: Dependencies): Seed =>
-  Effect.fn('saved-searches.seed-demo')(function* () {
-    const parent = yield* origins.originOfEmail('rodzic@demo.test')
-    if (!parent || (yield* searches.ofAccount(parent.id)).length > 0) return
-    const ids = yield* facilities.vacantInKrakow()
-    const found = { seen: ids, vacant: ids }
-    const search = newSavedSearch({ account_id: parent.id, ...demo, frequency: 'daily' }, found, clock.now())
-    yield* Effect.orDie(searches.add({ ...search, new_hits: 1 }, found))
-  }, transaction)
-
-export const SeedSearchesDemo = token<Seed>('saved-searches/SeedDemo')
+export const SeedSearchesDemo = define(
+  'saved-searches/SeedDemo',
+  { searches: SavedSearches, facilities: DemoFacilities, origins: AccountOrigins, clock: Clock, transaction: Transaction },
+  ({ searches, facilities, origins, clock, transaction }): Seed =>
+    Effect.fn('saved-searches.seed-demo')(function* () {
+      const parent = yield* origins.originOfEmail('rodzic@demo.test')
+      if (!parent || (yield* searches.ofAccount(parent.id)).length > 0) return
+      const ids = yield* facilities.vacantInKrakow()
+      const found = { seen: ids, vacant: ids }
+      const search = newSavedSearch({ account_id: parent.id, ...demo, frequency: 'daily' }, found, clock.now())
+      yield* Effect.orDie(searches.add({ ...search, new_hits: 1 }, found))
+    }, transaction),
+)

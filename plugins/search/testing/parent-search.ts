@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import { anonymous } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
@@ -11,7 +12,7 @@ import type { IndexQuery } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
-import { makeShowResults } from '../use-cases/show-results.ts'
+import { ShowResults } from '../use-cases/show-results.ts'
 import { type SoughtFacility, soughtCities, soughtFacilities } from './parent-query-facilities.ts'
 
 /** The facets of the product; the values of tags are their URL parameters. */
@@ -104,7 +105,7 @@ const isIncluded = (selection: FacetSelection) => (row: number) => matches(sough
 /** Queries for the nearest facilities. */
 export const nearestQueries: IndexQuery[] = []
 
-const showResults = makeShowResults({
+const showResults = makeOf(ShowResults)({
   names: makeMemoryNameIndex(facilityNames, places, isIncluded),
   index: {
     find: (query, { limit, offset = 0 }) =>

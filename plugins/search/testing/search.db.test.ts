@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { anonymous } from '#core/access/actor.ts'
+import { provide } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
@@ -15,10 +16,10 @@ const Materials = token<Suggester>('dummy/Materials')
 const Broken = token<Suggester>('dummy/Broken')
 const dummy = definePlugin({
   name: 'dummy',
-  bindings: (bind) => {
-    bind(Materials, (): Suggester => (text) => Effect.succeed([{ label: `Karta: ${text}`, note: 'PDF', href: '/strefa/karta' }]), {})
-    bind(Broken, (): Suggester => () => Effect.die(new Error('broken')), {})
-  },
+  providers: [
+    provide(Materials, {}, (): Suggester => (text) => Effect.succeed([{ label: `Karta: ${text}`, note: 'PDF', href: '/strefa/karta' }])),
+    provide(Broken, {}, (): Suggester => () => Effect.die(new Error('broken'))),
+  ],
   suggestionGroups: [
     { key: 'broken', label: asMessageKey('dummy.broken'), load: Broken },
     { key: 'materials', label: asMessageKey('dummy.materials'), load: Materials },

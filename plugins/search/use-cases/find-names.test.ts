@@ -1,12 +1,13 @@
 import { Cause, Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
 import type { CityEntry } from '#plugins/places/contract/city-entry.ts'
-import { makeFindNames } from './find-names.ts'
+import { FindNames } from './find-names.ts'
 
 const entry = (city_cache: string, display_name: string): CityEntry => ({
   id: city_cache,
@@ -43,7 +44,7 @@ const found: FoundNames = {
 
 const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effect.Effect<FoundNames> } = {}) => {
   const calls = { texts: [] as string[], selections: [] as FacetSelection[], slugs: [] as string[], version: '1' }
-  const findNames = makeFindNames({
+  const findNames = makeOf(FindNames)({
     names: {
       suggest: (text, selection) => {
         calls.texts.push(text)

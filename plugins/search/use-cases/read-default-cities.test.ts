@@ -1,13 +1,14 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { makeReadDefaultCities } from './read-default-cities.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import { ReadDefaultCities } from './read-default-cities.ts'
 
 const setUp = () => {
   const read: string[] = []
   const state = { broken: false }
   const city = (language: string) => ({ display_name: `Kraków ${language}`, city_cache: 'malopolskie/krakow', facilities: 12 })
-  const readDefaultCities = makeReadDefaultCities({
+  const readDefaultCities = makeOf(ReadDefaultCities)({
     cities: {
       voivodeshipCapitals: (language = 'pl') =>
         Effect.suspend(() => {

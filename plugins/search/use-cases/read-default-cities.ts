@@ -1,8 +1,8 @@
 import { Effect, Exit } from 'effect'
+import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
-import { token } from '#core/kernel/token.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
-import type { Cities } from '#plugins/places/contract/queries.ts'
+import { Cities } from '#plugins/places/contract/queries.ts'
 import type { DefaultCities } from '../contract/default-cities.ts'
 import { largestFirst } from '../services/largest-first.ts'
 
@@ -10,7 +10,7 @@ import { largestFirst } from '../services/largest-first.ts'
 const cacheTtl = '1 hour'
 
 /** Reads the default cities as layout data of every page, so that the search field can show them even when its requests fail. */
-export const makeReadDefaultCities = ({ cities }: { readonly cities: Cities }): LoadLayoutData => {
+export const ReadDefaultCities = define('search/ReadDefaultCities', { cities: Cities }, ({ cities }): LoadLayoutData => {
   const read = Effect.gen(function* () {
     const of = Effect.fn('search.default-cities')(function* (language: Language) {
       return largestFirst(yield* cities.voivodeshipCapitals(language)).map(({ display_name, city_cache, facilities }) => ({
@@ -24,6 +24,4 @@ export const makeReadDefaultCities = ({ cities }: { readonly cities: Cities }): 
   })
   const cached = Effect.runSync(Effect.cachedWithTTL(read, (exit) => (Exit.isSuccess(exit) ? cacheTtl : 0)))
   return () => cached
-}
-
-export const ReadDefaultCities = token<LoadLayoutData>('search/ReadDefaultCities')
+})

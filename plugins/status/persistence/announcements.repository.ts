@@ -1,13 +1,14 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { MaintenanceView } from '../contract/status-view.ts'
-import type { Announcements } from '../domain/announcements.port.ts'
+import { Announcements } from '../domain/announcements.port.ts'
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Creates the PostgreSQL repository of maintenance announcements. */
-export const makeAnnouncements = ({ db }: { readonly db: Db }): Announcements => {
+export const makeAnnouncements = provide(Announcements, { db: Db }, ({ db }): Announcements => {
   const clear: Announcements['clear'] = (now) =>
     db
       .rows('update status_maintenance set cleared_at = ? where cleared_at is null and ends_at > ? returning id', [
@@ -36,4 +37,4 @@ export const makeAnnouncements = ({ db }: { readonly db: Db }): Announcements =>
     }),
     clear,
   }
-}
+})

@@ -6,11 +6,12 @@ import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { makeMemoryAnnouncements } from '../testing/memory-announcements.ts'
-import { makeAnnounceMaintenance } from './announce-maintenance.ts'
-import { makeClearMaintenance } from './clear-maintenance.ts'
-import { makeListInitialMessages } from './list-initial-messages.ts'
-import { makeShowStatus } from './show-status.ts'
+import { AnnounceMaintenance } from './announce-maintenance.ts'
+import { ClearMaintenance } from './clear-maintenance.ts'
+import { ListInitialMessages } from './list-initial-messages.ts'
+import { ShowStatus } from './show-status.ts'
 
 const input = { from: '2026-11-23T22:00', to: '2026-11-24T01:00:00Z', message: 'Przerwa' }
 const maintenance = {
@@ -24,8 +25,8 @@ const setUp = ({ build = { id: 'b1' as string | null } } = {}) => {
   const announcements = makeMemoryAnnouncements()
   const realtime = makeRealtime()
   const ports = { clock, announcements, realtime, build, transaction: makeTransaction(announcements, realtime) }
-  const showStatus = makeShowStatus(ports)
-  return { ...ports, showStatus, announce: makeAnnounceMaintenance(ports), clear: makeClearMaintenance(ports) }
+  const showStatus = makeOf(ShowStatus)(ports)
+  return { ...ports, showStatus, announce: makeOf(AnnounceMaintenance)(ports), clear: makeOf(ClearMaintenance)(ports) }
 }
 
 test('announces maintenance in Warsaw time, in Polish where a language has no message, to all open pages', async () => {
@@ -53,7 +54,7 @@ test('rejects maintenance that ends before it begins or is over', async () => {
 
 test('does not announce what cannot be published', async () => {
   const ports = setUp()
-  const announce = makeAnnounceMaintenance({ ...ports, realtime: { publish: () => Effect.die('database') } })
+  const announce = makeOf(AnnounceMaintenance)({ ...ports, realtime: { publish: () => Effect.die('database') } })
   await expect(run(announce(operator, input))).rejects.toThrow()
   expect(await run(ports.announcements.current(ports.clock.now()))).toBeNull()
 })
@@ -72,6 +73,6 @@ test('sends the status to a client that connects; in development there is no bui
     { type: 'health', data: { status: 'ok' } },
     { type: 'maintenance', data: null },
   ]
-  expect(await run(makeListInitialMessages(setUp())(visitor, {}))).toEqual([...messages, { type: 'build', data: { id: 'b1' } }])
-  expect(await run(makeListInitialMessages(setUp({ build: { id: null } }))(visitor, {}))).toEqual(messages)
+  expect(await run(makeOf(ListInitialMessages)(setUp())(visitor, {}))).toEqual([...messages, { type: 'build', data: { id: 'b1' } }])
+  expect(await run(makeOf(ListInitialMessages)(setUp({ build: { id: null } }))(visitor, {}))).toEqual(messages)
 })

@@ -1,15 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { ChannelMessage } from '#core/plugin/channels.ts'
-import type { ShowStatus } from './show-status.ts'
-
-interface Dependencies {
-  readonly showStatus: ShowStatus
-}
+import { ShowStatus } from './show-status.ts'
 
 /** Returns the status as messages for a client that has just connected; a client that reconnects after an update learns the new build. */
-export const makeListInitialMessages = ({ showStatus }: Dependencies) =>
+export const ListInitialMessages = define('status/ListInitialMessages', { showStatus: ShowStatus }, ({ showStatus }) =>
   Effect.fn('status.list-initial-messages')(function* (actor: Actor, input: Readonly<Record<string, never>>) {
     const { health, maintenance, build } = yield* showStatus(actor, input)
     const messages: readonly ChannelMessage[] = [
@@ -18,7 +14,5 @@ export const makeListInitialMessages = ({ showStatus }: Dependencies) =>
       ...(build ? [{ type: 'build', data: build }] : []),
     ]
     return messages
-  })
-
-export type ListInitialMessages = ReturnType<typeof makeListInitialMessages>
-export const ListInitialMessages = token<ListInitialMessages>('status/ListInitialMessages')
+  }),
+)

@@ -1,4 +1,3 @@
-import { MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
@@ -26,7 +25,7 @@ export const subscriptionsApi = defineApi({
     input: NewSubscription,
     output: SubscriptionView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound, FacilityInactive, SubscriptionsFull],
+    errors: [FacilityNotFound, FacilityInactive, SubscriptionsFull],
     rateLimit: { times: 120, seconds: 60 },
   }),
   endSubscription: route.delete(`${path}/:id`, {
@@ -34,21 +33,20 @@ export const subscriptionsApi = defineApi({
     input: BySubscription,
     output: EndedView,
     access: 'user',
-    errors: [MissingJwt, SubscriptionNotFound],
+    errors: [SubscriptionNotFound],
   }),
   listOwn: route.get(`${path}/mine`, {
     summary: 'Lists the facilities that the user follows, by page, with what is new about them.',
     input: SubscriptionQuery,
     output: FollowedPage,
     access: 'user',
-    errors: [MissingJwt],
   }),
   showFollowing: route.get(`${path}/following/:slug`, {
     summary: 'Returns whether the user follows a facility.',
     input: BySlug,
     output: FollowingView,
     access: 'user',
-    errors: [MissingJwt, FacilityNotFound],
+    errors: [FacilityNotFound],
   }),
   readStopLink: route.get(`${path}/stop/:token`, {
     summary: 'Redirects from the link in a mail to the page that confirms the end of a subscription; changes nothing.',

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { NewsKind } from '../contract/subscription.ts'
-import type { FacilityNews, NewsBatch } from '../domain/facility-news.port.ts'
+import { FacilityNews, type NewsBatch } from '../domain/facility-news.port.ts'
 import { listedSql, recruitingSql, vacantSql } from './facility-offer.sql.ts'
 
 const watch = `insert into subscriptions_facility (facility_id, recruiting, vacant)
@@ -43,23 +44,27 @@ interface OldestNews {
 }
 
 /** Creates the PostgreSQL repository of news about followed facilities. */
-export const makeFacilityNews = ({ db }: { readonly db: Db }): FacilityNews => ({
-  watch: (facilityId) => (isUuid(facilityId) ? Effect.asVoid(db.rows(watch, [facilityId])) : Effect.void),
-  observe: (at, day) => db.rows(observe, [at, at, day, at]).pipe(Effect.map((rows) => rows.length)),
-  nextBatch: Effect.fn('subscriptions.next-batch')(function* (limit) {
-    const [news] = yield* db.rows<OldestNews>(oldest)
-    if (!news) return null
-    const { facility_id, kind, day, happened_at, notified_to, slug, name, listed } = news
-    const subscribers = listed
-      ? yield* db.rows<NewsBatch['subscribers'][number]>(followers, [facility_id, happened_at, notified_to, limit])
-      : []
-    yield* db.rows(
-      `update subscriptions_news set notified_to = coalesce(?::uuid, notified_to), notified_at = case when ?::boolean then happened_at end
+export const makeFacilityNews = provide(
+  FacilityNews,
+  { db: Db },
+  ({ db }): FacilityNews => ({
+    watch: (facilityId) => (isUuid(facilityId) ? Effect.asVoid(db.rows(watch, [facilityId])) : Effect.void),
+    observe: (at, day) => db.rows(observe, [at, at, day, at]).pipe(Effect.map((rows) => rows.length)),
+    nextBatch: Effect.fn('subscriptions.next-batch')(function* (limit) {
+      const [news] = yield* db.rows<OldestNews>(oldest)
+      if (!news) return null
+      const { facility_id, kind, day, happened_at, notified_to, slug, name, listed } = news
+      const subscribers = listed
+        ? yield* db.rows<NewsBatch['subscribers'][number]>(followers, [facility_id, happened_at, notified_to, limit])
+        : []
+      yield* db.rows(
+        `update subscriptions_news set notified_to = coalesce(?::uuid, notified_to), notified_at = case when ?::boolean then happened_at end
         where facility_id = ? and kind = ? and day = ?::date returning 1`,
-      [subscribers.at(-1)?.id ?? null, subscribers.length < limit, facility_id, kind, day],
-    )
-    return { facility: { id: facility_id, slug, name }, news: kind, subscribers }
+        [subscribers.at(-1)?.id ?? null, subscribers.length < limit, facility_id, kind, day],
+      )
+      return { facility: { id: facility_id, slug, name }, news: kind, subscribers }
+    }),
+    clear: (before) =>
+      Effect.asVoid(db.rows('delete from subscriptions_news where notified_at is not null and day < ?::date returning 1', [before])),
   }),
-  clear: (before) =>
-    Effect.asVoid(db.rows('delete from subscriptions_news where notified_at is not null and day < ?::date returning 1', [before])),
-})
+)

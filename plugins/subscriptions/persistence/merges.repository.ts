@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityMerge, MergeParticipant, WrittenSince } from '#core/facilities/merge-participant.ts'
-import { token } from '#core/kernel/token.ts'
-import type { FacilityNews } from '../domain/facility-news.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { FacilityNews } from '../domain/facility-news.port.ts'
 
 const notFollowed = `not exists (select 1 from subscriptions_subscription o where o.account_id = s.account_id and o.facility_id = ?)`
 
@@ -21,22 +21,19 @@ const written = `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T
   from subscriptions_subscription where facility_id = ? and moved_from is null and created_at > ? order by id`
 
 /** Takes subscriptions through merges of facilities; an account has one to a facility. */
-export const makeSubscriptionMerges = ({
-  db,
-  facilityNews,
-}: {
-  readonly db: Db
-  readonly facilityNews: FacilityNews
-}): MergeParticipant => ({
-  join: Effect.fn('subscriptions.join')(function* (_, { survivor, merged }: FacilityMerge) {
-    yield* facilityNews.watch(survivor)
-    yield* db.rows(join, [survivor, merged, survivor])
+export const SubscriptionMerges = define(
+  'subscriptions/Merges',
+  { db: Db, facilityNews: FacilityNews },
+  ({ db, facilityNews }): MergeParticipant => ({
+    join: Effect.fn('subscriptions.join')(function* (_, { survivor, merged }: FacilityMerge) {
+      yield* facilityNews.watch(survivor)
+      yield* db.rows(join, [survivor, merged, survivor])
+    }),
+    writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
+    part: Effect.fn('subscriptions.part')(function* (_, { survivor, merged }: FacilityMerge, chosen) {
+      yield* facilityNews.watch(merged)
+      yield* db.rows(part, [merged, merged, survivor, merged, merged, merged])
+      yield* db.rows(give, [merged, survivor, JSON.stringify(chosen), merged])
+    }),
   }),
-  writtenSince: ({ survivor, at }) => db.rows<WrittenSince>(written, [survivor, at]),
-  part: Effect.fn('subscriptions.part')(function* (_, { survivor, merged }: FacilityMerge, chosen) {
-    yield* facilityNews.watch(merged)
-    yield* db.rows(part, [merged, merged, survivor, merged, merged, merged])
-    yield* db.rows(give, [merged, survivor, JSON.stringify(chosen), merged])
-  }),
-})
-export const SubscriptionMerges = token<MergeParticipant>('subscriptions/Merges')
+)

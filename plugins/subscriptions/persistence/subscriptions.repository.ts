@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { Subscription } from '../domain/subscription.ts'
-import type { Subscriptions } from '../domain/subscriptions.port.ts'
+import { Subscriptions } from '../domain/subscriptions.port.ts'
 import { makeSubscriptionLists } from './subscription-lists.query.ts'
 import { SubscriptionTable, toSubscription } from './tables.ts'
 
@@ -23,7 +24,7 @@ delete from subscriptions_subscription s using ended e, facility f
   where s.account_id = e.account_id and f.id = s.facility_id and coalesce(f.merged_into, f.id) = e.facility_id returning s.id`
 
 /** Creates the PostgreSQL repository of subscriptions. */
-export const makeSubscriptions = ({ db }: { readonly db: Db }): Subscriptions => {
+export const makeSubscriptions = provide(Subscriptions, { db: Db }, ({ db }): Subscriptions => {
   const findOne = (where: { readonly id: string } | { readonly account_id: string; readonly facility_id: string }) =>
     db.query((em) => em.findOne(SubscriptionTable, where)).pipe(Effect.map((row) => (row ? toSubscription(row) : null)))
   return {
@@ -51,4 +52,4 @@ export const makeSubscriptions = ({ db }: { readonly db: Db }): Subscriptions =>
             .pipe(Effect.map((removed) => removed.some((one) => one.id === id)))
         : Effect.succeed(false),
   }
-}
+})

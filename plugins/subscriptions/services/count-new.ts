@@ -1,19 +1,23 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { LoadCounts, MarkSeen } from '#core/plugin/badge-counters.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Subscriptions } from '../domain/subscriptions.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Subscriptions } from '../domain/subscriptions.port.ts'
 
 /** Counts the followed facilities with something new. */
-export const makeCountNews =
-  ({ subscriptions }: { readonly subscriptions: Subscriptions }): LoadCounts =>
-  (accountId) =>
-    Effect.map(subscriptions.countNew(accountId), (count) => ({ new: count }))
-export const CountNews = token<LoadCounts>('subscriptions/CountNews')
+export const CountNews = define(
+  'subscriptions/CountNews',
+  { subscriptions: Subscriptions },
+  ({ subscriptions }): LoadCounts =>
+    (accountId) =>
+      Effect.map(subscriptions.countNew(accountId), (count) => ({ new: count })),
+)
 
 /** Marks what is new about followed facilities as seen. */
-export const makeMarkNewsSeen =
-  ({ subscriptions, clock }: { readonly subscriptions: Subscriptions; readonly clock: Clock }): MarkSeen =>
-  (accountId, ids) =>
-    subscriptions.markSeen(accountId, ids, clock.now().toISOString())
-export const MarkNewsSeen = token<MarkSeen>('subscriptions/MarkNewsSeen')
+export const MarkNewsSeen = define(
+  'subscriptions/MarkNewsSeen',
+  { subscriptions: Subscriptions, clock: Clock },
+  ({ subscriptions, clock }): MarkSeen =>
+    (accountId, ids) =>
+      subscriptions.markSeen(accountId, ids, clock.now().toISOString()),
+)

@@ -1,11 +1,6 @@
-import { token } from '#core/kernel/token.ts'
-import type { Signing } from '#core/ports/signing.ts'
-import type { Site } from '#core/ports/site.ts'
-
-interface Dependencies {
-  readonly signing: Signing
-  readonly site: Site
-}
+import { define } from '#core/kernel/define.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { Site } from '#core/ports/site.ts'
 
 const payload = (subscriptionId: string) => `subscriptions.stop:${subscriptionId}`
 
@@ -13,7 +8,7 @@ const payload = (subscriptionId: string) => `subscriptions.stop:${subscriptionId
  * Builds and checks the link that ends one subscription without signing in (decision 118). It is signed, so that
  * nothing is stored for it.
  */
-export const makeStopLink = ({ signing, site }: Dependencies) => {
+export const StopLink = define('subscriptions/StopLink', { signing: Signing, site: Site }, ({ signing, site }) => {
   const tokenOf = (subscriptionId: string): string => `${subscriptionId}.${signing.macsOf(payload(subscriptionId))[0]}`
   return {
     tokenOf,
@@ -24,7 +19,4 @@ export const makeStopLink = ({ signing, site }: Dependencies) => {
       return id && mac && signing.macsOf(payload(id)).includes(mac) ? id : null
     },
   }
-}
-
-export type StopLink = ReturnType<typeof makeStopLink>
-export const StopLink = token<StopLink>('subscriptions/StopLink')
+})

@@ -7,13 +7,14 @@ import { makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { User } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { AccountStanding } from '#plugins/accounts/contract/queries.ts'
-import { makeStopLink } from '../services/stop-link.ts'
-import { makeSubscribe } from '../use-cases/subscribe.ts'
+import { StopLink } from '../services/stop-link.ts'
+import { Subscribe } from '../use-cases/subscribe.ts'
 import { type MemoryFacility, makeMemorySubscriptions } from './memory-subscriptions.ts'
 
 /** Creates the ports and services of subscriptions in memory, with one facility and its slug. */
@@ -44,7 +45,7 @@ export const makeSubscriptionsFixture = () => {
     ),
     overview: { publishCounts: (ids) => Effect.sync(() => void published.push(...ids)) } as Pick<Overview, 'publishCounts'> as Overview,
     transaction: makeTransaction(memory, events, audit),
-    stopLink: makeStopLink({ signing, site: { url: 'https://kredka.test' } }),
+    stopLink: makeOf(StopLink)({ signing, site: { url: 'https://kredka.test' } }),
   }
   const addUser = (first_name = 'Renata', last_name = 'Rodzicka', over: Partial<User> = {}): User => {
     const user = aUser({ id: newId(), ...over })
@@ -88,7 +89,7 @@ export const makeSubscriptionsFixture = () => {
     storedAccounts: accounts,
     published,
     rows: memory.rows,
-    subscribe: makeSubscribe(ports),
+    subscribe: makeOf(Subscribe)(ports),
     parent: addUser(),
   }
 }

@@ -3,18 +3,19 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { FacilityNewsSent } from '../contract/events.ts'
 import { subscriptionsNotifications } from '../mails.ts'
 import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
-import { makeNotifySubscribers } from './notify-subscribers.ts'
-import { makeReadStopLink, makeStop } from './stop.ts'
+import { NotifySubscribers } from './notify-subscribers.ts'
+import { ReadStopLink, Stop } from './stop.ts'
 
 const setUp = async () => {
   const fixture = makeSubscriptionsFixture()
   const { id } = await run(fixture.subscribe(fixture.parent, { facility_id: fixture.facilityId }))
   const newsEvents = () => fixture.events.emitted as readonly object[] as readonly FacilityNewsSent[]
-  const links = { readLink: makeReadStopLink(fixture), stop: makeStop(fixture) }
-  return { ...fixture, ...links, id, newsEvents, notifySubscribers: makeNotifySubscribers(fixture) }
+  const links = { readLink: makeOf(ReadStopLink)(fixture), stop: makeOf(Stop)(fixture) }
+  return { ...fixture, ...links, id, newsEvents, notifySubscribers: makeOf(NotifySubscribers)(fixture) }
 }
 
 test('SU-03 followers are notified once, each with a link of her own, and only by the channels that she has chosen', async () => {
@@ -39,8 +40,10 @@ test('SU-03 a run that ends half-way tells nobody twice and forgets nobody', asy
   change(facilityId, { free: 4 })
   let calls = 0
   const broken = { ...events, emit: (event: FacilityNewsSent) => (++calls === 2 ? Effect.die('connection lost') : events.emit(event)) }
-  await expect(run(makeNotifySubscribers({ ...fixture, events: broken as typeof events })(system, {}))).rejects.toThrow('connection lost')
-  await run(makeNotifySubscribers({ ...fixture, events })(system, {}))
+  await expect(run(makeOf(NotifySubscribers)({ ...fixture, events: broken as typeof events })(system, {}))).rejects.toThrow(
+    'connection lost',
+  )
+  await run(makeOf(NotifySubscribers)({ ...fixture, events })(system, {}))
   const accounts = newsEvents().flatMap(({ subscribers }) => subscribers.map(({ accountId }) => accountId))
   expect([accounts.length, new Set(accounts).size]).toEqual([451, 451])
 })

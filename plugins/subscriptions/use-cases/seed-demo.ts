@@ -1,24 +1,14 @@
 import { Effect } from 'effect'
-import type { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
+import { define } from '#core/kernel/define.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import type { DemoNews } from '../domain/demo-news.port.ts'
-import type { FacilityNews } from '../domain/facility-news.port.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import { DemoNews } from '../domain/demo-news.port.ts'
+import { FacilityNews } from '../domain/facility-news.port.ts'
 import { newSubscription } from '../domain/subscription.ts'
-import type { Subscriptions } from '../domain/subscriptions.port.ts'
-
-interface Dependencies {
-  readonly subscriptions: Subscriptions
-  readonly facilityNews: FacilityNews
-  readonly facilities: DemoFacilities
-  readonly demoNews: DemoNews
-  readonly origins: AccountOrigins
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { Subscriptions } from '../domain/subscriptions.port.ts'
 
 const followed = [
   { name: 'Tęcza', city: 'Warszawa', daysAgo: 12 },
@@ -27,26 +17,28 @@ const followed = [
 const dayMs = 86_400_000
 
 /** Lets the parent of the demo follow two facilities, once; what they offer is new since yesterday. */
-export const makeSeedSubscriptionsDemo = ({
-  subscriptions,
-  facilityNews,
-  facilities,
-  demoNews,
-  origins,
-  clock,
-  transaction,
-}: Dependencies): Seed =>
-  Effect.fn('subscriptions.seed-demo')(function* () {
-    const parent = yield* origins.originOfEmail('rodzic@demo.test')
-    if (!parent || (yield* subscriptions.count(parent.id)) > 0) return
-    const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs)
-    for (const { name, city, daysAgo } of followed) {
-      const id = yield* facilities.find(name, city)
-      if (id === null) continue
-      yield* subscriptions.add(newSubscription(parent.id, id, ago(daysAgo)))
-      yield* facilityNews.watch(id)
-      yield* demoNews.makeNew(id, ago(1).toISOString())
-    }
-  }, transaction)
-
-export const SeedSubscriptionsDemo = token<Seed>('subscriptions/SeedDemo')
+export const SeedSubscriptionsDemo = define(
+  'subscriptions/SeedDemo',
+  {
+    subscriptions: Subscriptions,
+    facilityNews: FacilityNews,
+    facilities: DemoFacilities,
+    demoNews: DemoNews,
+    origins: AccountOrigins,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ subscriptions, facilityNews, facilities, demoNews, origins, clock, transaction }): Seed =>
+    Effect.fn('subscriptions.seed-demo')(function* () {
+      const parent = yield* origins.originOfEmail('rodzic@demo.test')
+      if (!parent || (yield* subscriptions.count(parent.id)) > 0) return
+      const ago = (days: number) => new Date(clock.now().getTime() - days * dayMs)
+      for (const { name, city, daysAgo } of followed) {
+        const id = yield* facilities.find(name, city)
+        if (id === null) continue
+        yield* subscriptions.add(newSubscription(parent.id, id, ago(daysAgo)))
+        yield* facilityNews.watch(id)
+        yield* demoNews.makeNew(id, ago(1).toISOString())
+      }
+    }, transaction),
+)

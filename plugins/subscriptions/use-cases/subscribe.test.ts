@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { maxSubscriptions } from '../contract/subscription.ts'
 import { newSubscription } from '../domain/subscription.ts'
 import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
-import { makeEndSubscription } from './end-subscription.ts'
-import { makeShowFollowing } from './show-following.ts'
+import { EndSubscription } from './end-subscription.ts'
+import { ShowFollowing } from './show-following.ts'
 
 const setUp = () => {
   const fixture = makeSubscriptionsFixture()
   return {
     ...fixture,
-    end: makeEndSubscription(fixture),
-    following: makeShowFollowing(fixture),
+    end: makeOf(EndSubscription)(fixture),
+    following: makeOf(ShowFollowing)(fixture),
   }
 }
 

@@ -1,9 +1,7 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import {
@@ -44,7 +42,7 @@ export const facilityRoutes = {
     input: FacilityCorrection,
     output: SupportFacility,
     access: 'support',
-    errors: [FacilityNotFound, FacilityRemoved, VersionConflict, FactRequired],
+    errors: [FacilityNotFound, FacilityRemoved, FactRequired],
     version: true,
   }),
   setStatus: route.post('/api/v1/support/facility/:id/status', {
@@ -52,7 +50,7 @@ export const facilityRoutes = {
     input: StatusChange,
     output: SupportFacility,
     access: 'support',
-    errors: [FacilityNotFound, FacilityRemoved, VersionConflict],
+    errors: [FacilityNotFound, FacilityRemoved],
     version: true,
   }),
   setActivity: route.post('/api/v1/support/facility/:id/activity', {
@@ -60,7 +58,7 @@ export const facilityRoutes = {
     input: ActivityChange,
     output: SupportFacility,
     access: 'support',
-    errors: [FacilityNotFound, FacilityRemoved, VersionConflict],
+    errors: [FacilityNotFound, FacilityRemoved],
     version: true,
   }),
   deleteFacility: route.delete('/api/v1/support/facility/:id', {
@@ -68,7 +66,7 @@ export const facilityRoutes = {
     input: FacilityDeletion,
     output: Schema.Struct({ status: Schema.Literal('deleted') }),
     access: 'support',
-    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound, FacilityRemoved],
+    errors: [FacilityNotFound, FacilityRemoved],
   }),
   mergeFacilities: route.post('/api/v1/support/merge', {
     summary: 'Merges a facility into another one, to which its address leads from now on. Returns the other one.',

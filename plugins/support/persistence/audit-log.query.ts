@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import type { AuditEntryView } from '../contract/audit.ts'
-import type { AuditLog, AuditQuestion } from '../domain/audit-log.port.ts'
+import { AuditLog, type AuditQuestion } from '../domain/audit-log.port.ts'
 
 type Row = Omit<AuditEntryView, 'actor_name' | 'number'> & { readonly number: string }
 
@@ -22,16 +23,20 @@ const conditionOf = ({ actor, action, subject, from, to, before }: AuditQuestion
   ])
 
 /** Reads entries of the audit log from PostgreSQL. */
-export const makeAuditLog = ({ db }: { readonly db: Db }): AuditLog => ({
-  entries: (question) => {
-    const { sql, parameters } = conditionOf(question)
-    return Effect.map(
-      db.rows<Row>(
-        `select number, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') at, actor, actor_account_id, action, subject_account_id, about
+export const makeAuditLog = provide(
+  AuditLog,
+  { db: Db },
+  ({ db }): AuditLog => ({
+    entries: (question) => {
+      const { sql, parameters } = conditionOf(question)
+      return Effect.map(
+        db.rows<Row>(
+          `select number, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') at, actor, actor_account_id, action, subject_account_id, about
            from audit_entry where ${sql} order by number desc limit ?`,
-        [...parameters, question.limit],
-      ),
-      (rows) => rows.map((row) => ({ ...row, number: Number(row.number) })),
-    )
-  },
-})
+          [...parameters, question.limit],
+        ),
+        (rows) => rows.map((row) => ({ ...row, number: Number(row.number) })),
+      )
+    },
+  }),
+)

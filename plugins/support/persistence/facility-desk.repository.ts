@@ -2,11 +2,12 @@ import { Effect } from 'effect'
 import { orderTerms } from '#adapters/postgres/facilities/order-sql.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import { allOf, arrayLiteral, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { SupportFacilityRow } from '../contract/facility.ts'
-import { type FacilityDesk, type FacilityQuestion, maxCounted, type StoredFacility } from '../domain/facility-desk.port.ts'
+import { FacilityDesk, type FacilityQuestion, maxCounted, type StoredFacility } from '../domain/facility-desk.port.ts'
 import { facilityGrammar } from '../domain/facility-grammar.ts'
 import type { FacilitySearch } from '../domain/parse-search.ts'
 import { facilityColumns, rowColumns } from './facility-columns.ts'
@@ -45,7 +46,7 @@ const conditionsOfSearch = (search: FacilitySearch | null): readonly SearchCondi
 }
 
 /** Support's repository of facilities in PostgreSQL; every search is answered by an index. */
-export const makeFacilityDesk = ({ db }: { readonly db: Db }): FacilityDesk => {
+export const makeFacilityDesk = provide(FacilityDesk, { db: Db }, ({ db }): FacilityDesk => {
   const listBy = Effect.fn('support.list-by')(function* (
     search: SearchCondition,
     { filter, offset, limit, ...question }: FacilityQuestion,
@@ -96,4 +97,4 @@ export const makeFacilityDesk = ({ db }: { readonly db: Db }): FacilityDesk => {
     delete: (id, at) =>
       Effect.asVoid(db.rows('update facility set deleted_at = ?, version = version + 1, changed_at = now() where id = ?', [at, id])),
   }
-}
+})

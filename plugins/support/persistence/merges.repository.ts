@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import { type Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { BothOwned } from '../contract/errors.ts'
 import type { MergeView } from '../contract/merge.ts'
-import type { Merges } from '../domain/merges.port.ts'
+import { Merges } from '../domain/merges.port.ts'
 import { MergeTable } from './merge.table.ts'
 
 /** Sources of persons, which number facilities by their ids. */
@@ -55,7 +56,7 @@ const view = `m.id, m.kind, ${one('s')} survivor, ${one('d')} merged, m.reason, 
 const merges = 'support_merge m join facility s on s.id = m.survivor_id join facility d on d.id = m.merged_id'
 
 /** Repository of merges in PostgreSQL. */
-export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
+export const makeMerges = provide(Merges, { db: Db }, ({ db }): Merges => {
   const point = (ids: readonly string[], target: string | null) =>
     db.rows(
       `update facility set merged_into = ?, version = version + 1, changed_at = now() where id in (select jsonb_array_elements_text(?::jsonb)::uuid)`,
@@ -129,4 +130,4 @@ export const makeMerges = ({ db }: { readonly db: Db }): Merges => {
       return pageOf(rows, { total: counted?.total ?? 0, page, offset, limit })
     }),
   }
-}
+})

@@ -1,30 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import type { FieldName } from '#core/facilities/fields.ts'
 import { type FieldChanges, resolve, restate, type Statement } from '#core/facilities/statement.ts'
-import type { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
-import { token } from '#core/kernel/token.ts'
+import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { Gazetteer } from '#core/places/gazetteer.port.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { supportApi } from '../contract/api.ts'
 import { FactRequired, LocalityNotFound } from '../contract/errors.ts'
-import type { FacilityCorrection } from '../contract/facility-changes.ts'
 import { valuesOf } from '../domain/correction.ts'
-import type { FacilityDesk } from '../domain/facility-desk.port.ts'
+import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { lockVersion } from '../services/lock-facility.ts'
-import type { ReadFacility } from '../services/read-facility.ts'
-
-interface Dependencies {
-  readonly desk: FacilityDesk
-  readonly gazetteer: Gazetteer
-  readonly restateFacility: RestateFacility
-  readonly readFacility: ReadFacility
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
+import { ReadFacility } from '../services/read-facility.ts'
 
 /** Values without which a facility cannot be listed. */
 const required = ['name', 'type', 'voivodeship', 'county', 'city'] as const satisfies readonly FieldName[]
@@ -44,31 +33,40 @@ const requireFacts = Effect.fn('support.require-facts')(function* (
 })
 
 /** Corrects facts of a facility: support's values are believed before those of owner and register, which stay beside them. */
-export const makeCorrectFacts = (dependencies: Dependencies) => {
-  const { desk, gazetteer, restateFacility, readFacility, audit, clock, transaction } = dependencies
-  return Effect.fn('support.correct-facts')(function* (actor: Actor, correction: FacilityCorrection) {
-    const { id, reason } = correction
-    const { statements } = yield* lockVersion(desk, correction)
-    const { facts } = resolve(statements)
-    const { values, withdrawn } = valuesOf(correction, facts)
-    const fields = [...Object.keys(values), ...withdrawn]
-    if (fields.length === 0) return yield* readFacility(id)
-    if (values.city !== undefined || values.county !== undefined || values.voivodeship !== undefined) {
-      const place = {
-        voivodeship: values.voivodeship ?? facts.voivodeship?.value ?? '',
-        county: values.county ?? facts.county?.value ?? '',
-        city: values.city ?? facts.city?.value ?? '',
+export const CorrectFacts = handler(
+  supportApi.correctFacts,
+  {
+    desk: FacilityDesk,
+    gazetteer: Gazetteer,
+    restateFacility: RestateFacility,
+    readFacility: ReadFacility,
+    audit: Audit,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  (dependencies) => {
+    const { desk, gazetteer, restateFacility, readFacility, audit, clock, transaction } = dependencies
+    return Effect.fn('support.correct-facts')(function* (actor, correction) {
+      const { id, reason } = correction
+      const { statements } = yield* lockVersion(desk, correction)
+      const { facts } = resolve(statements)
+      const { values, withdrawn } = valuesOf(correction, facts)
+      const fields = [...Object.keys(values), ...withdrawn]
+      if (fields.length === 0) return yield* readFacility(id)
+      if (values.city !== undefined || values.county !== undefined || values.voivodeship !== undefined) {
+        const place = {
+          voivodeship: values.voivodeship ?? facts.voivodeship?.value ?? '',
+          county: values.county ?? facts.county?.value ?? '',
+          city: values.city ?? facts.city?.value ?? '',
+        }
+        const [found] = yield* gazetteer.locate([place])
+        if (!found) return yield* new LocalityNotFound()
       }
-      const [found] = yield* gazetteer.locate([place])
-      if (!found) return yield* new LocalityNotFound()
-    }
-    const changes: FieldChanges = { ...values, ...Object.fromEntries(withdrawn.map((field) => [field, null])) }
-    yield* requireFacts(statements, id, changes, toWarsawTime(clock.now()).day)
-    yield* restateFacility(actor, { facilityId: id, source: 'support', changes })
-    yield* audit.record({ actor, action: 'support.facility-corrected', subject: null, about: { facility: id, fields, reason } })
-    return yield* readFacility(id)
-  }, transaction)
-}
-
-export type CorrectFacts = ReturnType<typeof makeCorrectFacts>
-export const CorrectFacts = token<CorrectFacts>('support/CorrectFacts')
+      const changes: FieldChanges = { ...values, ...Object.fromEntries(withdrawn.map((field) => [field, null])) }
+      yield* requireFacts(statements, id, changes, toWarsawTime(clock.now()).day)
+      yield* restateFacility(actor, { facilityId: id, source: 'support', changes })
+      yield* audit.record({ actor, action: 'support.facility-corrected', subject: null, about: { facility: id, fields, reason } })
+      return yield* readFacility(id)
+    }, transaction)
+  },
+)

@@ -1,31 +1,24 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
-import type { FacilityDeletion } from '../contract/facility-changes.ts'
-import type { FacilityDesk } from '../domain/facility-desk.port.ts'
+import { supportApi } from '../contract/api.ts'
+import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { lockFacility } from '../services/lock-facility.ts'
 
-interface Dependencies {
-  readonly desk: FacilityDesk
-  readonly audit: Audit
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
-
 /** Deletes a facility on behalf of its owner or support: its address answers 410 from now on, and no import brings it back. */
-export const makeDeleteFacility = ({ desk, audit, clock, transaction }: Dependencies) =>
-  Effect.fn('support.delete-facility')(function* (actor: Actor, { id, reason }: FacilityDeletion) {
-    yield* requirePermission(actor, facilityPermissions.writeOwnership, id)
-    yield* lockFacility(desk, id)
-    yield* desk.delete(id, clock.now().toISOString())
-    yield* audit.record({ actor, action: 'support.facility-deleted', subject: null, about: { facility: id, reason } })
-    return { status: 'deleted' as const }
-  }, transaction)
-
-export type DeleteFacility = ReturnType<typeof makeDeleteFacility>
-export const DeleteFacility = token<DeleteFacility>('support/DeleteFacility')
+export const DeleteFacility = handler(
+  supportApi.deleteFacility,
+  { desk: FacilityDesk, audit: Audit, clock: Clock, transaction: Transaction },
+  ({ desk, audit, clock, transaction }) =>
+    Effect.fn('support.delete-facility')(function* (actor, { id, reason }) {
+      yield* requirePermission(actor, facilityPermissions.writeOwnership, id)
+      yield* lockFacility(desk, id)
+      yield* desk.delete(id, clock.now().toISOString())
+      yield* audit.record({ actor, action: 'support.facility-deleted', subject: null, about: { facility: id, reason } })
+      return { status: 'deleted' as const }
+    }, transaction),
+)

@@ -1,30 +1,24 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import type { AuditQuery } from '../contract/audit.ts'
-import type { AuditLog } from '../domain/audit-log.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import { supportApi } from '../contract/api.ts'
+import { AuditLog } from '../domain/audit-log.port.ts'
 
 /** Entries of a page. */
 const pageLength = 50
 
 const kinds = ['operator', 'platform', 'visitor']
 
-interface Dependencies {
-  readonly log: AuditLog
-  readonly accounts: AccountOrigins
-}
-
 /** Lists entries of the audit log with the names of those who acted, the newest first. */
-export const makeListAudit = ({ log, accounts }: Dependencies) => {
+export const ListAudit = handler(supportApi.listAudit, { log: AuditLog, accounts: AccountOrigins }, ({ log, accounts }) => {
   const actorOf = Effect.fn('support.audit-actor')(function* (actor: string | undefined) {
     if (actor === undefined || kinds.includes(actor)) return actor === undefined ? undefined : { kind: actor }
     if (isUuid(actor)) return { accountId: actor }
     const account = yield* accounts.originOfEmail(actor)
     return account ? { accountId: account.id } : null
   })
-  return Effect.fn('support.list-audit')(function* (_: Actor, { actor, subject, ...question }: AuditQuery) {
+  return Effect.fn('support.list-audit')(function* (_, { actor, subject, ...question }) {
     const by = yield* actorOf(actor?.trim() || undefined)
     const about = subject?.trim() || undefined
     if (by === null || (about !== undefined && !isUuid(about))) return { entries: [], next: null }
@@ -43,7 +37,4 @@ export const makeListAudit = ({ log, accounts }: Dependencies) => {
       next: found.length > pageLength ? (entries.at(-1)?.number ?? null) : null,
     }
   })
-}
-
-export type ListAudit = ReturnType<typeof makeListAudit>
-export const ListAudit = token<ListAudit>('support/ListAudit')
+})

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { parseFilter } from '#core/search/parse-filter.ts'
-import type { SupportFacilityQuery } from '../contract/facility.ts'
-import type { FacilityDesk } from '../domain/facility-desk.port.ts'
+import { supportApi } from '../contract/api.ts'
+import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { facilityGrammar } from '../domain/facility-grammar.ts'
 import { parseSearch } from '../domain/parse-search.ts'
 
@@ -13,8 +12,8 @@ import { parseSearch } from '../domain/parse-search.ts'
  * Lists all facilities, or those that match a text and a filter, a page at a time; fails with the names of unknown
  * fields, operators and values.
  */
-export const makeListFacilities = ({ desk }: { readonly desk: FacilityDesk }) =>
-  Effect.fn('support.list-facilities')(function* (_: Actor, { q = '', page, offset, limit, ...conditions }: SupportFacilityQuery) {
+export const ListFacilities = handler(supportApi.listFacilities, { desk: FacilityDesk }, ({ desk }) =>
+  Effect.fn('support.list-facilities')(function* (_, { q = '', page, offset, limit, ...conditions }) {
     const paging = pagingOf({ page, offset, limit })
     const query = Object.entries(conditions).flatMap(([key, values]) => (values === undefined ? [] : [[key, [values].flat()] as const]))
     const filter = parseFilter(facilityGrammar, Object.fromEntries(query))
@@ -23,7 +22,5 @@ export const makeListFacilities = ({ desk }: { readonly desk: FacilityDesk }) =>
     if (q.trim() !== '' && search === null) return pageOf([], { total: 0, ...paging })
     const { total, rows } = yield* desk.list({ search, filter, offset: paging.offset, limit: paging.limit })
     return pageOf(rows, { total, ...paging })
-  })
-
-export type ListFacilities = ReturnType<typeof makeListFacilities>
-export const ListFacilities = token<ListFacilities>('support/ListFacilities')
+  }),
+)

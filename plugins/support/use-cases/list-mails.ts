@@ -1,8 +1,7 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { MailLogQuery } from '../contract/mail.ts'
-import type { MailLog } from '../domain/mail-log.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { supportApi } from '../contract/api.ts'
+import { MailLog } from '../domain/mail-log.port.ts'
 
 /** Mails of a page. */
 const pageLength = 50
@@ -10,12 +9,10 @@ const pageLength = 50
 const given = (text: string | undefined) => text?.trim() || undefined
 
 /** Lists mails with their state, the newest first. */
-export const makeListMails = ({ log }: { readonly log: MailLog }) =>
-  Effect.fn('support.list-mails')(function* (_: Actor, { to, template, state, before }: MailLogQuery) {
+export const ListMails = handler(supportApi.listMails, { log: MailLog }, ({ log }) =>
+  Effect.fn('support.list-mails')(function* (_, { to, template, state, before }) {
     const found = yield* log.list({ to: given(to), template: given(template), state, before, limit: pageLength + 1 })
     const mails = found.slice(0, pageLength)
     return { mails, next: found.length > pageLength ? (mails.at(-1)?.id ?? null) : null }
-  })
-
-export type ListMails = ReturnType<typeof makeListMails>
-export const ListMails = token<ListMails>('support/ListMails')
+  }),
+)

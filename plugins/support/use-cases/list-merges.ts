@@ -1,14 +1,12 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { pagingOf, type RequestedPaging } from '#core/kernel/paging.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Merges } from '../domain/merges.port.ts'
+import { pagingOf } from '#core/kernel/paging.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { supportApi } from '../contract/api.ts'
+import { Merges } from '../domain/merges.port.ts'
 
 /** Lists merges of facilities, the newest first. */
-export const makeListMerges = ({ merges }: { readonly merges: Merges }) =>
-  Effect.fn('support.list-merges')(function* (_: Actor, requested: RequestedPaging) {
+export const ListMerges = handler(supportApi.listMerges, { merges: Merges }, ({ merges }) =>
+  Effect.fn('support.list-merges')(function* (_, requested) {
     return yield* merges.list(pagingOf(requested))
-  })
-
-export type ListMerges = ReturnType<typeof makeListMerges>
-export const ListMerges = token<ListMerges>('support/ListMerges')
+  }),
+)

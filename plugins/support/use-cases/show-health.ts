@@ -1,13 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { InstallationHealth } from '#core/ports/installation-health.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { InstallationHealth } from '#core/ports/installation-health.ts'
+import { supportApi } from '../contract/api.ts'
 
 /** Shows the checks of the installation, and the work that waits or has failed. */
-export const makeShowHealth = ({ health }: { readonly health: InstallationHealth }) =>
-  Effect.fn('support.show-health')(function* (_: Actor, __: object) {
+export const ShowHealth = handler(supportApi.showHealth, { health: InstallationHealth }, ({ health }) =>
+  Effect.fn('support.show-health')(function* (_) {
     return yield* health.report()
-  })
-
-export type ShowHealth = ReturnType<typeof makeShowHealth>
-export const ShowHealth = token<ShowHealth>('support/ShowHealth')
+  }),
+)

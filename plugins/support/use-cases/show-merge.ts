@@ -1,27 +1,20 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import type { BuiltMergedKind } from '#core/facilities/merge-participant.ts'
-import { token } from '#core/kernel/token.ts'
+import { MergedKinds } from '#core/facilities/merge-participant.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { supportApi } from '../contract/api.ts'
 import { MergeNotFound } from '../contract/errors.ts'
 import type { MergeDetail } from '../contract/merge.ts'
-import type { Merges } from '../domain/merges.port.ts'
+import { Merges } from '../domain/merges.port.ts'
 import { listWritten } from '../services/written-since.ts'
 
-interface Dependencies {
-  readonly merges: Merges
-  readonly kinds: readonly BuiltMergedKind[]
-}
-
 /** Shows a merge and, while it is in force, what was written about the facility that remained since. */
-export const makeShowMerge = ({ merges, kinds }: Dependencies) =>
-  Effect.fn('support.show-merge')(function* (_: Actor, { id }: { readonly id: string }) {
+export const ShowMerge = handler(supportApi.showMerge, { merges: Merges, kinds: MergedKinds }, ({ merges, kinds }) =>
+  Effect.fn('support.show-merge')(function* (_, { id }) {
     const found = yield* merges.byId(id)
     if (!found) return yield* new MergeNotFound()
     const { merge, mergedOn } = found
     const about = { survivor: merge.survivor.id, merged: merge.merged.id, at: merge.merged_at }
     const written = merge.undone_at === null ? yield* listWritten(kinds, about) : []
     return { ...merge, merged_on: mergedOn, written } satisfies MergeDetail
-  })
-
-export type ShowMerge = ReturnType<typeof makeShowMerge>
-export const ShowMerge = token<ShowMerge>('support/ShowMerge')
+  }),
+)

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
-import type { Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
+import { Tagging, type TypeTag } from '#core/facilities/tagging.port.ts'
+import { provide } from '#core/kernel/define.ts'
 
 interface Row {
   readonly id: string
@@ -13,7 +14,7 @@ interface Row {
 }
 
 /** Maps facts to tags in PostgreSQL: the specialization tag of a facility type has the type as its key. */
-export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
+export const makeTagging = provide(Tagging, { db: Db }, ({ db }): Tagging => {
   const findByKey = (category: string) =>
     db.rows<Row>('select id, key, param, catalog_category from tags_tag where category = ?', [category]).pipe(
       Effect.map((rows) => (key: string) => {
@@ -40,4 +41,4 @@ export const makeTagging = ({ db }: { readonly db: Db }): Tagging => {
       return Object.fromEntries(rows.map(({ id, key }) => [key, id]))
     }),
   }
-}
+})

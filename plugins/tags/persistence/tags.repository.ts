@@ -1,66 +1,71 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { TagTaken } from '../contract/errors.ts'
-import type { Tags } from '../domain/tags.port.ts'
+import { Tags } from '../domain/tags.port.ts'
 import { type TagRow, tagColumns, tagOrder, toTag } from './tag-row.ts'
 
 const taken = { tags_tag_key: TagTaken, tags_tag_param: TagTaken }
 
 /** Repository of tags in PostgreSQL; its constraints decide about keys and URL parameters. */
-export const makeTags = ({ db }: { readonly db: Db }): Tags => ({
-  list: (category) =>
-    db
-      .rows<TagRow>(`select ${tagColumns} from tags_tag t where ?::text is null or t.category = ? order by ${tagOrder}`, [
-        category,
-        category,
-      ])
-      .pipe(Effect.map((rows) => rows.map(toTag))),
-  lock: (id) =>
-    isUuid(id)
-      ? Effect.map(db.rows<TagRow>(`select ${tagColumns} from tags_tag t where t.id = ? for update`, [id]), ([row]) =>
-          row ? toTag(row) : null,
-        )
-      : Effect.succeed(null),
-  add: ({ id, key, type, category, display, names, param, icon, catalogCategory, createdAt }) =>
-    Effect.asVoid(
-      db.guarded(taken, (em) =>
-        em.execute(
-          `insert into tags_tag (id, key, type, category, display, names, param, icon, catalog_category, created_at, position)
+export const makeTags = provide(
+  Tags,
+  { db: Db },
+  ({ db }): Tags => ({
+    list: (category) =>
+      db
+        .rows<TagRow>(`select ${tagColumns} from tags_tag t where ?::text is null or t.category = ? order by ${tagOrder}`, [
+          category,
+          category,
+        ])
+        .pipe(Effect.map((rows) => rows.map(toTag))),
+    lock: (id) =>
+      isUuid(id)
+        ? Effect.map(db.rows<TagRow>(`select ${tagColumns} from tags_tag t where t.id = ? for update`, [id]), ([row]) =>
+            row ? toTag(row) : null,
+          )
+        : Effect.succeed(null),
+    add: ({ id, key, type, category, display, names, param, icon, catalogCategory, createdAt }) =>
+      Effect.asVoid(
+        db.guarded(taken, (em) =>
+          em.execute(
+            `insert into tags_tag (id, key, type, category, display, names, param, icon, catalog_category, created_at, position)
            values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, (select coalesce(max(position), 0) + 1 from tags_tag where category = ?))`,
-          [id, key, type, category, display, JSON.stringify(names), param, icon, catalogCategory, createdAt, category],
+            [id, key, type, category, display, JSON.stringify(names), param, icon, catalogCategory, createdAt, category],
+          ),
         ),
       ),
-    ),
-  change: (id, { names, param, icon }) =>
-    Effect.asVoid(
-      db.guarded(taken, (em) =>
-        em.execute('update tags_tag set names = ?::jsonb, param = ?, icon = ? where id = ?', [
-          names && JSON.stringify(names),
-          param,
-          icon,
-          id,
-        ]),
+    change: (id, { names, param, icon }) =>
+      Effect.asVoid(
+        db.guarded(taken, (em) =>
+          em.execute('update tags_tag set names = ?::jsonb, param = ?, icon = ? where id = ?', [
+            names && JSON.stringify(names),
+            param,
+            icon,
+            id,
+          ]),
+        ),
       ),
-    ),
-  countUsage: (id) =>
-    Effect.map(
-      db.rows<{ n: number }>(
-        'select count(*)::int n from facility where features @> array[?::uuid] and deleted_at is null and merged_into is null',
-        [id],
+    countUsage: (id) =>
+      Effect.map(
+        db.rows<{ n: number }>(
+          'select count(*)::int n from facility where features @> array[?::uuid] and deleted_at is null and merged_into is null',
+          [id],
+        ),
+        ([row]) => row?.n ?? 0,
       ),
-      ([row]) => row?.n ?? 0,
-    ),
-  delete: Effect.fn('tags.delete-rows')(function* ({ id, key }) {
-    yield* db.rows(
-      `update facility_statement s set fields = jsonb_set(s.fields, '{features,value}', (s.fields->'features'->'value') - ?::text)
+    delete: Effect.fn('tags.delete-rows')(function* ({ id, key }) {
+      yield* db.rows(
+        `update facility_statement s set fields = jsonb_set(s.fields, '{features,value}', (s.fields->'features'->'value') - ?::text)
          from facility f where f.features @> array[?::uuid] and s.facility_id = f.id and s.fields->'features'->'value' @> to_jsonb(?::text)`,
-      [key, id, key],
-    )
-    yield* db.rows(
-      'update facility set features = array_remove(features, ?::uuid), version = version + 1, changed_at = now() where features @> array[?::uuid]',
-      [id, id],
-    )
-    yield* db.rows('delete from tags_tag where id = ?', [id])
+        [key, id, key],
+      )
+      yield* db.rows(
+        'update facility set features = array_remove(features, ?::uuid), version = version + 1, changed_at = now() where features @> array[?::uuid]',
+        [id, id],
+      )
+      yield* db.rows('delete from tags_tag where id = ?', [id])
+    }),
   }),
-})
+)

@@ -1,35 +1,28 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Audit } from '#core/ports/audit.ts'
-import type { Events } from '#core/ports/events.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Events } from '#core/ports/events.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { tagsApi } from '../contract/api.ts'
 import { TagBuiltIn, TagNotFound } from '../contract/errors.ts'
 import { TagsChanged } from '../contract/events.ts'
-import type { TagChange } from '../contract/tag-changes.ts'
 import { toTagView } from '../domain/tag.ts'
-import type { Tags } from '../domain/tags.port.ts'
-
-interface Dependencies {
-  readonly tags: Tags
-  readonly audit: Audit
-  readonly events: Events
-  readonly transaction: Transaction
-}
+import { Tags } from '../domain/tags.port.ts'
 
 /** Changes a tag. Names and parameters of the platform's own tags stay, since messages, registers and addresses depend on them. */
-export const makeChangeTag = ({ tags, audit, events, transaction }: Dependencies) =>
-  Effect.fn('tags.change')(function* (actor: Actor, { id, names, param, icon }: TagChange) {
-    const tag = yield* tags.lock(id)
-    if (!tag) return yield* new TagNotFound()
-    if (tag.names === null && (names !== undefined || (param !== undefined && param !== tag.param))) return yield* new TagBuiltIn()
-    const changed = { ...tag, names: names ?? tag.names, param: param ?? tag.param, icon: icon ?? tag.icon }
-    yield* tags.change(id, changed)
-    const fields = Object.entries({ names, param, icon }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-    yield* audit.record({ actor, action: 'tags.changed', subject: null, about: { tag: id, key: tag.key, fields } })
-    yield* events.emit(TagsChanged.of({ tag: id }))
-    return toTagView(changed)
-  }, transaction)
-
-export type ChangeTag = ReturnType<typeof makeChangeTag>
-export const ChangeTag = token<ChangeTag>('tags/ChangeTag')
+export const ChangeTag = handler(
+  tagsApi.changeTag,
+  { tags: Tags, audit: Audit, events: Events, transaction: Transaction },
+  ({ tags, audit, events, transaction }) =>
+    Effect.fn('tags.change')(function* (actor, { id, names, param, icon }) {
+      const tag = yield* tags.lock(id)
+      if (!tag) return yield* new TagNotFound()
+      if (tag.names === null && (names !== undefined || (param !== undefined && param !== tag.param))) return yield* new TagBuiltIn()
+      const changed = { ...tag, names: names ?? tag.names, param: param ?? tag.param, icon: icon ?? tag.icon }
+      yield* tags.change(id, changed)
+      const fields = Object.entries({ names, param, icon }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+      yield* audit.record({ actor, action: 'tags.changed', subject: null, about: { tag: id, key: tag.key, fields } })
+      yield* events.emit(TagsChanged.of({ tag: id }))
+      return toTagView(changed)
+    }, transaction),
+)

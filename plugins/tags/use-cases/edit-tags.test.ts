@@ -5,13 +5,14 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Tag } from '../domain/tag.ts'
 import { makeMemoryTags } from '../testing/memory-tags.ts'
-import { makeChangeTag } from './change-tag.ts'
-import { makeCountUsage } from './count-usage.ts'
-import { makeCreateTag } from './create-tag.ts'
-import { makeDeleteTag } from './delete-tag.ts'
+import { ChangeTag } from './change-tag.ts'
+import { CountUsage } from './count-usage.ts'
+import { CreateTag } from './create-tag.ts'
+import { DeleteTag } from './delete-tag.ts'
 
 const anna = aUser({ type: 'support' })
 const garden: Tag = {
@@ -38,10 +39,10 @@ const makeDesk = () => {
     memory,
     audit,
     events,
-    create: makeCreateTag(ports),
-    change: makeChangeTag(ports),
-    usageOf: makeCountUsage(ports),
-    remove: makeDeleteTag(ports),
+    create: makeOf(CreateTag)(ports),
+    change: makeOf(ChangeTag)(ports),
+    usageOf: makeOf(CountUsage)(ports),
+    remove: makeOf(DeleteTag)(ports),
   }
 }
 

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { Tag } from '../domain/tag.ts'
 import { makeMemoryTags } from '../testing/memory-tags.ts'
-import { makeListTags } from './list-tags.ts'
+import { ListTags } from './list-tags.ts'
 
 const aTag = (tag: Partial<Tag>): Tag => ({
   id: '01a1fd58-39a4-7e0d-9ee5-6f608724b33e',
@@ -19,7 +20,7 @@ const aTag = (tag: Partial<Tag>): Tag => ({
   ...tag,
 })
 const storedTags = [aTag({}), aTag({ key: 'private', type: 'ownership', category: 'ownership', catalogCategory: 'zlobki' })]
-const listOf = (tags: readonly Tag[]) => makeListTags({ tags: makeMemoryTags(tags).repository })
+const listOf = (tags: readonly Tag[]) => makeOf(ListTags)({ tags: makeMemoryTags(tags).repository })
 const listTags = listOf(storedTags)
 
 test('returns one category with all fields of each tag', async () => {

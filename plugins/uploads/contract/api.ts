@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { InsufficientPermissions, MissingJwt } from '#core/access/access-errors.ts'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -17,7 +17,7 @@ export const uploadsApi = defineApi({
     output: UploadView,
     access: 'user',
     requestType: 'multipart',
-    errors: [MissingJwt, InsufficientPermissions, FacilityNotFound, InvalidImage, ImageTooLarge, TooManyUploads, Validation],
+    errors: [InsufficientPermissions, FacilityNotFound, InvalidImage, ImageTooLarge, TooManyUploads, Validation],
     rateLimit: { times: 120, seconds: 600 },
   }),
   removeUpload: route.delete('/api/v1/upload/:id', {
@@ -25,6 +25,6 @@ export const uploadsApi = defineApi({
     input: ByUpload,
     output: Schema.Struct({ status: Schema.Literal('removed') }),
     access: 'user',
-    errors: [MissingJwt, UploadNotFound, UploadInUse],
+    errors: [UploadNotFound, UploadInUse],
   }),
 })

@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
-import type { FileStore } from '#core/ports/file-store.ts'
+import { define } from '#core/kernel/define.ts'
+import { FileStore } from '#core/ports/file-store.ts'
 import { folders } from '../domain/addresses.ts'
 
 /** Removes all files of uploads that have no row, whatever their names. */
-export const makeRemoveFilesOf = ({ files }: { readonly files: FileStore }) =>
+export const RemoveFilesOf = define('uploads/RemoveFilesOf', { files: FileStore }, ({ files }) =>
   Effect.fn('uploads.remove-files-of')(function* (ids: readonly string[]) {
     for (const id of ids) {
       const keys = yield* Effect.promise(async () => {
@@ -14,7 +14,5 @@ export const makeRemoveFilesOf = ({ files }: { readonly files: FileStore }) =>
       })
       yield* files.remove(keys)
     }
-  })
-
-export type RemoveFilesOf = ReturnType<typeof makeRemoveFilesOf>
-export const RemoveFilesOf = token<RemoveFilesOf>('uploads/RemoveFilesOf')
+  }),
+)

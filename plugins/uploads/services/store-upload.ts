@@ -1,12 +1,12 @@
 import { Cause, Effect, Exit } from 'effect'
+import { define } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
-import { token } from '#core/kernel/token.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { FileStore } from '#core/ports/file-store.ts'
-import { InvalidImage, type Pictures } from '#core/ports/pictures.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
-import type { VirusScanner } from '#core/ports/virus-scanner.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { FileStore } from '#core/ports/file-store.ts'
+import { InvalidImage, Pictures } from '#core/ports/pictures.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { TooManyUploads } from '../contract/errors.ts'
 import { maxLooseUploads } from '../contract/limits.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
@@ -15,7 +15,7 @@ import { cleanFileName } from '../domain/file-name.ts'
 import { type FileType, fileTypeOf } from '../domain/file-type.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import type { Upload } from '../domain/upload.ts'
-import type { UploadRepository } from '../domain/uploads.port.ts'
+import { UploadRepository } from '../domain/uploads.port.ts'
 
 /** A file that its uploader may store. */
 export interface AcceptedUpload {
@@ -28,15 +28,6 @@ export interface AcceptedUpload {
   readonly counted: boolean
 }
 
-interface Dependencies {
-  readonly uploads: UploadRepository
-  readonly files: FileStore
-  readonly pictures: Pictures
-  readonly scanner: VirusScanner
-  readonly clock: Clock
-  readonly transaction: Transaction
-}
-
 type StoredPart = readonly [name: string, bytes: Uint8Array]
 type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly parts: readonly StoredPart[] }
 
@@ -44,71 +35,72 @@ type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly
  * Stores a loose upload: the files first, then the row, so that a row always has its files; files without a row are
  * removed, here or, after a crash, by the daily sweep.
  */
-export const makeStoreUpload = ({ uploads, files, pictures, scanner, clock, transaction }: Dependencies) => {
-  const requireRoom = Effect.fn('uploads.require-room')(function* (accountId: string, added: number) {
-    const loose = yield* uploads.looseOf(accountId)
-    if (loose.files >= maxLooseUploads.files || loose.bytes + added > maxLooseUploads.bytes) return yield* new TooManyUploads()
-  })
+export const StoreUpload = define(
+  'uploads/StoreUpload',
+  { uploads: UploadRepository, files: FileStore, pictures: Pictures, scanner: VirusScanner, clock: Clock, transaction: Transaction },
+  ({ uploads, files, pictures, scanner, clock, transaction }) => {
+    const requireRoom = Effect.fn('uploads.require-room')(function* (accountId: string, added: number) {
+      const loose = yield* uploads.looseOf(accountId)
+      if (loose.files >= maxLooseUploads.files || loose.bytes + added > maxLooseUploads.bytes) return yield* new TooManyUploads()
+    })
 
-  const describe = Effect.fn('uploads.describe')(function* (type: FileType, { purpose, file }: AcceptedUpload) {
-    const { recipe } = purposeRules[purpose]
-    if (type.kind !== 'image' || type.name === 'heic') {
-      // Pictures do not stay as they came.
-      if (!(yield* scanner.isClean(file.bytes))) return yield* new InvalidImage({ detail: 'The virus scanner refused the file.' })
-      const parts: readonly StoredPart[] = [[wholeFile, file.bytes]]
-      return { mime: type.mime, name: cleanFileName(file.name, type.ending), width: null, height: null, parts } satisfies Described
-    }
-    const { width, height, files: encoded } = yield* pictures.encode(file.bytes, recipe)
-    const parts = encoded.map(({ width, format, bytes }): StoredPart => [recipe === 'page' ? wholeFile : `${width}.${format}`, bytes])
-    const ending = encoded.at(-1)?.format ?? 'jpg'
-    const mime = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
-    return { mime, name: cleanFileName(file.name, ending), width, height, parts } satisfies Described
-  })
-
-  return Effect.fn('uploads.store')(function* (accepted: AcceptedUpload) {
-    const { accountId, purpose, facilityId, alt, file, counted } = accepted
-    const type = fileTypeOf(file.bytes)
-    if (!type || !purposeRules[purpose].accepts.includes(type.name)) return yield* new InvalidImage()
-    // Spares encoding what has no room; the transaction decides.
-    if (counted) yield* requireRoom(accountId, 0)
-    const { parts, ...described } = yield* describe(type, accepted)
-    const now = clock.now().toISOString()
-    const upload: Upload = {
-      id: generateUuid(),
-      account_id: accountId,
-      facility_id: facilityId,
-      purpose,
-      kind: type.kind,
-      alt,
-      ...described,
-      size: parts.at(-1)?.[1].length ?? 0,
-      files: parts.map(([name]) => name),
-      created_at: now,
-      attached_to: null,
-      attached_at: null,
-      loose_since: now,
-    }
-    const keys = parts.map(([name]) => keyOf(upload, name))
-    const add = Effect.gen(function* () {
-      if (counted) {
-        yield* uploads.lock(accountId)
-        yield* requireRoom(accountId, upload.size)
+    const describe = Effect.fn('uploads.describe')(function* (type: FileType, { purpose, file }: AcceptedUpload) {
+      const { recipe } = purposeRules[purpose]
+      if (type.kind !== 'image' || type.name === 'heic') {
+        // Pictures do not stay as they came.
+        if (!(yield* scanner.isClean(file.bytes))) return yield* new InvalidImage({ detail: 'The virus scanner refused the file.' })
+        const parts: readonly StoredPart[] = [[wholeFile, file.bytes]]
+        return { mime: type.mime, name: cleanFileName(file.name, type.ending), width: null, height: null, parts } satisfies Described
       }
-      yield* uploads.add(upload)
+      const { width, height, files: encoded } = yield* pictures.encode(file.bytes, recipe)
+      const parts = encoded.map(({ width, format, bytes }): StoredPart => [recipe === 'page' ? wholeFile : `${width}.${format}`, bytes])
+      const ending = encoded.at(-1)?.format ?? 'jpg'
+      const mime = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
+      return { mime, name: cleanFileName(file.name, ending), width, height, parts } satisfies Described
     })
-    // After an error of the database it is unknown whether the row was stored; the sweep finds out.
-    let mayHaveRow = false
-    const work = Effect.gen(function* () {
-      for (const [name, bytes] of parts) yield* files.put(keyOf(upload, name), bytes)
-      mayHaveRow = true
-      yield* transaction(add)
-      return upload
-    })
-    return yield* Effect.onExit(work, (exit) =>
-      Exit.isSuccess(exit) || (mayHaveRow && !Cause.hasFails(exit.cause)) ? Effect.void : Effect.ignoreCause(files.remove(keys)),
-    )
-  })
-}
 
-export type StoreUpload = ReturnType<typeof makeStoreUpload>
-export const StoreUpload = token<StoreUpload>('uploads/StoreUpload')
+    return Effect.fn('uploads.store')(function* (accepted: AcceptedUpload) {
+      const { accountId, purpose, facilityId, alt, file, counted } = accepted
+      const type = fileTypeOf(file.bytes)
+      if (!type || !purposeRules[purpose].accepts.includes(type.name)) return yield* new InvalidImage()
+      // Spares encoding what has no room; the transaction decides.
+      if (counted) yield* requireRoom(accountId, 0)
+      const { parts, ...described } = yield* describe(type, accepted)
+      const now = clock.now().toISOString()
+      const upload: Upload = {
+        id: generateUuid(),
+        account_id: accountId,
+        facility_id: facilityId,
+        purpose,
+        kind: type.kind,
+        alt,
+        ...described,
+        size: parts.at(-1)?.[1].length ?? 0,
+        files: parts.map(([name]) => name),
+        created_at: now,
+        attached_to: null,
+        attached_at: null,
+        loose_since: now,
+      }
+      const keys = parts.map(([name]) => keyOf(upload, name))
+      const add = Effect.gen(function* () {
+        if (counted) {
+          yield* uploads.lock(accountId)
+          yield* requireRoom(accountId, upload.size)
+        }
+        yield* uploads.add(upload)
+      })
+      // After an error of the database it is unknown whether the row was stored; the sweep finds out.
+      let mayHaveRow = false
+      const work = Effect.gen(function* () {
+        for (const [name, bytes] of parts) yield* files.put(keyOf(upload, name), bytes)
+        mayHaveRow = true
+        yield* transaction(add)
+        return upload
+      })
+      return yield* Effect.onExit(work, (exit) =>
+        Exit.isSuccess(exit) || (mayHaveRow && !Cause.hasFails(exit.cause)) ? Effect.void : Effect.ignoreCause(files.remove(keys)),
+      )
+    })
+  },
+)

@@ -1,76 +1,72 @@
 import { Effect } from 'effect'
 import { requireUser } from '#core/access/permission-checks.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import { bytesOf, type FileStore } from '#core/ports/file-store.ts'
-import type { Signing } from '#core/ports/signing.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { provide } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { bytesOf, FileStore } from '#core/ports/file-store.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '../contract/errors.ts'
-import type { Uploads } from '../contract/queries.ts'
+import { Uploads } from '../contract/queries.ts'
 import { keyOf, largestFile } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import type { Upload } from '../domain/upload.ts'
-import type { UploadRepository } from '../domain/uploads.port.ts'
-import type { StoreUpload } from './store-upload.ts'
+import { UploadRepository } from '../domain/uploads.port.ts'
+import { StoreUpload } from './store-upload.ts'
 import { fileAddress, viewOf } from './view-upload.ts'
 
-interface Dependencies {
-  readonly uploads: UploadRepository
-  readonly files: FileStore
-  readonly signing: Signing
-  readonly clock: Clock
-  readonly transaction: Transaction
-  readonly store: StoreUpload
-}
-
 /** Creates the interface for other plugins. */
-export const makeUploads = ({ uploads, files, signing, clock, transaction, store }: Dependencies): Uploads => {
-  const find = (id: string) => uploads.byIds([id]).pipe(Effect.map(([upload]) => upload ?? null))
+export const makeUploads = provide(
+  Uploads,
+  { uploads: UploadRepository, files: FileStore, signing: Signing, clock: Clock, transaction: Transaction, store: StoreUpload },
+  ({ uploads, files, signing, clock, transaction, store }): Uploads => {
+    const find = (id: string) => uploads.byIds([id]).pipe(Effect.map(([upload]) => upload ?? null))
 
-  const byIds = Effect.fn('uploads.by-ids')(function* (ids: readonly string[]) {
-    if (ids.length === 0) return []
-    const found = new Map((yield* uploads.byIds(ids)).map((upload) => [upload.id, viewOf({ signing, clock }, upload)]))
-    return ids.flatMap((id) => found.get(id) ?? [])
-  })
+    const byIds = Effect.fn('uploads.by-ids')(function* (ids: readonly string[]) {
+      if (ids.length === 0) return []
+      const found = new Map((yield* uploads.byIds(ids)).map((upload) => [upload.id, viewOf({ signing, clock }, upload)]))
+      return ids.flatMap((id) => found.get(id) ?? [])
+    })
 
-  return {
-    byIds,
-    attach: Effect.fn('uploads.attach')(function* (actor, ids, { purpose, facilityId, subject }) {
-      const user = yield* requireUser(actor).pipe(Effect.mapError(() => new UploadNotFound()))
-      const distinct = [...new Set(ids)]
-      const request = {
-        ids: distinct,
-        accountId: user.id,
-        purpose,
-        subject,
-        at: clock.now().toISOString(),
-        facilityId: purposeRules[purpose].facility ? facilityId : null,
-      }
-      if (distinct.length && (yield* uploads.attach(request)) < distinct.length) return yield* new UploadNotFound()
-      return yield* byIds(distinct)
-    }, transaction),
-    detach: (ids) => (ids.length ? uploads.detach(ids, clock.now().toISOString()) : Effect.void),
-    describe: (id, alt) => uploads.describe(id, alt),
-    signedUrl: (id, minutes) => find(id).pipe(Effect.map((upload) => upload && fileAddress({ signing, clock }, upload, minutes))),
-    content: Effect.fn('uploads.content')(function* (id) {
-      const upload = yield* find(id)
-      const file = upload && (yield* files.read(keyOf(upload, largestFile(upload))))
-      if (!file) return yield* new UploadNotFound()
-      return { name: upload.name, mime: upload.mime, bytes: yield* Effect.promise(() => bytesOf(file.content)) }
-    }),
-    remove: (ids) => (ids.length ? uploads.remove(ids) : Effect.void),
-    store: (accountId, upload) =>
-      store({ accountId, facilityId: null, ...upload, alt: '', counted: false }).pipe(
-        Effect.map((upload) => viewOf({ signing, clock }, upload)),
-        // Cannot happen: only counted uploads need room.
-        Effect.catchTag('TooManyUploads', Effect.die),
-      ),
-    takeOver: Effect.fn('uploads.take-over')(function* ({ id, accountId, subject, webp }) {
-      const photo = takenOver({ id, accountId, subject, size: webp.length, at: clock.now().toISOString() })
-      yield* files.put(keyOf(photo, largestFile(photo)), webp)
-      if (!(yield* find(id))) yield* uploads.add(photo)
-    }, transaction),
-  }
-}
+    return {
+      byIds,
+      attach: Effect.fn('uploads.attach')(function* (actor, ids, { purpose, facilityId, subject }) {
+        const user = yield* requireUser(actor).pipe(Effect.mapError(() => new UploadNotFound()))
+        const distinct = [...new Set(ids)]
+        const request = {
+          ids: distinct,
+          accountId: user.id,
+          purpose,
+          subject,
+          at: clock.now().toISOString(),
+          facilityId: purposeRules[purpose].facility ? facilityId : null,
+        }
+        if (distinct.length && (yield* uploads.attach(request)) < distinct.length) return yield* new UploadNotFound()
+        return yield* byIds(distinct)
+      }, transaction),
+      detach: (ids) => (ids.length ? uploads.detach(ids, clock.now().toISOString()) : Effect.void),
+      describe: (id, alt) => uploads.describe(id, alt),
+      signedUrl: (id, minutes) => find(id).pipe(Effect.map((upload) => upload && fileAddress({ signing, clock }, upload, minutes))),
+      content: Effect.fn('uploads.content')(function* (id) {
+        const upload = yield* find(id)
+        const file = upload && (yield* files.read(keyOf(upload, largestFile(upload))))
+        if (!file) return yield* new UploadNotFound()
+        return { name: upload.name, mime: upload.mime, bytes: yield* Effect.promise(() => bytesOf(file.content)) }
+      }),
+      remove: (ids) => (ids.length ? uploads.remove(ids) : Effect.void),
+      store: (accountId, upload) =>
+        store({ accountId, facilityId: null, ...upload, alt: '', counted: false }).pipe(
+          Effect.map((upload) => viewOf({ signing, clock }, upload)),
+          // Cannot happen: only counted uploads need room.
+          Effect.catchTag('TooManyUploads', Effect.die),
+        ),
+      takeOver: Effect.fn('uploads.take-over')(function* ({ id, accountId, subject, webp }) {
+        const photo = takenOver({ id, accountId, subject, size: webp.length, at: clock.now().toISOString() })
+        yield* files.put(keyOf(photo, largestFile(photo)), webp)
+        if (!(yield* find(id))) yield* uploads.add(photo)
+      }, transaction),
+    }
+  },
+)
 
 interface TakenOver {
   readonly id: string

@@ -7,13 +7,14 @@ import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeVirusScanner } from '#adapters/memory/virus-scanner.ts'
 import type { User } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import type { NewUpload } from '../contract/upload.ts'
-import { makeRemoveFilesOf } from '../services/remove-files.ts'
-import { makeStoreUpload } from '../services/store-upload.ts'
+import { RemoveFilesOf } from '../services/remove-files.ts'
+import { StoreUpload } from '../services/store-upload.ts'
 import { makeUploads } from '../services/uploads.ts'
-import { makeUploadFile } from '../use-cases/upload-file.ts'
+import { UploadFile } from '../use-cases/upload-file.ts'
 import { makeMemoryUploads } from './memory-uploads.ts'
 
 /** Files by their first bytes, as `fileTypeOf` and the pictures in memory know them. */
@@ -39,12 +40,12 @@ export const makeUploadsFixture = () => {
     scanner: makeVirusScanner(),
     transaction: makeTransaction(memory),
   }
-  const store = makeStoreUpload(ports)
-  const services = { store, service: makeUploads({ ...ports, store }), removeFilesOf: makeRemoveFilesOf(ports) }
+  const store = makeOf(StoreUpload)(ports)
+  const services = { store, service: makeUploads({ ...ports, store }), removeFilesOf: makeOf(RemoveFilesOf)(ports) }
   const facilityId = newId()
   memory.facilityIds.add(facilityId)
   const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
-  const uploadFile = makeUploadFile({ ...ports, store })
+  const uploadFile = makeOf(UploadFile)({ ...ports, store })
   const upload = (over: Partial<NewUpload> = {}, actor: User = user) =>
     run(uploadFile(actor, { file: sampleFiles.jpeg, purpose: 'gallery', facility_id: facilityId, ...over }))
   return { ...ports, ...services, uploadFile, upload, user, facilityId, keys: () => [...files.files.keys()] }

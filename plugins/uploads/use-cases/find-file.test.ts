@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
 import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
-import { makeFindFile } from './find-file.ts'
+import { FindFile } from './find-file.ts'
 
 const setUp = () => {
   const fixture = makeUploadsFixture()
-  const findFile = makeFindFile(fixture)
+  const findFile = makeOf(FindFile)(fixture)
   /** Finds the file of an address, and whether the store has it. */
   const find = async (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://kredka.test')

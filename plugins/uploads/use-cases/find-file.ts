@@ -1,19 +1,13 @@
 import { Effect } from 'effect'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { FindServedFile, ServedFile } from '#core/plugin/served-files.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Signing } from '#core/ports/signing.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Signing } from '#core/ports/signing.ts'
 import { filesPath, folders, keyOf, pictureFile } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import { isSigned } from '../domain/signed-address.ts'
-import type { UploadRepository } from '../domain/uploads.port.ts'
-
-interface Dependencies {
-  readonly uploads: UploadRepository
-  readonly signing: Signing
-  readonly clock: Clock
-}
+import { UploadRepository } from '../domain/uploads.port.ts'
 
 const mimes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -22,23 +16,25 @@ const mimes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
  * only they are in the public folder under such names. Everything else is a download, and a private one needs a
  * signature.
  */
-export const makeFindFile = ({ uploads, signing, clock }: Dependencies): FindServedFile =>
-  Effect.fn('uploads.find-file')(function* ({ path, query }) {
-    const [id = '', file = '', ...rest] = path.split('/')
-    if (!isUuid(id) || rest.length) return null
-    const [, ending = ''] = pictureFile.exec(file) ?? []
-    const mime = mimes[ending]
-    if (mime !== undefined) return { key: `${folders.public}/${id}/${file}`, mime, cache: 'forever', download: null } satisfies ServedFile
-    const [upload] = yield* uploads.byIds([id])
-    if (!upload?.files.includes(file)) return null
-    const { isPrivate } = purposeRules[upload.purpose]
-    if (isPrivate && !isSigned(`${filesPath}/${path}`, query, { now: clock.now(), macsOf: signing.macsOf })) return null
-    return {
-      key: keyOf(upload, file),
-      mime: upload.mime,
-      cache: isPrivate ? 'never' : 'forever',
-      download: upload.name,
-    } satisfies ServedFile
-  })
-
-export const FindFile = token<FindServedFile>('uploads/FindFile')
+export const FindFile = define(
+  'uploads/FindFile',
+  { uploads: UploadRepository, signing: Signing, clock: Clock },
+  ({ uploads, signing, clock }): FindServedFile =>
+    Effect.fn('uploads.find-file')(function* ({ path, query }) {
+      const [id = '', file = '', ...rest] = path.split('/')
+      if (!isUuid(id) || rest.length) return null
+      const [, ending = ''] = pictureFile.exec(file) ?? []
+      const mime = mimes[ending]
+      if (mime !== undefined) return { key: `${folders.public}/${id}/${file}`, mime, cache: 'forever', download: null } satisfies ServedFile
+      const [upload] = yield* uploads.byIds([id])
+      if (!upload?.files.includes(file)) return null
+      const { isPrivate } = purposeRules[upload.purpose]
+      if (isPrivate && !isSigned(`${filesPath}/${path}`, query, { now: clock.now(), macsOf: signing.macsOf })) return null
+      return {
+        key: keyOf(upload, file),
+        mime: upload.mime,
+        cache: isPrivate ? 'never' : 'forever',
+        download: upload.name,
+      } satisfies ServedFile
+    }),
+)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
-import { makeRemoveFiles } from './remove-files.ts'
-import { makeRemoveUpload } from './remove-upload.ts'
+import { RemoveFiles } from './remove-files.ts'
+import { RemoveUpload } from './remove-upload.ts'
 
 const setUp = () => {
   const fixture = makeUploadsFixture()
-  return { ...fixture, remove: makeRemoveUpload(fixture), removeFiles: makeRemoveFiles(fixture) }
+  return { ...fixture, remove: makeOf(RemoveUpload)(fixture), removeFiles: makeOf(RemoveFiles)(fixture) }
 }
 
 test('removes an unused upload of the user; its files follow', async () => {

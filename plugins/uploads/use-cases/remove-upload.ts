@@ -1,25 +1,19 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
-import { requireUser } from '#core/access/permission-checks.ts'
-import { token } from '#core/kernel/token.ts'
-import type { Transaction } from '#core/ports/transaction.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { uploadsApi } from '../contract/api.ts'
 import { UploadInUse, UploadNotFound } from '../contract/errors.ts'
-import type { UploadRepository } from '../domain/uploads.port.ts'
-
-interface Dependencies {
-  readonly uploads: UploadRepository
-  readonly transaction: Transaction
-}
+import { UploadRepository } from '../domain/uploads.port.ts'
 
 /** Removes an upload of the user that nothing has used; its files follow within a minute. */
-export const makeRemoveUpload = ({ uploads, transaction }: Dependencies) =>
-  Effect.fn('uploads.remove-upload')(function* (actor: Actor, { id }: { readonly id: string }) {
-    const user = yield* requireUser(actor)
-    const [upload] = yield* uploads.byIds([id])
-    if (upload?.account_id !== user.id) return yield* new UploadNotFound()
-    if (!(yield* uploads.removeLoose(id, user.id))) return yield* new UploadInUse()
-    return { status: 'removed' as const }
-  }, transaction)
-
-export type RemoveUpload = ReturnType<typeof makeRemoveUpload>
-export const RemoveUpload = token<RemoveUpload>('uploads/RemoveUpload')
+export const RemoveUpload = handler(
+  uploadsApi.removeUpload,
+  { uploads: UploadRepository, transaction: Transaction },
+  ({ uploads, transaction }) =>
+    Effect.fn('uploads.remove-upload')(function* (user, { id }) {
+      const [upload] = yield* uploads.byIds([id])
+      if (upload?.account_id !== user.id) return yield* new UploadNotFound()
+      if (!(yield* uploads.removeLoose(id, user.id))) return yield* new UploadInUse()
+      return { status: 'removed' as const }
+    }, transaction),
+)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
 import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
-import { makeSweepFiles } from './sweep-files.ts'
+import { SweepFiles } from './sweep-files.ts'
 
 test('removes files without a row when they are older than a day; those of a running upload stay', async () => {
   const { upload, files, clock, keys, ...fixture } = makeUploadsFixture()
-  const sweep = makeSweepFiles({ ...fixture, files, clock })
+  const sweep = makeOf(SweepFiles)({ ...fixture, files, clock })
   const put = (key: string) => run(files.put(key, new Uint8Array(1)))
   const { id } = await upload()
   const left = `public/${generateUuid()}/640.webp`

@@ -1,44 +1,38 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import type { Actor, User } from '#core/access/actor.ts'
-import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
+import type { User } from '#core/access/actor.ts'
+import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { token } from '#core/kernel/token.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import type { Clock } from '#core/ports/clock.ts'
-import type { Signing } from '#core/ports/signing.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { uploadsApi } from '../contract/api.ts'
 import type { NewUpload } from '../contract/upload.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
-import type { StoreUpload } from '../services/store-upload.ts'
+import { StoreUpload } from '../services/store-upload.ts'
 import { viewOf } from '../services/view-upload.ts'
 
-interface Dependencies {
-  readonly facilities: KnownFacilities
-  readonly store: StoreUpload
-  readonly signing: Signing
-  readonly clock: Clock
-}
-
 /** Stores a file for a purpose of the user's account, or of a facility whose data the user may change. */
-export const makeUploadFile = ({ facilities, store, signing, clock }: Dependencies) => {
-  /** Returns the facility of the upload; `null` for a purpose of accounts. */
-  const facilityOf = Effect.fn('uploads.facility-of')(function* (user: User, { purpose, facility_id }: NewUpload) {
-    const { facility: permission, onlyFor } = purposeRules[purpose]
-    if (onlyFor && !onlyFor.some((type) => type === user.type)) return yield* new InsufficientPermissions()
-    if (!permission) return null
-    if (facility_id === undefined) return yield* new Validation({ schema: { facility_id: ['FIELD_REQUIRED'] } })
-    yield* requirePermission(user, permission, facility_id)
-    if (!(yield* facilities.exists(facility_id))) return yield* new FacilityNotFound()
-    return facility_id
-  })
-  return Effect.fn('uploads.upload-file')(function* (actor: Actor, input: NewUpload) {
-    const user = yield* requireUser(actor)
-    const facilityId = yield* facilityOf(user, input)
-    const { purpose, alt = '', file } = input
-    return viewOf({ signing, clock }, yield* store({ accountId: user.id, purpose, facilityId, alt, file, counted: true }))
-  })
-}
-
-export type UploadFile = ReturnType<typeof makeUploadFile>
-export const UploadFile = token<UploadFile>('uploads/UploadFile')
+export const UploadFile = handler(
+  uploadsApi.uploadFile,
+  { facilities: KnownFacilities, store: StoreUpload, signing: Signing, clock: Clock },
+  ({ facilities, store, signing, clock }) => {
+    /** Returns the facility of the upload; `null` for a purpose of accounts. */
+    const facilityOf = Effect.fn('uploads.facility-of')(function* (user: User, { purpose, facility_id }: NewUpload) {
+      const { facility: permission, onlyFor } = purposeRules[purpose]
+      if (onlyFor && !onlyFor.some((type) => type === user.type)) return yield* new InsufficientPermissions()
+      if (!permission) return null
+      if (facility_id === undefined) return yield* new Validation({ schema: { facility_id: ['FIELD_REQUIRED'] } })
+      yield* requirePermission(user, permission, facility_id)
+      if (!(yield* facilities.exists(facility_id))) return yield* new FacilityNotFound()
+      return facility_id
+    })
+    return Effect.fn('uploads.upload-file')(function* (user, input) {
+      const facilityId = yield* facilityOf(user, input)
+      const { purpose, alt = '', file } = input
+      return viewOf({ signing, clock }, yield* store({ accountId: user.id, purpose, facilityId, alt, file, counted: true }))
+    })
+  },
+)

@@ -2,11 +2,12 @@ import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
+import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { implement } from '#core/plugin/implement.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
@@ -59,12 +60,16 @@ export const plugin = definePlugin({
       down: 'drop table access_fixture_note;',
     },
   ],
-  bindings: (bind) => {
-    bind(PassAccess, () => () => Effect.succeed({ passed: true }), {})
-    bind(WriteNote, makeWriteNote, { db: Db })
-  },
+  providers: [provide(PassAccess, {}, () => () => Effect.succeed({ passed: true })), provide(WriteNote, { db: Db }, makeWriteNote)],
   endpoints: [
-    ...implement(accessApi, { passUser: PassAccess, passSupport: PassAccess, passCms: PassAccess, writeNoteOf: WriteNote }),
-    ...Object.values(facilityPermissions).flatMap((permission) => implement(permissionApi(permission), { writeNote: WriteNote })),
+    ...implement(accessApi, [
+      respond(accessApi.passUser, PassAccess),
+      respond(accessApi.passSupport, PassAccess),
+      respond(accessApi.passCms, PassAccess),
+      respond(accessApi.writeNoteOf, WriteNote),
+    ]),
+    ...Object.values(facilityPermissions).flatMap((permission) =>
+      implement(permissionApi(permission), [respond(permissionApi(permission).writeNote, WriteNote)]),
+    ),
   ],
 })

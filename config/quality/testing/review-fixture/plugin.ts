@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { type ReviewKind, type ReviewSubject, reviewKind, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
@@ -28,21 +29,21 @@ const sample: ReviewKind = reviewKind('sample', {
 /** Plugin with one kind of reviews, for tests of the queue itself. */
 export const plugin = definePlugin({
   name: 'review-fixture',
-  bindings: (bind) => {
-    bind(
+  providers: [
+    provide(
       Decide,
+      {},
       () =>
         (_: Actor, { subjectId }: SubjectDecision) =>
           unlessGone(subjectId, undefined),
-      {},
-    )
-    bind(
+    ),
+    provide(
       Show,
+      {},
       () =>
         (_: Actor, { subjectId }: ReviewSubject) =>
           unlessGone(subjectId, { id: subjectId }),
-      {},
-    )
-  },
+    ),
+  ],
   reviews: [sample],
 })

@@ -1,23 +1,7 @@
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement, respond } from '#core/plugin/implement.ts'
 import { routeFixtureApi } from './api.ts'
 import * as useCases from './use-cases.ts'
-
-const stubUseCases = [
-  useCases.Lines,
-  useCases.Packed,
-  useCases.Calendar,
-  useCases.Markup,
-  useCases.File,
-  useCases.Move,
-  useCases.FillIn,
-  useCases.Upload,
-  useCases.Bytes,
-  useCases.Refresh,
-  useCases.Forget,
-  useCases.Spell,
-]
 
 /** Test plugin with one route of each kind and with each option. */
 export const plugin = definePlugin({
@@ -30,27 +14,24 @@ export const plugin = definePlugin({
       down: 'drop table route_fixture_note, route_fixture_thing;',
     },
   ],
-  bindings: (bind) => {
-    for (const { token, make } of stubUseCases) bind(token as never, make as never, {} as never)
-    bind(useCases.Note, useCases.makeNote, { db: Db })
-    bind(useCases.Edit, useCases.makeEdit, { db: Db })
-    bind(useCases.Show, useCases.makeShow, { db: Db })
-  },
-  endpoints: implement(routeFixtureApi, {
-    lines: useCases.Lines.token,
-    packed: useCases.Packed.token,
-    calendar: useCases.Calendar.token,
-    markup: useCases.Markup.token,
-    file: useCases.File.token,
-    move: useCases.Move.token,
-    fillIn: useCases.FillIn.token,
-    upload: useCases.Upload.token,
-    bytes: useCases.Bytes.token,
-    note: useCases.Note,
-    show: useCases.Show,
-    edit: useCases.Edit,
-    refresh: respond(useCases.Refresh.token, (body) => ({ body, session: body.had === 'last' ? null : { refresh_token: 'next' } })),
-    forget: useCases.Forget.token,
-    spell: useCases.Spell.token,
-  }),
+  endpoints: implement(routeFixtureApi, [
+    respond(routeFixtureApi.lines, useCases.Lines),
+    respond(routeFixtureApi.packed, useCases.Packed),
+    respond(routeFixtureApi.calendar, useCases.Calendar),
+    respond(routeFixtureApi.markup, useCases.Markup),
+    respond(routeFixtureApi.file, useCases.File),
+    respond(routeFixtureApi.move, useCases.Move),
+    respond(routeFixtureApi.fillIn, useCases.FillIn),
+    respond(routeFixtureApi.upload, useCases.Upload),
+    respond(routeFixtureApi.bytes, useCases.Bytes),
+    respond(routeFixtureApi.note, useCases.Note),
+    respond(routeFixtureApi.show, useCases.Show),
+    respond(routeFixtureApi.edit, useCases.Edit),
+    respond(routeFixtureApi.refresh, useCases.Refresh, (body) => ({
+      body,
+      session: body.had === 'last' ? null : { refresh_token: 'next' },
+    })),
+    respond(routeFixtureApi.forget, useCases.Forget),
+    respond(routeFixtureApi.spell, useCases.Spell),
+  ]),
 })

@@ -1,16 +1,14 @@
 import { Effect } from 'effect'
-import type { Db } from '#adapters/postgres/unit-of-work.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Actor } from '#core/access/actor.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import type { FileBody, ZipBody } from '#core/plugin/body-types.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const fixtureUseCase = <Input, Output>(name: string, respond: (input: Input) => Output) => {
-  const useCase = token<UseCase<Input, Output>>(`route-fixture/${name}`)
-  return { token: useCase, make: () => (_: Actor, input: Input) => Effect.sync(() => respond(input)) }
-}
+const fixtureUseCase = <Input, Output>(name: string, respond: (input: Input) => Output) =>
+  define(`route-fixture/${name}`, {}, (): UseCase<Input, Output> => (_, input) => Effect.sync(() => respond(input)))
 
 export const lines = [
   { name: '=HYPERLINK("http://zle.example")', number: -5, note: null },
@@ -46,17 +44,19 @@ export const Forget = fixtureUseCase('Forget', (_: { id: string }): void => unde
 export const Spell = fixtureUseCase('Spell', ({ word }: { word: string }) => ({ word }))
 
 /** Inserts one row per execution. */
-export const Note = token<UseCase<{ text: string }, { id: number; text: string }>>('route-fixture/Note')
-export const makeNote =
-  ({ db }: { readonly db: Db }) =>
-  (_: Actor, { text }: { readonly text: string }) =>
-    Effect.gen(function* () {
-      const [row] = yield* db.rows<{ id: number }>('insert into route_fixture_note (text) values (?) returning id', [text])
-      // Long enough for a second request to arrive meanwhile.
-      yield* db.rows('select pg_sleep(0.2)')
-      if (text === 'pęknij') return yield* Effect.die(new Error('broken on purpose'))
-      return { id: row?.id ?? 0, text }
-    })
+export const Note = define(
+  'route-fixture/Note',
+  { db: Db },
+  ({ db }) =>
+    (_: Actor, { text }: { readonly text: string }) =>
+      Effect.gen(function* () {
+        const [row] = yield* db.rows<{ id: number }>('insert into route_fixture_note (text) values (?) returning id', [text])
+        // Long enough for a second request to arrive meanwhile.
+        yield* db.rows('select pg_sleep(0.2)')
+        if (text === 'pęknij') return yield* Effect.die(new Error('broken on purpose'))
+        return { id: row?.id ?? 0, text }
+      }),
+)
 
 interface ThingState {
   readonly text: string
@@ -64,20 +64,20 @@ interface ThingState {
 }
 
 /** Updates the only thing if its version is unchanged. */
-export const Edit = token<UseCase<ThingState, ThingState, VersionConflict>>('route-fixture/Edit')
-export const makeEdit = ({ db }: { readonly db: Db }) =>
+export const Edit = define('route-fixture/Edit', { db: Db }, ({ db }) =>
   Effect.fn('route-fixture.edit')(function* (_: Actor, { text, version }: ThingState) {
     const [row] = yield* db.rows<ThingState>(
       'update route_fixture_thing set text = ?, version = version + 1 where version = ? returning text, version',
       [text, version],
     )
     return row ?? (yield* new VersionConflict())
-  })
+  }),
+)
 
 /** Returns the only thing. */
-export const Show = token<UseCase<Readonly<Record<string, never>>, ThingState>>('route-fixture/Show')
-export const makeShow = ({ db }: { readonly db: Db }) =>
+export const Show = define('route-fixture/Show', { db: Db }, ({ db }) =>
   Effect.fn('route-fixture.show')(function* (_: Actor, _nothing: object) {
     const [row] = yield* db.rows<ThingState>('select text, version from route_fixture_thing')
     return row ?? { text: '', version: 0 }
-  })
+  }),
+)

@@ -6,10 +6,11 @@ import type { BuildRecordsDependencies } from '#core/facilities/build-records.ts
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { type FieldChanges, resolve } from '#core/facilities/statement.ts'
-import { makeCloseMissing } from '#core/facilities/use-cases/close-missing.ts'
-import { makeRecordStatements, type SourceStatement } from '#core/facilities/use-cases/record-statements.ts'
-import { makeRestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
-import { makeUndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { CloseMissing } from '#core/facilities/use-cases/close-missing.ts'
+import { RecordStatements, type SourceStatement } from '#core/facilities/use-cases/record-statements.ts'
+import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
+import { UndoBatch } from '#core/facilities/use-cases/undo-batch.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 
@@ -47,12 +48,12 @@ export const describeFacilities = (setUp: () => Promise<StoredFacilities> | Stor
     const all = () => stored.all()
     const record = async (on: string, statements: readonly SourceStatement[], source = 'zlobki') => {
       const batch = { id: newId(), source, on }
-      const counts = await run(stored.transaction(makeRecordStatements(stored)(operator, { batch, statements })))
+      const counts = await run(stored.transaction(makeOf(RecordStatements)(stored)(operator, { batch, statements })))
       return { batch, ...counts }
     }
     const close = (batch: { readonly id: string; readonly source: string; readonly on: string }, maxPercent = 100) =>
-      stored.transaction(makeCloseMissing(stored)(operator, { batch, scope, maxPercent }))
-    const undo = (batchId: string) => stored.transaction(makeUndoBatch(stored)(operator, { batchId }))
+      stored.transaction(makeOf(CloseMissing)(stored)(operator, { batch, scope, maxPercent }))
+    const undo = (batchId: string) => stored.transaction(makeOf(UndoBatch)(stored)(operator, { batchId }))
 
     test('creates facilities with a slug of name, type and city; namesakes get a number', async () => {
       const counts = await record('2026-11-01', [
@@ -172,7 +173,7 @@ export const describeFacilities = (setUp: () => Promise<StoredFacilities> | Stor
 
     const clock = makeClock(new Date('2026-11-10T10:00:00Z'))
     const write = (facilityId: string, changes: FieldChanges, active?: boolean) =>
-      run(stored.transaction(makeRestateFacility({ ...stored, clock })(operator, { facilityId, source: 'owner', changes, active })))
+      run(stored.transaction(makeOf(RestateFacility)({ ...stored, clock })(operator, { facilityId, source: 'owner', changes, active })))
 
     test('an owner overrides a register, whose later values wait as proposals; a withdrawn value gives way to the register', async () => {
       await record('2026-11-01', [{ number: '1/Z', values: values({ street: 'ul. Szkolna' }) }])
@@ -230,7 +231,7 @@ export const describeFacilities = (setUp: () => Promise<StoredFacilities> | Stor
       await record('2026-11-01', listOf('1/Z'))
       const [one] = await all()
       await run(stored.transaction(stored.facilities.markDeleted(one?.id ?? '', new Date('2026-11-10T10:00:00Z'))))
-      const restated = makeRestateFacility({ ...stored, clock })(operator, { facilityId: one?.id ?? '', source: 'owner', changes: {} })
+      const restated = makeOf(RestateFacility)({ ...stored, clock })(operator, { facilityId: one?.id ?? '', source: 'owner', changes: {} })
       expect(await failureOf(stored.transaction(restated))).toMatchObject({ _tag: 'FacilityNotFound' })
     })
   })

@@ -7,7 +7,8 @@ import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import type { FacilityRecord } from '#core/facilities/facility-record.ts'
 import { Tagging } from '#core/facilities/tagging.port.ts'
-import { makeRecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
@@ -54,7 +55,7 @@ describeSharedState(async () => {
     values: { name, type: 'nursery', voivodeship: 'malopolskie', county: 'Kraków', city: 'Kraków' } as const,
   }))
   const batch = { id: newId(), source: 'zlobki', on: '2026-11-01' }
-  await run(platform.find(Transaction)(makeRecordStatements(stored())(operator, { batch, statements })))
+  await run(platform.find(Transaction)(makeOf(RecordStatements)(stored())(operator, { batch, statements })))
   const [first, second] = await rowsOf<{ id: string }>(platform, `select id from facility where name in ('Bajka', 'Tęcza') order by name`)
   return {
     counters: platform.find(SharedCounters),

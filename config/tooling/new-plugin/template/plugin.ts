@@ -1,24 +1,21 @@
-import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { token } from '#core/kernel/token.ts'
+import { define } from '#core/kernel/define.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { NoInput } from '#core/plugin/route.ts'
-import { type SitemapPages, staticPages } from '#core/plugin/sitemap.ts'
-import { Clock } from '#core/ports/clock.ts'
+import { staticPages } from '#core/plugin/sitemap.ts'
 import { samplePluginApi } from './contract/api.ts'
 import { NewNote } from './contract/note.ts'
-import { Notes } from './domain/notes.port.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { samplePlugin } from './migrations/00000000000000-sample-plugin.ts'
 import { NoteTable } from './persistence/note.table.ts'
 import { makeNotes } from './persistence/notes.repository.ts'
-import { AddNote, makeAddNote } from './use-cases/add-note.ts'
-import { ListNotes, makeListNotes } from './use-cases/list-notes.ts'
+import { AddNote } from './use-cases/add-note.ts'
+import { ListNotes } from './use-cases/list-notes.ts'
 
-const PageAddresses = token<SitemapPages>('sample-plugin/PageAddresses')
+const PageAddresses = define('sample-plugin/PageAddresses', {}, () => staticPages('/sample-plugin'))
 
 /** Notes written by the operator and visible to everyone. */
 export const plugin = definePlugin({
@@ -26,13 +23,8 @@ export const plugin = definePlugin({
   dependsOn: [],
   migrations: [samplePlugin],
   tables: [NoteTable],
-  bindings: (bind) => {
-    bind(Notes, makeNotes, { db: Db })
-    bind(AddNote, makeAddNote, { notes: Notes, clock: Clock })
-    bind(ListNotes, makeListNotes, { notes: Notes })
-    bind(PageAddresses, () => staticPages('/sample-plugin'), {})
-  },
-  endpoints: implement(samplePluginApi, { listNotes: ListNotes }),
+  providers: [makeNotes],
+  endpoints: implement(samplePluginApi, [ListNotes]),
   commands: [
     command('sample-plugin add <text>', {
       description: 'Write a note',

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import type { Note } from '../contract/note.ts'
-import { makeAddNote } from './add-note.ts'
+import { AddNote } from './add-note.ts'
 
 test('stores the note trimmed, with the current time', async () => {
   const stored: Note[] = []
-  const addNote = makeAddNote({
+  const addNote = makeOf(AddNote)({
     notes: { add: (note) => Effect.sync(() => void stored.push(note)), newest: () => Effect.succeed(stored) },
     clock: { now: () => new Date('2026-11-21T09:00:00Z') },
   })
