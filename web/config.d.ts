@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import 'react'
 import 'vike-react/config'
 
@@ -9,8 +10,8 @@ declare global {
       hydration?: 'islands'
       routeName?: string
       access?: import('#core/access/access-rule.ts').AccessRule
-      titleKey?: string
-      descriptionKey?: string
+      titleKey?: MessageKey
+      descriptionKey?: MessageKey
       background?: 'grey' | 'white'
       backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>

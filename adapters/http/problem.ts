@@ -1,4 +1,5 @@
 import { type AnyFailure, codeOf } from '#core/kernel/failure.ts'
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import type { Translate } from '#core/ports/translator.ts'
 
@@ -34,11 +35,13 @@ export const serverError = (t: Translate, requestId: string): Problem => {
 /** Maps a failure to a problem in the language of the request. */
 export const problemOf = (failure: AnyFailure, t: Translate, requestId: string): Problem => {
   const code = codeOf(failure._tag)
-  const text = t(code, failure.values)
-  const message = text === code ? t(`error.${failure.kind}`) : text
+  const text = t(asMessageKey(code), failure.values)
+  const message = text === code ? t(messageKey('error', failure.kind)) : text
   const schema =
     failure.schema &&
-    Object.fromEntries(Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(key, failure.values))]))
+    Object.fromEntries(
+      Object.entries(failure.schema).map(([field, keys]) => [field, keys.map((key) => t(asMessageKey(key), failure.values))]),
+    )
   const reason = isInternal(failure) || failure.detail === failure._tag ? undefined : failure.detail
   return {
     type: `about:blank#${code.slice('error/'.length)}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#core/kernel/language.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import { makeTranslator } from './translator.ts'
 
@@ -44,16 +45,16 @@ const plurals: readonly [Language, number, string][] = [
 ]
 
 test.each(plurals)('IN-02 %s %i is "%s"', (language, count, text) => {
-  expect(translator.for(language)('opinions', { count })).toBe(text)
+  expect(translator.for(language)(asMessageKey('opinions'), { count })).toBe(text)
 })
 
 test('falls back to English for a key missing in the language, and to the key itself when no language has it', () => {
-  expect(translator.for('ua')('a.hello', { name: 'O’Neil & <b>' })).toBe('Hello, O’Neil & <b>')
-  expect(translator.for('pl')('unknown.key')).toBe('unknown.key')
+  expect(translator.for('ua')(asMessageKey('a.hello'), { name: 'O’Neil & <b>' })).toBe('Hello, O’Neil & <b>')
+  expect(translator.for('pl')(asMessageKey('unknown.key'))).toBe('unknown.key')
 })
 
 test('formats numbers in the language', () => {
-  expect(translator.for('en')('a.total', { count: 32000 })).toBe('32,000 in all')
+  expect(translator.for('en')(asMessageKey('a.total'), { count: 32000 })).toBe('32,000 in all')
 })
 
 test('caches texts by the exact values', () => {
@@ -65,7 +66,7 @@ test('caches texts by the exact values', () => {
     ['1', 2],
     [1, '2'],
     ['b', 'y'],
-  ].map(([a, b]) => [t('a.two', { a, b }), t('a.two', { a, b })])
+  ].map(([a, b]) => [t(asMessageKey('a.two'), { a, b }), t(asMessageKey('a.two'), { a, b })])
   expect(results).toEqual(['x|y', 'xy|', '|xy', '1|2', '1|2', 'b|y'].map((text) => [text, text]))
 })
 

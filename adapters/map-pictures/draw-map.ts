@@ -1,4 +1,4 @@
-import type { MapColours } from '#core/ports/map-pictures.ts'
+import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import type { TileFeature, TileLayer } from './decode-tile.ts'
 import { drawRoads, type RoadLine } from './draw-roads.ts'
 import type { MapView, TileAddress } from './map-view.ts'
@@ -15,32 +15,6 @@ export interface TileGroup {
   readonly covers: boolean
 }
 
-const parks = [
-  'park',
-  'garden',
-  'playground',
-  'village_green',
-  'recreation_ground',
-  'zoo',
-  'golf_course',
-  'pitch',
-  'stadium',
-  'grass',
-  'allotments',
-]
-
-/** Areas from bottom to top: layer, kinds and colour. */
-const areas: readonly (readonly [layer: string, kinds: readonly string[], colour: keyof MapColours])[] = [
-  ['landcover', ['forest'], 'wood'],
-  ['landcover', ['urban_area'], 'built'],
-  ['landuse', ['residential'], 'built'],
-  ['landuse', ['industrial', 'commercial', 'railway', 'military', 'aerodrome'], 'industry'],
-  ['landuse', ['wood', 'forest', 'scrub'], 'wood'],
-  ['landuse', parks, 'park'],
-  ['landuse', ['cemetery'], 'grave'],
-]
-
-const rivers = ['river', 'canal', 'stream']
 const margin = 20
 
 /** Returns features of a layer as SVG path data, without those beyond the picture. */
@@ -95,17 +69,21 @@ export interface NamedLine {
 }
 
 /** Draws the land of a group of tiles; returns its markup and the lines that may have a label. */
-export const drawGroup = (view: MapView, { areas: areaTiles, lines: lineTiles, covers }: TileGroup, colours: MapColours) => {
+export const drawGroup = (
+  view: MapView,
+  { areas: areaTiles, lines: lineTiles, covers }: TileGroup,
+  { colours, land }: Pick<MapPictureRequest, 'colours' | 'land'>,
+) => {
   const fill = (layer: string, colour: string, matches: (feature: TileFeature) => boolean) => {
     const paths = pathsOf(view, areaTiles, layer, (feature) => isArea(feature) && matches(feature)).map(({ path }) => path)
     return paths.length === 0 ? '' : `<path d="${paths.join('')}" fill="${colour}" fill-rule="evenodd"/>`
   }
   const roads = pathsOf(view, lineTiles, 'roads', ({ type }) => type === 'line')
-  const waterways = pathsOf(view, areaTiles, 'water', (feature) => feature.type === 'line' && isOfKind(rivers)(feature))
+  const waterways = pathsOf(view, areaTiles, 'water', (feature) => feature.type === 'line' && isOfKind(land.waterways)(feature))
   const roadLines = roads.map(({ feature: { properties }, path }): RoadLine => ({ properties, path }))
   const markup = [
     covers ? fill('earth', colours.paper, () => true) : '',
-    ...areas.map(([layer, kinds, colour]) => fill(layer, colours[colour], isOfKind(kinds))),
+    ...land.areas.map(({ layer, kinds, colour }) => fill(layer, colours[colour], isOfKind(kinds))),
     ...waterways.map(
       ({ feature, path }) =>
         `<path d="${path}" fill="none" stroke="${colours.water}" stroke-width="${feature.properties['kind'] === 'river' ? 3 : 1.4}" stroke-linecap="round" stroke-linejoin="round"/>`,

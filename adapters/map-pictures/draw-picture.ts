@@ -76,7 +76,7 @@ export const drawPicture = async (request: MapPictureRequest): Promise<Uint8Arra
       return decoded.flat()
     }
     const groups = await readGroups(view, archive.coverage, await tiles.getHeader(), read)
-    const rendered = groups.map((group) => drawGroup(view, group, colours))
+    const rendered = groups.map((group) => drawGroup(view, group, request))
     const villages = view.zoom >= streetsScale && (groups.at(-1)?.lines.length ?? 0) > 0 ? [] : villagesOf(view, groups[0]?.lines ?? [])
     const labels = chooseLabels(view, rendered.at(-1)?.named ?? [], villages)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${colours.paper}"/>${rendered.map(({ markup }) => markup).join('')}${await drawLabels(view, labels, colours)}</svg>`

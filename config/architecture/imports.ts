@@ -1,4 +1,5 @@
 import { parseSync } from 'vite'
+import { isNode, type Node, textOf, visit } from './syntax.ts'
 
 /** Import of a file. */
 export interface Import {
@@ -6,8 +7,6 @@ export interface Import {
   /** Type-only import. */
   readonly type: boolean
 }
-
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** Returns everything that a module imports, re-exports, requires or references by `new URL`, in source order. */
 export const importsOf = (file: string, source: string): readonly Import[] => {
@@ -64,15 +63,6 @@ const toImport = (source: unknown, type = false): readonly Import[] => [{ target
 /** Target of an import whose specifier is computed at runtime. */
 export const computed = '(computed)'
 
-const textOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined
-  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
-  const quasis = node.type === 'TemplateLiteral' ? (node['quasis'] as readonly { value: { cooked: string } }[]) : []
-  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 const argumentsOf = (node: Node) => node['arguments'] as readonly unknown[]
 const isIdentifier = (node: unknown, name: string) => isNode(node) && node.type === 'Identifier' && node['name'] === name
 const isMeta = (node: unknown, property: string) =>
@@ -81,11 +71,3 @@ const isMeta = (node: unknown, property: string) =>
   isNode(node['object']) &&
   node['object'].type === 'MetaProperty' &&
   isIdentifier(node['property'], property)
-
-const visit = (value: unknown, onNode: (node: Node) => void): void => {
-  if (Array.isArray(value)) for (const item of value) visit(item, onNode)
-  else if (isNode(value)) {
-    onNode(value)
-    for (const [key, child] of Object.entries(value)) if (key !== 'parent' && typeof child === 'object') visit(child, onNode)
-  }
-}

@@ -5,7 +5,7 @@ const webOfPlugin = [
   'web/server/social-images/social-image.ts',
   'core/{kernel,access,privacy}/**',
   // Terms of the specification shared by browser and server.
-  'core/facilities/{facility-type,category,slots}.ts',
+  'core/facilities/{facility-type,category,fields,legal-type,slots,source}.ts',
   'core/plugin/slot.ts',
   'core/places/voivodeship.ts',
   // Facets, selections and orders are used in forms and URLs.
@@ -30,6 +30,8 @@ export const pluginRules: readonly ArchitectureRule[] = [
       'plugins/*/web/{pages,layouts}.ts',
       'plugins/*/web/{ui,home-fills,profile-fills,public-fills}.tsx',
       'plugins/*/mails/*.tsx',
+      // Types of their keys.
+      '{web,plugins/*}/messages/pl.json',
       'web/runtime/plugin-ui.ts',
       'web/ui/mail/define-mail.ts',
       'core/plugin/**',
@@ -86,7 +88,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin mails',
     files: ['plugins/*/mails/**'],
-    mayImport: ['web/ui/mail/**', 'core/kernel/{dates,phone}.ts', 'plugins/:own/{contract,mails}/**'],
+    mayImport: ['web/ui/mail/**', 'core/kernel/{dates,message-key,phone}.ts', 'plugins/:own/{contract,mails}/**'],
     packages: ['effect', 'react'],
   },
   { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },

@@ -52,6 +52,19 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
   )
 })
 
+test('IN-06 declares the keys of the messages of the platform and of all plugins that have some', () => {
+  plugin('facility-profile', 'plugin.ts')
+  mkdirSync(path.join(folder, 'facility-profile/messages'))
+  writeFileSync(path.join(folder, 'facility-profile/messages/pl.json'), '{}')
+  plugin('places', 'plugin.ts')
+  list('places', 'facility-profile')
+  expect(write()).toEqual({ status: 0, lines: [] })
+  expect(read('messages.gen.ts').match(/typeof import\(.*/g)).toEqual([
+    "typeof import('../web/messages/pl.json')",
+    "typeof import('./facility-profile/messages/pl.json')",
+  ])
+})
+
 test('lists mail components by file, without their helper files', () => {
   plugin('facility-profile', 'plugin.ts')
   mkdirSync(path.join(folder, 'facility-profile/mails/parts'), { recursive: true })

@@ -104,6 +104,21 @@ export const renderList = ({ from, exportName, listName, spread, type, typeFrom 
   ].join('\n')
 }
 
+/** Renders the declaration of the keys of all messages, by which the compiler checks each use (decision 157). */
+export const renderMessageKeys = (names: readonly string[]): string =>
+  [
+    '// Written by config/tooling/write-plugin-lists.ts from plugins/list.ts. Do not edit; ignored by git.',
+    "declare module '#core/kernel/message-key.ts' {",
+    '  interface MessageCatalogues {',
+    "    readonly web: typeof import('../web/messages/pl.json')",
+    ...names.map((name) => `    readonly '${name}': typeof import('./${name}/messages/pl.json')`),
+    '  }',
+    '}',
+    '',
+    'export {}',
+    '',
+  ].join('\n')
+
 /** Returns the names of the mail components in a folder. */
 const componentsOf = (folder: string): readonly string[] =>
   existsSync(folder)
@@ -139,6 +154,7 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
         names.filter((name) => has(`${name}/${one.from}`)),
       ),
     )
+  write('messages.gen.ts', renderMessageKeys(names.filter((name) => has(`${name}/messages/pl.json`))))
   write(
     'mails.gen.ts',
     renderMailList(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),

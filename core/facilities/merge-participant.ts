@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { type Token, token } from '#core/kernel/token.ts'
 
 /** Merge of two facilities; both are locked while it is carried out or undone. */
@@ -40,8 +41,8 @@ export interface MergeParticipant {
 export interface MergedKind {
   /** `opinions`, `applications`. */
   readonly kind: string
-  /** Message key of its name in the plural: `opinions.merged`. */
-  readonly label: string
+  /** Its name in the plural: `opinions.merged`. */
+  readonly label: MessageKey
   /** Support chooses for each row; otherwise for all of the kind, because single rows say who did something in private. */
   readonly single: boolean
   readonly participant: Token<MergeParticipant>

@@ -14,8 +14,7 @@ export interface Source {
   readonly synthetic: boolean
 }
 
-/** All sources; of two statements of the same day, the source listed first takes precedence. */
-export const sources: readonly Source[] = [
+const known = [
   { key: 'support', rank: 'support', numbering: 'support', synthetic: false },
   { key: 'owner', rank: 'owner', numbering: 'owner', synthetic: false },
   { key: 'zlobki', rank: 'register', numbering: 'zlobki', synthetic: false },
@@ -23,7 +22,15 @@ export const sources: readonly Source[] = [
   { key: 'rspo-geo', rank: 'register', numbering: 'rspo', synthetic: false },
   { key: 'demo', rank: 'register', numbering: 'demo', synthetic: true },
   { key: 'scale', rank: 'register', numbering: 'scale', synthetic: true },
-]
+] as const satisfies readonly Source[]
+
+export type SourceKey = (typeof known)[number]['key']
+
+/** Key of a register that exists. */
+export type RegisterKey = Extract<(typeof known)[number], { readonly rank: 'register'; readonly synthetic: false }>['key']
+
+/** All sources; of two statements of the same day, the source listed first takes precedence. */
+export const sources: readonly Source[] = known
 
 /** Keys of all registers of facilities that exist. */
 export const registerKeys: readonly string[] = sources

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { type Token, token } from '#core/kernel/token.ts'
 import type { SubjectChanged } from './review-kind.ts'
 
@@ -61,8 +62,8 @@ export interface ReportedThings {
 /** Type of things that users can report. */
 export interface Reportable {
   readonly type: string
-  /** Message key of its name: `opinions.reported`. */
-  readonly label: string
+  /** Its name: `opinions.reported`. */
+  readonly label: MessageKey
   /** Acts that support may choose; without any, a report leads to an answer alone. */
   readonly acts: readonly ModerationAct[]
   /** Kind of reviews whose refusals may be appealed. */

@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { Tier } from './tier.ts'
 
@@ -30,8 +31,7 @@ export interface Limit {
   readonly firstIsFree: boolean
   /** Hours in which further acts belong to the one that began them, as corrections; only of a monthly limit. */
   readonly correctionHours: number
-  /** Message key of its name. */
-  readonly name: string
+  readonly name: MessageKey
   readonly counts: Token<CountStock> | null
 }
 

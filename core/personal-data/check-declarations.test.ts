@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 import { declarationErrors } from './check-declarations.ts'
 
@@ -42,7 +43,11 @@ test.each<readonly [string, PersonalDataDeclaration[]]>([
   ],
   [
     'A personal-data declaration names probe_note.title, which does not exist.',
-    [declaration('probe_note', { export: { as: 'notes', explanation: 'probe.notes', columns: { text: 'text', title: 'title' } } })],
+    [
+      declaration('probe_note', {
+        export: { as: 'notes', explanation: asMessageKey('probe.notes'), columns: { text: 'text', title: 'title' } },
+      }),
+    ],
   ],
   [
     'A personal-data declaration names probe_note.name, which does not exist.',

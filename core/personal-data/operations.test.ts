@@ -8,6 +8,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { operator, system } from '#core/access/actor.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import type { PersonalDataDeclaration, PersonalFiles } from '#core/plugin/personal-data.ts'
 import { makeCollectPersonalData } from './collect-personal-data.ts'
@@ -22,14 +23,14 @@ const declarations: readonly PersonalDataDeclaration[] = [
     subject: { accounts: ['id'] },
     erasure: 'delete',
     retention: { forever: 'until erased' },
-    export: { as: 'accounts', explanation: 'account.explained', columns: { email: 'email' }, files: Photos },
+    export: { as: 'accounts', explanation: asMessageKey('account.explained'), columns: { email: 'email' }, files: Photos },
   },
   {
     table: 'mail',
     subject: { email: 'recipient' },
     erasure: 'delete',
     retention: [{ from: 'sent_at', for: '30 days', action: 'delete' }],
-    export: { as: 'mails', explanation: 'mail.explained', columns: { template: 'mail' } },
+    export: { as: 'mails', explanation: asMessageKey('mail.explained'), columns: { template: 'mail' } },
   },
   {
     table: 'session',

@@ -1,11 +1,12 @@
 import { textMoment } from '#core/kernel/dates.ts'
 import type { Language } from '#core/kernel/language.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { Translate } from '#core/ports/translator.ts'
 
 /** Result of one declaration: its name in the export, the message key of its explanation, number of rows and files. */
 export interface CollectedTable {
   readonly as: string
-  readonly explanation: string
+  readonly explanation: MessageKey
   readonly rows: number
   readonly files: number
 }

@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { DomainEvent, EventKind } from '#core/ports/events.ts'
@@ -15,10 +16,10 @@ export interface NotificationKind {
   readonly to: (event: DomainEvent) => readonly string[]
   /** Values for the placeholders of its texts. */
   readonly values: (event: DomainEvent) => Readonly<Record<string, string>>
-  /** Message key of the notification in one line. */
-  readonly label: string
-  /** Message key of the kind, in the list of preferences. */
-  readonly about: string
+  /** The notification in one line. */
+  readonly label: MessageKey
+  /** The kind, in the list of preferences. */
+  readonly about: MessageKey
   /** Mail template; gets the values, the recipient's first name as `name` and the moment as `at`. */
   readonly mail: Mail['template']
   /** Channels that are on by default. */

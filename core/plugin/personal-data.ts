@@ -1,4 +1,5 @@
 import type { Effect } from 'effect'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { ZipBody } from './body-types.ts'
 
@@ -34,7 +35,7 @@ export interface PersonalTable {
   readonly export:
     | {
         readonly as: string
-        readonly explanation: string
+        readonly explanation: MessageKey
         readonly columns: Readonly<Record<string, string>>
         readonly files?: Token<PersonalFiles>
       }

@@ -1,8 +1,10 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
+
 /** Tabs of an area that stand together under a heading. */
 export interface TabGroup<Name extends string = string> {
   readonly name: Name
-  /** Message key of the heading. */
-  readonly label: string
+  /** The heading. */
+  readonly label: MessageKey
 }
 
 /** Tabs of a layout, to which plugins add their pages. */

@@ -26,6 +26,19 @@ export interface MapColours {
   readonly waterName: string
 }
 
+/** Areas that are filled with a colour: those of some kinds of a layer of the tiles. */
+export interface PictureArea {
+  readonly layer: string
+  readonly kinds: readonly string[]
+  readonly colour: keyof MapColours
+}
+
+/** What is drawn of the land: areas from bottom to top, and the kinds of water that are lines. */
+export interface PictureLand {
+  readonly areas: readonly PictureArea[]
+  readonly waterways: readonly string[]
+}
+
 /**
  * Archive of vector tiles; `stacked`: the country's areas up to zoom 10, its roads and villages at 11, cities from 12
  * on; `whole`: all at every zoom.
@@ -43,6 +56,7 @@ export interface MapPictureRequest {
   readonly height: number
   readonly metresPerPixel: number
   readonly colours: MapColours
+  readonly land: PictureLand
 }
 
 /** Draws pictures of maps, without markers. */

@@ -1,11 +1,12 @@
 import type { Language } from '#core/kernel/language.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 
 /** Texts of one language by message key: i18next JSON v4, flat keys with dots. */
 export type Messages = Readonly<Record<string, string>>
 
 /** Translates a message key; `count` chooses the plural form, other members fill `{{name}}`. */
-export type Translate = (key: string, values?: Readonly<Record<string, unknown>> & { readonly count?: number }) => string
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, unknown>> & { readonly count?: number }) => string
 
 /** All messages of the platform and its plugins. */
 export interface Translator {

@@ -1,18 +1,19 @@
 import type { Effect } from 'effect'
 import type { Category } from '#core/facilities/category.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { Token } from '#core/kernel/token.ts'
 
-/** Option of a facet: `value` as stored in the column (a tag id, `registered`), `param` as used in URLs, `label` is a message key. */
+/** Option of a facet: `value` as stored in the column (a tag id, `registered`), `param` as used in URLs. */
 export interface FacetOption {
   readonly value: string
   readonly param: string
-  readonly label: string
-  /** Message key of the phrase used inside a sentence, unless it is the lower-case label: `z logopedą`. */
-  readonly description?: string
+  readonly label: MessageKey
+  /** Phrase used inside a sentence, unless it is the lower-case label: `z logopedą`. */
+  readonly description?: MessageKey
   /** Name of a lucide-react icon. */
   readonly icon?: string
-  /** Message key of a list's heading with this option, around `{{facilities}}`: `{{facilities}} Montessori`. */
-  readonly heading?: string
+  /** Heading of a list with this option, around `{{facilities}}`: `{{facilities}} Montessori`. */
+  readonly heading?: MessageKey
   /** Left out of forms unless it is selected: another facet offers the same. */
   readonly hidden?: boolean
   /** Category to which the option is limited; lists of other categories hide it. */
@@ -27,8 +28,7 @@ interface Common {
   readonly key: string
   /** Query parameter in page URLs: `prowadzenie`. */
   readonly param: string
-  /** Message key of the heading. */
-  readonly label: string
+  readonly label: MessageKey
   /** Left out of forms unless something of it is selected: for addresses and calls only. */
   readonly hidden?: boolean
   /** SQL expression over the core table `facility` with alias `f`; its type depends on the kind. */
@@ -66,8 +66,8 @@ export const minimumOption = (minimum: number): string => `from:${minimum}`
 /** Facet that is on or unset: `from` is a boolean. */
 export interface BooleanFacet extends Common {
   readonly kind: 'boolean'
-  /** Message key of the phrase used inside a sentence: `z wolnymi miejscami`. */
-  readonly description?: string
+  /** Phrase used inside a sentence: `z wolnymi miejscami`. */
+  readonly description?: MessageKey
 }
 
 /** Filter over facilities, declared once: form, URL, filter grammar, SQL and search index are derived from it (features PL-13). */

@@ -5,7 +5,7 @@ import { type Filter, type FilterGrammar, InvalidFilter, operators, operatorsOf 
 import { parseFilter } from './parse-filter.ts'
 import { serializeFilter } from './serialize-filter.ts'
 
-const options = ['logopeda', 'ogrod', 'winda'].map((param) => ({ value: `id-${param}`, param, label: param }))
+const options = ['logopeda', 'ogrod', 'winda'].map((param) => ({ value: `id-${param}`, param }))
 const grammar: FilterGrammar = {
   fields: [
     { name: 'city', kind: 'text', from: 'f.city_slug' },

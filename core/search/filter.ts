@@ -22,7 +22,7 @@ interface Common {
 export type FilterField =
   | (Common & { readonly kind: 'text' })
   | (Common & { readonly kind: 'number'; readonly parts?: number })
-  | (Common & { readonly kind: 'choice'; readonly of: 'uuid' | 'text'; readonly options: readonly FacetOption[] })
+  | (Common & { readonly kind: 'choice'; readonly of: 'uuid' | 'text'; readonly options: readonly Pick<FacetOption, 'value' | 'param'>[] })
 
 /** Filterable fields of a resource and its named clauses with their SQL (decisions §0.10); nothing else is accepted. */
 export interface FilterGrammar {

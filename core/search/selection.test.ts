@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type AvailableFacet, availableFor, facet } from './facet.ts'
 import type { FacetSelection } from './facet-selection.ts'
 import { makeFacets } from './make-facets.ts'
@@ -14,22 +15,33 @@ const kind = facet({
   of: 'uuid',
   key: 'specialization',
   param: 'rodzaj',
-  label: 'kind',
+  label: asMessageKey('kind'),
   from: 'f.specialization',
-  options: optionParams.map((param, n) => ({ value: `id-${n}`, param, label: param, category: n < 3 ? 'zlobki' : 'przedszkola' })),
+  options: optionParams.map((param, n) => ({
+    value: `id-${n}`,
+    param,
+    label: asMessageKey(param),
+    category: n < 3 ? 'zlobki' : 'przedszkola',
+  })),
 })
 const price = facet({
   kind: 'range',
   unit: 'zloty',
   key: 'price',
   param: 'cena',
-  label: 'price',
+  label: asMessageKey('price'),
   from: 'f.fee_month',
   min: 0,
   max: 500_000,
   step: 5000,
 })
-const free = facet({ kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca', label: 'free', from: 'f.free_places > 0' })
+const free = facet({
+  kind: 'boolean',
+  key: 'has_vacancies',
+  param: 'wolne-miejsca',
+  label: asMessageKey('free'),
+  from: 'f.free_places > 0',
+})
 const available: readonly AvailableFacet[] = [kind, price, free]
 
 const read = (address: string) => {
@@ -107,7 +119,7 @@ test('a body names options by id or URL value; unknown ones are reported, and al
 })
 
 test('a category hides options of the other category and options without one', () => {
-  const school = { value: 'id-4', param: 'szkola', label: 'szkola' }
+  const school = { value: 'id-4', param: 'szkola', label: asMessageKey('szkola') }
   const [narrowed, ...rest] = availableFor([{ ...kind, options: [...kind.options, school] }, price, free], 'przedszkola')
   expect(narrowed).toMatchObject({ options: [{ param: 'przedszkole' }] })
   expect(rest).toEqual([price, free])

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type Token, token } from '#core/kernel/token.ts'
 import { makeSuggestions, type Suggester, type Suggestion } from './suggestions.ts'
 
@@ -8,7 +9,7 @@ const suggesters = new Map<Token<Suggester>, Suggester>()
 const group = (key: string, suggester: Suggester) => {
   const load = token<Suggester>(`test/${key}`)
   suggesters.set(load, suggester)
-  return { key, label: `${key}.label`, load }
+  return { key, label: asMessageKey(`${key}.label`), load }
 }
 const resolve = (load: Token<Suggester>): Suggester => {
   const suggester = suggesters.get(load)
@@ -24,7 +25,7 @@ test('PL-14 returns groups in order, cut to the limit, without empty, failing an
       group('none', () => Effect.succeed([])),
       group('dead', () => Effect.die(new Error('broken'))),
       group('slow', () => Effect.never),
-      { key: 'unbound', label: '', load: token<Suggester>('test/unbound') },
+      { key: 'unbound', label: asMessageKey(''), load: token<Suggester>('test/unbound') },
       group('last', () => Effect.succeed([item])),
     ],
     resolve,

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { type Token, token } from '#core/kernel/token.ts'
 
 /** Suggestion in a group of the type-ahead. */
@@ -16,10 +17,10 @@ export interface Suggestion {
  */
 export type Suggester = (text: string, limit: number) => Effect.Effect<readonly Suggestion[]>
 
-/** Group that a plugin adds to the type-ahead, after places and facilities (features PL-14). `label` is a message key. */
+/** Group that a plugin adds to the type-ahead, after places and facilities (features PL-14).  */
 export interface SuggestionGroup {
   readonly key: string
-  readonly label: string
+  readonly label: MessageKey
   readonly load: Token<Suggester>
 }
 

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { ShadowAccepted, ShadowRejected, ShadowReturned } from './contract/events.ts'
@@ -22,8 +23,8 @@ const options = (outcome: 'accepted' | 'rejected' | 'revise') =>
   ({
     to: ({ accountId }: Decided) => [accountId],
     values: ({ facility, facilityId, reason, note }: Decided) => ({ facility, facilityId, reason, note, outcome }),
-    label: `facility-panel.notice.${outcome}`,
-    about: `facility-panel.kind.${outcome}`,
+    label: messageKey('facility-panel.notice', outcome),
+    about: messageKey('facility-panel.kind', outcome),
     mail: 'facility-panel.mail.shadow-decided',
   }) as const
 

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { LimitSpent } from '#core/packages/limit-events.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
@@ -39,8 +40,8 @@ const about = (kind: 'activated' | 'expiring' | 'expired') => ({
     facilityId,
     day,
   }),
-  label: `packages.notice.${kind}`,
-  about: `packages.kind.${kind}`,
+  label: messageKey('packages.notice', kind),
+  about: messageKey('packages.kind', kind),
   mail: `packages.mail.${kind}` as const,
 })
 
@@ -54,8 +55,8 @@ const aboutLimit = (percent: 80 | 100) => ({
     day,
     percent: String(percent),
   }),
-  label: `packages.notice.limit.${percent}`,
-  about: `packages.kind.limit.${percent}`,
+  label: messageKey('packages.notice.limit', percent),
+  about: messageKey('packages.kind.limit', percent),
   mail: 'packages.mail.limit' as const,
 })
 

@@ -16,7 +16,7 @@ const statement = {
   clause: 'pkt 7.2',
   duration: 'until_changed',
   facts: 'Opinia podaje nazwisko dziecka.',
-}
+} as const
 
 /** Mail templates of reports, decisions and appeals, with sample values. */
 export const reportsMails = [

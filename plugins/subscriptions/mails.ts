@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { FacilityNewsSent } from './contract/events.ts'
@@ -14,8 +15,8 @@ const about = (kind: NewsKind) => ({
   to: ({ news, subscribers }: FacilityNewsSent) => (news === kind ? subscribers.map(({ accountId }) => accountId) : []),
   values: ({ facility, slug }: FacilityNewsSent) => ({ facility, slug }),
   recipient: ({ subscribers }: FacilityNewsSent, accountId: string) => subscribers.find((one) => one.accountId === accountId) ?? {},
-  label: `subscriptions.notice.${kind}`,
-  about: `subscriptions.notice.${kind}.about`,
+  label: messageKey('subscriptions.notice', kind),
+  about: messageKey('subscriptions.notice', kind, 'about'),
   mail: `subscriptions.mail.${kind}` as const,
 })
 

@@ -1,4 +1,5 @@
 import type { AccessRule } from '#core/access/access-rule.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The part of Vike's page context that our code uses; the static renderer builds only this part. */
@@ -37,8 +38,8 @@ export interface PageSettings {
   readonly layoutLogin?: string | undefined
   /** The layout has no navigation of the site. */
   readonly layoutSlim?: true | undefined
-  readonly titleKey?: string | undefined
-  readonly descriptionKey?: string | undefined
+  readonly titleKey?: MessageKey | undefined
+  readonly descriptionKey?: MessageKey | undefined
   readonly background?: 'grey' | 'white' | undefined
   readonly backLink?: 'map' | 'list' | undefined
   /** The page has an image for social networks. */

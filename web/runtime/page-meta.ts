@@ -1,3 +1,4 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import { errorPageOf } from './error-page.ts'
@@ -23,7 +24,7 @@ export const pageMetaOf = (pageContext: PageContext): PageMeta => {
   const path = canonicalOf(context.path, head)
   const error = errorPageOf(pageContext)
   if (error) return { title: branded(error.title), description: undefined, path, failed: true, head: {} }
-  const textOf = (given: string | undefined, key: string | undefined) =>
+  const textOf = (given: string | undefined, key: MessageKey | undefined) =>
     given ?? (key === undefined ? undefined : context.t(key, head.values ?? {}))
   return {
     title: branded(textOf(head.title, config.titleKey) ?? brand),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AccessRule } from '#core/access/access-rule.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { Layout } from '#core/plugin/layout.ts'
 import type { Slot } from '#core/plugin/slot.ts'
 import type { TabArea } from '#core/plugin/tab-area.ts'
@@ -29,9 +30,9 @@ export interface PageEntry {
   readonly action?: unknown
   /** Pointer to the `SocialImage` that is rendered from the page's data. */
   readonly socialImage?: unknown
-  /** Message keys of title and description; `head.values` of the page data fills their placeholders. */
-  readonly title: string
-  readonly description?: string
+  /** Title and description; `head.values` of the page data fills their placeholders. */
+  readonly title: MessageKey
+  readonly description?: MessageKey
   readonly background?: 'grey' | 'white'
   /** Only the logo and the tools of the layout stand above a public page, not the navigation of the site. Default: that of its layout. */
   readonly slim?: true
@@ -99,13 +100,13 @@ export interface FooterLink {
 export type FooterLinks = Readonly<Record<FooterGroup, readonly FooterLink[]>>
 
 /**
- * A link in the layout: `to` is a route name or a path, `label` a message key. Links to routes that no installed plugin
+ * A link in the layout: `to` is a route name or a path. Links to routes that no installed plugin
  * has are left out.
  */
 export interface FrameLink {
   readonly to: string
   readonly params?: Readonly<Record<string, string>>
-  readonly label: string
+  readonly label: MessageKey
 }
 
 /** A page as a tab of an area; left out when no installed plugin has the page. */
@@ -115,8 +116,7 @@ export interface Tab {
   readonly group?: string
   /** The route's name; a facility's tab has the facility's id as `@facility` in its route. */
   readonly route: string
-  /** Message key. */
-  readonly label: string
+  readonly label: MessageKey
   /** Permissions that the user must all have on the facility; in the account area, on any one facility. */
   readonly permissions?: readonly FacilityPermission[]
   /** The facility needs the premium package; the tab shows this. */

@@ -25,8 +25,6 @@ export interface SerializedPage {
   readonly tabs: Readonly<Record<string, readonly ResolvedTab[]>>
   /** Messages of the layout and of the page, in one language. */
   readonly messages: Messages
-  /** Prefixes of the message keys, which are the namespaces of `useTranslation`. */
-  readonly namespaces: readonly string[]
   /** Answers that the server has read for the page: cache key and data. */
   readonly answers: readonly (readonly [key: readonly [route: string, input: object], data: unknown])[]
   /** Data of the area's layout; absent for a layout without a loader. */

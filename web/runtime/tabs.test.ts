@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { facilityPermission } from '#core/access/permissions.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from './tab-areas.ts'
 import { canSeeAccountTab, canSeeTab, currentTab, facilityHref, groupTabs, orderTabs } from './tabs.ts'
 
-const at = (name: string, after?: string): Tab => tab({ area: accountTabs, route: name, label: name, ...(after && { after }) })
+const at = (name: string, after?: string): Tab =>
+  tab({ area: accountTabs, route: name, label: asMessageKey(name), ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
 
 test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the tab they name', () => {
@@ -19,14 +21,14 @@ test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the
 
 test('PL-03 tabs stand in the groups of their area, in its order; a group without tabs is left out', () => {
   const area = tabArea('probe', [
-    { name: 'first', label: 'a' },
-    { name: 'empty', label: 'b' },
-    { name: 'last', label: 'c' },
+    { name: 'first', label: asMessageKey('a') },
+    { name: 'empty', label: asMessageKey('b') },
+    { name: 'last', label: asMessageKey('c') },
   ])
   const tabs = [
-    tab({ area, group: 'last', route: 'one', label: '' }),
-    tab({ area, group: 'first', route: 'two', label: '' }),
-    tab({ area, group: 'last', route: 'three', label: '' }),
+    tab({ area, group: 'last', route: 'one', label: asMessageKey('') }),
+    tab({ area, group: 'first', route: 'two', label: asMessageKey('') }),
+    tab({ area, group: 'last', route: 'three', label: asMessageKey('') }),
   ]
   expect(groupTabs(area, tabs).map((group) => `${group.label}: ${names(group.tabs)}`)).toEqual(['a: two', 'c: one three'])
   expect(groupTabs(accountTabs, [at('x'), at('y')]).map((group) => names(group.tabs))).toEqual(['x y'])

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#core/access/session-user.ts'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
@@ -27,10 +28,10 @@ export const orderTabs = (tabs: readonly Tab[]): readonly Tab[] => {
   return [...ordered, ...tabs.filter((one) => !ordered.includes(one))]
 }
 
-/** Tabs under one heading; `label` is the heading's message key, missing in areas without groups. */
+/** Tabs under one heading; `label` is missing in areas without groups. */
 export interface TabsOfGroup<One> {
   readonly name?: string
-  readonly label?: string
+  readonly label?: MessageKey
   readonly tabs: readonly One[]
 }
 

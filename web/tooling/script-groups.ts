@@ -17,7 +17,7 @@ const groups: Readonly<Record<string, RegExp>> = {
 }
 
 /** The kit of pages behind a login and its packages. */
-const appKit = /\/web\/app-kit\/|\/node_modules\/(vike-react|i18next|react-i18next|@tanstack\/[^/]+|jotai)\//
+const appKit = /\/web\/app-kit\/|\/node_modules\/(vike-react|@tanstack\/[^/]+|jotai)\//
 
 /** Scripts of static pages, which work without React. */
 const plainScripts = /\/web\/client\/|\/web\/runtime\/islands\/(?!hydrate\.tsx)[\w-]+\.ts$/

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { makeClock } from '#adapters/memory/clock.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { limit, unlimited } from '#core/packages/limit.ts'
 import type { LimitStore } from '#core/packages/limit-store.port.ts'
@@ -27,7 +28,7 @@ const acts = limit('acts_per_month', {
   type: 'limit',
   window: 'month',
   unit: 'times',
-  name: 'limit.acts_per_month',
+  name: asMessageKey('limit.acts_per_month'),
   free: 1,
   registered: 1,
   premium: unlimited,

@@ -109,7 +109,7 @@ export const Everything = () => {
         <Choice name="kind" legend={l.kind} options={options} first="a" />
         <Select name="city" label={l.city} options={options} />
         <FileField name="photo" label={l.photo} accept=".jpg,.jpeg,.png" optional />
-        {!live && <CodeField name="code" label={l.code} hint={t('form.code.hint')} />}
+        {!live && <CodeField name="code" label={l.code} hint={t('accounts.form.code.hint')} />}
         {!live && <PasswordField name="password" label={l.password} autoComplete="current-password" />}
         <Checkbox name="news" optional>{l.news}</Checkbox>
         {live ? <SaveStatus /> : <SubmitRow send="Zapisz"><Button onClick={() => setOpen(true)}>Usuń</Button></SubmitRow>}

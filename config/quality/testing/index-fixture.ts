@@ -5,16 +5,27 @@ import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { makeSearchIndex, type SearchIndex } from '#adapters/search-index/search-index.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
 
 /** Facets of each kind, for tests of the index without the plugins' facets. */
 export const testFacets: readonly Facet[] = [
-  facet({ key: 'feature', param: 'f', label: 'f', kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
-  facet({ key: 'kind', param: 'k', label: 'k', kind: 'choice', of: 'text', options: [], from: 'array[f.type, f.status]' }),
-  facet({ key: 'fee', param: 'c', label: 'c', kind: 'range', unit: 'zloty', min: 0, max: 500_000, step: 1, from: 'f.fee_month' }),
-  facet({ key: 'free', param: 'w', label: 'w', kind: 'boolean', from: 'f.free_places > 0' }),
+  facet({ key: 'feature', param: 'f', label: asMessageKey('f'), kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
+  facet({ key: 'kind', param: 'k', label: asMessageKey('k'), kind: 'choice', of: 'text', options: [], from: 'array[f.type, f.status]' }),
+  facet({
+    key: 'fee',
+    param: 'c',
+    label: asMessageKey('c'),
+    kind: 'range',
+    unit: 'zloty',
+    min: 0,
+    max: 500_000,
+    step: 1,
+    from: 'f.fee_month',
+  }),
+  facet({ key: 'free', param: 'w', label: asMessageKey('w'), kind: 'boolean', from: 'f.free_places > 0' }),
 ]
 
 /** Opens a PostgreSQL client; the caller ends it. */

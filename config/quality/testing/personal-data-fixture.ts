@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { provide } from '#core/kernel/define.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import type { PersonalDataDeclaration, PersonalFiles } from '#core/plugin/personal-data.ts'
@@ -18,7 +19,7 @@ export const fixtureDeclarations: readonly PersonalDataDeclaration[] = [
     subject: { accounts: ['account_id'] },
     export: {
       as: 'letters',
-      explanation: 'personal-data-fixture.letters',
+      explanation: asMessageKey('personal-data-fixture.letters'),
       columns: { text: 'what it says', at: 'written' },
       files: PictureFiles,
     },
@@ -28,14 +29,14 @@ export const fixtureDeclarations: readonly PersonalDataDeclaration[] = [
   {
     table: 'personal_data_fixture_reply',
     subject: { accounts: ['account_id', 'to_account_id'] },
-    export: { as: 'replies', explanation: 'personal-data-fixture.replies', columns: { text: 'what it says' } },
+    export: { as: 'replies', explanation: asMessageKey('personal-data-fixture.replies'), columns: { text: 'what it says' } },
     erasure: 'delete',
     retention: { forever: 'a test' },
   },
   {
     table: 'personal_data_fixture_review',
     subject: { email: 'email' },
-    export: { as: 'reviews', explanation: 'personal-data-fixture.reviews', columns: { email: 'e-mail', stars: 'stars' } },
+    export: { as: 'reviews', explanation: asMessageKey('personal-data-fixture.reviews'), columns: { email: 'e-mail', stars: 'stars' } },
     erasure: { email: null, name: 'Anonim' },
     retention: [{ from: 'at', for: '30 days', action: { email: null, name: 'Anonim' } }],
   },

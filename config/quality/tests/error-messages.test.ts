@@ -4,6 +4,7 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { isTest, readSources } from '#config/architecture/violations.ts'
 import { codeOf } from '#core/kernel/failure.ts'
 import { languages } from '#core/kernel/language.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { errorsOf, NotFound } from '#core/plugin/transport-errors.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { webMessages } from '../../app/web-messages.ts'
@@ -20,7 +21,7 @@ const codes = new Set([
 
 test.each([...codes])('ER-04 %s has a text in three languages', (code) => {
   expect(languages.filter((language) => !translator.has(language, code))).toEqual([])
-  const texts = languages.map((language) => translator.for(language)(code, { count: 2 }))
+  const texts = languages.map((language) => translator.for(language)(asMessageKey(code), { count: 2 }))
   expect(new Set(texts).size).toBe(3)
   const plain = texts.map((text) => text.replace(/{{\w+}}/g, ''))
   expect(plain.filter((text) => /error|undefined|[{}]/.test(text) && !text.startsWith('Unexpected'))).toEqual([])

@@ -1,5 +1,6 @@
 import type { LegalType } from '#core/facilities/legal-type.ts'
 import { distanceFrom, type Point } from '#core/kernel/distance.ts'
+import { asMessageKey, type MessageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacilityCard } from './facility-card.ts'
 
@@ -19,15 +20,15 @@ export interface ListedCard extends FacilityCard {
 /** Returns the whole metres from a point to a facility; `null` if either is not known exactly. */
 export const metresTo = (origin: Point | null, card: ListedCard): number | null => (card.approximate ? null : distanceFrom(origin, card))
 
-/** Message keys of methods and profiles by the id of their ownership tag: `Montessori`, `języki obce`. */
-export type MethodLabels = Readonly<Record<string, string>>
+/** Keys of methods and profiles by the id of their ownership tag: `Montessori`, `języki obce`. */
+export type MethodLabels = Readonly<Record<string, MessageKey>>
 
 /** Returns the labels of all methods; tags of the governing body are none. */
 export const methodLabels = (available: readonly AvailableFacet[]): MethodLabels =>
   Object.fromEntries(
     available.flatMap((facet) =>
       facet.key === 'ownership' && facet.kind === 'choice'
-        ? facet.options.filter(({ hidden }) => !hidden).map(({ value, label }) => [value, `${label}.method`] as const)
+        ? facet.options.filter(({ hidden }) => !hidden).map(({ value, label }) => [value, asMessageKey(`${label}.method`)] as const)
         : [],
     ),
   )

@@ -2,6 +2,7 @@ import { categories } from '#core/facilities/category.ts'
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
 import { statusParams } from '#core/facilities/requested-statuses.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { facet } from '#core/search/facet.ts'
 
 const legalParams = {
@@ -27,8 +28,8 @@ export const catalogueFacets = [
     options: categories.map((value) => ({
       value,
       param: value,
-      label: `catalogue.${value}`,
-      description: `catalogue.facet.category.${value}.phrase`,
+      label: messageKey('catalogue', value),
+      description: messageKey('catalogue.facet.category', value, 'phrase'),
       category: value,
     })),
   }),
@@ -43,8 +44,8 @@ export const catalogueFacets = [
     options: legalTypes.map((value) => ({
       value,
       param: legalParams[value],
-      label: `catalogue.facet.legal_type.${value}`,
-      description: `catalogue.facet.legal_type.${value}.phrase`,
+      label: messageKey('catalogue.facet.legal_type', value),
+      description: messageKey('catalogue.facet.legal_type', value, 'phrase'),
     })),
   }),
   facet({
@@ -58,8 +59,8 @@ export const catalogueFacets = [
     options: facilityStatuses.map((value) => ({
       value,
       param: statusParams[value],
-      label: `catalogue.facet.status.${value}`,
-      description: `catalogue.facet.status.${value}.phrase`,
+      label: messageKey('catalogue.facet.status', value),
+      description: messageKey('catalogue.facet.status', value, 'phrase'),
     })),
   }),
   // Złoty 0 to 5000 (specification §9), in grosze.

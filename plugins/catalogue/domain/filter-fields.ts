@@ -20,6 +20,6 @@ export const filterFields: readonly FilterField[] = [
     kind: 'choice',
     of: 'text',
     from: 'array[f.type]',
-    options: facilityTypes.map((value) => ({ value, param: value, label: `tags.specialization.${value}` })),
+    options: facilityTypes.map((value) => ({ value, param: value })),
   },
 ]

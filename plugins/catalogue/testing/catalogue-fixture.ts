@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Together } from '#core/ports/together.ts'
 import { facet } from '#core/search/facet.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
@@ -21,9 +22,9 @@ const specialization = facet({
   of: 'text',
   key: 'specialization',
   param: 'rodzaj',
-  label: '',
+  label: asMessageKey(''),
   from: '',
-  options: [{ value: 'tag-1', param: 'zlobek', label: '' }],
+  options: [{ value: 'tag-1', param: 'zlobek', label: asMessageKey('') }],
 })
 
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))

@@ -39,7 +39,7 @@ export const ShowVoivodeships = define(
         .map(
           (slug): VoivodeshipView => ({
             slug,
-            name: t(`places.voivodeship.${slug}`),
+            name: t(voivodeshipKey(slug)),
             count: counts.get(slug)?.count ?? 0,
             cities: counts.get(slug)?.cities ?? [],
           }),

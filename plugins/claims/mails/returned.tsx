@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -9,7 +10,7 @@ import type { RejectedMail } from '../contract/mails.ts'
 /** Asks the claimant to correct the claim. */
 export const mail = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.returned.subject', { facility }),
-  preheader: ({ reason }, { t }) => t(`claims.review.reason.${reason}`),
+  preheader: ({ reason }, { t }) => t(messageKey('claims.review.reason', reason)),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
@@ -17,7 +18,7 @@ export const mail = defineMail<RejectedMail>({
         <Heading>{t('claims.mail.returned.subject', { facility })}</Heading>
         <Paragraph>{t('claims.mail.returned.lead', { name })}</Paragraph>
         <Facts>
-          <Fact label={t('claims.mail.fact.reason')}>{t(`claims.review.reason.${reason}`)}</Fact>
+          <Fact label={t('claims.mail.fact.reason')}>{t(messageKey('claims.review.reason', reason))}</Fact>
         </Facts>
         {note && <Quote>{note}</Quote>}
         <Action href={link(`/zglos-placowke/${id}`)}>{t('claims.mail.rejected.action')}</Action>

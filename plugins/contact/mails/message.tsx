@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -9,7 +10,7 @@ import { ContactDetails } from './parts/ContactDetails.tsx'
 
 /** Forwards a message to customer service. */
 export const mail = defineMail<MessageMail>({
-  subject: ({ number, kind }, { t }) => t('contact.mail.message.subject', { number, kind: t(`contact.kind.${kind}`) }),
+  subject: ({ number, kind }, { t }) => t('contact.mail.message.subject', { number, kind: t(messageKey('contact.kind', kind)) }),
   preheader: ({ name }) => name,
   Body: ({ number, kind, name, email, phone, url, text }) => {
     const { t, site } = useMail()
@@ -17,7 +18,7 @@ export const mail = defineMail<MessageMail>({
       <>
         <Heading>{t('contact.mail.message.heading', { number })}</Heading>
         <Facts>
-          <Fact label={t('contact.mail.fact.kind')}>{t(`contact.kind.${kind}`)}</Fact>
+          <Fact label={t('contact.mail.fact.kind')}>{t(messageKey('contact.kind', kind))}</Fact>
           {/* The sender chooses the URL, so only URLs of this site become links. */}
           <Fact label={t('contact.about')}>{url.startsWith(`${site}/`) ? <MailLink href={url}>{url}</MailLink> : url}</Fact>
         </Facts>

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
-import { sectionKeys } from './sections.ts'
+import { completenessItems, sectionKeys } from './sections.ts'
 import { ShadowView } from './shadow.ts'
 import { ActivityView, DayPlanEntryView, VacancyView } from './values.ts'
 
@@ -76,7 +76,10 @@ export const PanelLimits = Schema.Struct({
 })
 
 /** A thing that parents look for and the facility has not said; `gallery` is the section of the plugin that keeps photos. */
-export const MissingItem = Schema.Struct({ item: Schema.String, section: Schema.Literals([...sectionKeys, 'gallery']) })
+export const MissingItem = Schema.Struct({
+  item: Schema.Literals(completenessItems),
+  section: Schema.Literals([...sectionKeys, 'gallery']),
+})
 
 /** All that an owner edits of a facility. `quality`: percentage of what parents look for. */
 export const PanelView = Schema.Struct({

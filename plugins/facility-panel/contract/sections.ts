@@ -93,3 +93,23 @@ export const ChangedSection = Schema.Struct({
   version: Schema.Number,
   waits: Schema.Boolean,
 })
+
+/** Things that parents look for: part of the key of a text, and of the address of a field in the panel. */
+export const completenessItems = [
+  'street',
+  'pin',
+  'phone',
+  'email',
+  'website',
+  'tuition',
+  'open_at',
+  'description',
+  'features',
+  'day_plan',
+  'activities',
+  'staff',
+  'vacancies',
+  'photos',
+] as const
+
+export type CompletenessItemName = (typeof completenessItems)[number]

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -7,15 +8,15 @@ import type { ShadowDecidedMail } from '../contract/mails.ts'
 
 /** Tells an owner what support has decided about changes, and what can be done. */
 export const mail = defineMail<ShadowDecidedMail>({
-  subject: ({ outcome, facility }, { t }) => t(`facility-panel.mail.${outcome}.subject`, { facility }),
-  preheader: ({ outcome }, { t }) => t(`facility-panel.mail.${outcome}.preheader`),
+  subject: ({ outcome, facility }, { t }) => t(messageKey('facility-panel.mail', outcome, 'subject'), { facility }),
+  preheader: ({ outcome }, { t }) => t(messageKey('facility-panel.mail', outcome, 'preheader')),
   Body: ({ name, facility, facilityId, outcome, reason, note }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t(`facility-panel.mail.${outcome}.subject`, { facility })}</Heading>
-        <Paragraph>{t(`facility-panel.mail.${outcome}.lead`, { name, facility })}</Paragraph>
-        {reason !== '' && <Paragraph>{t(`facility-panel.review.reason.${reason}`)}</Paragraph>}
+        <Heading>{t(messageKey('facility-panel.mail', outcome, 'subject'), { facility })}</Heading>
+        <Paragraph>{t(messageKey('facility-panel.mail', outcome, 'lead'), { name, facility })}</Paragraph>
+        {reason !== '' && <Paragraph>{t(messageKey('facility-panel.review.reason', reason))}</Paragraph>}
         {note !== '' && <Quote>{note}</Quote>}
         {outcome === 'rejected' && <Paragraph>{t('facility-panel.mail.appeal')}</Paragraph>}
         <Action href={link(`/user_facility/${facilityId}/facility_settings/address`)}>{t('facility-panel.mail.open')}</Action>

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineUi, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
@@ -9,14 +10,21 @@ import { inListing, listingSteps, panelTabs } from '../contract/ui.ts'
 const ShadowCard = lazy(async () => ({ default: (await import('./review/ShadowCard.tsx')).ShadowCard }))
 
 const permissions = [writeData]
-const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, label: string, after?: string) =>
-  tab({ area: panelTabs, group, route, label: `facility-panel.panel.tab.${label}`, permissions, ...(after !== undefined && { after }) })
+const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, label: PartOf<'facility-panel.panel.tab'>, after?: string) =>
+  tab({
+    area: panelTabs,
+    group,
+    route,
+    label: messageKey('facility-panel.panel.tab', label),
+    permissions,
+    ...(after !== undefined && { after }),
+  })
 
-const step = (route: string, label: string, after?: string) =>
+const step = (route: string, label: PartOf<'facility-panel.panel.tab'>, after?: string) =>
   tab({
     area: listingSteps,
     route: inListing(route),
-    label: `facility-panel.panel.tab.${label}`,
+    label: messageKey('facility-panel.panel.tab', label),
     permissions,
     ...(after !== undefined && { after: inListing(after) }),
   })

@@ -1,5 +1,7 @@
+import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 type Translate = ReturnType<typeof useT>
@@ -12,7 +14,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const displayHost = (address: string): string => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)
 
 /** Returns the display name of a source. */
-export const sourceName = (source: string, t: Translate): string => t(`facility-profile.source.${source}`)
+export const sourceName = (source: string, t: Translate): string => t(messageKey('facility-profile.source', source as SourceKey))
 
 /** Sources whose number is the facility's own id, which tells readers nothing. */
 const withoutNumber = ['owner', 'support']

@@ -4,6 +4,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makePublicFiles } from '#adapters/memory/public-files.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
@@ -25,20 +26,30 @@ export const status = facet({
   of: 'text',
   key: 'status',
   param: 'status',
-  label: '',
+  label: asMessageKey(''),
   from: '',
-  options: [{ value: 'premium', param: 'wyrozniona', label: '' }],
+  options: [{ value: 'premium', param: 'wyrozniona', label: asMessageKey('') }],
 })
-const price = { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: '', from: '', min: 0, max: 500_000, step: 1 } as const
+const price = {
+  kind: 'range',
+  unit: 'zloty',
+  key: 'price',
+  param: 'cena',
+  label: asMessageKey(''),
+  from: '',
+  min: 0,
+  max: 500_000,
+  step: 1,
+} as const
 
 export const category = facet({
   kind: 'choice',
   of: 'text',
   key: 'category',
   param: 'kategoria',
-  label: '',
+  label: asMessageKey(''),
   from: '',
-  options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: '' })),
+  options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: asMessageKey('') })),
 })
 
 /** Results of the ports of the fixture. */

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { drawPicture } from '#adapters/map-pictures/draw-picture.ts'
 import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import type { MapColours, MapPictureRequest } from '#core/ports/map-pictures.ts'
+import { pictureLand } from '../contract/land.ts'
 
 const assets = new URL('../assets/', import.meta.url).pathname
 const path = `${assets}${readdirSync(assets).find((file) => file.endsWith('.pmtiles'))}`
@@ -39,6 +40,7 @@ const request = (longitude: number, latitude: number, metresPerPixel: number): M
   height: 210,
   metresPerPixel,
   colours,
+  land: pictureLand,
 })
 
 /** Returns the shares of pixels near to each colour. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { facet } from '#core/search/facet.ts'
 import { makeUrlSearches } from '../services/read-url-search.ts'
 import { category, makeMapFixture, status } from './map-fixture.ts'
 
-const vacancies = facet({ kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca', label: '', from: '' })
+const vacancies = facet({ kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca', label: asMessageKey(''), from: '' })
 const read = (params: Readonly<Record<string, readonly string[]>>, facets = [category, status, vacancies]) =>
   run(makeUrlSearches(makeMapFixture({ facets })).read(params))
 

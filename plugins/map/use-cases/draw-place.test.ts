@@ -6,6 +6,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { placePicture } from '#core/places/place-picture.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
+import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import { PlaceQuery } from '../contract/place-picture.ts'
 import { DrawPlace } from './drawings.ts'
@@ -20,7 +21,14 @@ test('CL-05 draws the map around a point, in the scale asked for', async () => {
   const query = { longitude: '19.9400', latitude: '50.0600', reach: '1000', theme: 'dark' } as const
   expect(await run(draw(visitor, query))).toMatchObject({ mime: 'image/webp' })
   expect(requests).toMatchObject([
-    { centre: { longitude: 19.94, latitude: 50.06 }, width: 640, height: 400, metresPerPixel: 5, colours: palettes.dark },
+    {
+      centre: { longitude: 19.94, latitude: 50.06 },
+      width: 640,
+      height: 400,
+      metresPerPixel: 5,
+      colours: palettes.dark,
+      land: pictureLand,
+    },
   ])
 })
 

@@ -7,6 +7,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
+import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import { DrawSurroundings } from './drawings.ts'
 
@@ -48,6 +49,7 @@ test('PR-11 draws the surroundings of a facility in the scale and the theme aske
       height: 210,
       metresPerPixel: 2000 / 105,
       colours: palettes.dark,
+      land: pictureLand,
     },
   ])
 })

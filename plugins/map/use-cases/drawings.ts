@@ -5,6 +5,7 @@ import { placePictureSize } from '#core/places/place-picture.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import type { PlaceQuery } from '../contract/place-picture.ts'
 import { NoSurroundings, type SurroundingsQuery, surroundingsSize } from '../contract/surroundings.ts'
@@ -25,6 +26,7 @@ export const DrawPlace = define(
         height,
         metresPerPixel: Number(reach) / (height / 2),
         colours: palettes[theme],
+        land: pictureLand,
       })
       return { name: 'miejsce.webp', mime: 'image/webp', bytes }
     }),
@@ -47,6 +49,7 @@ export const DrawSurroundings = define(
         height,
         metresPerPixel: Number(reach) / (height / 2),
         colours: palettes[theme],
+        land: pictureLand,
       })
       return { name: 'okolica.webp', mime: 'image/webp', bytes }
     }),

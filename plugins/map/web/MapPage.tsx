@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react'
 import { Fragment } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
@@ -72,12 +73,12 @@ export const MapPage = () => {
           )}
           {itemsTotal > 1 && (
             <p className={css['hint']}>
-              {t(`map.order.${order}`)}
+              {t(messageKey('map.order', order))}
               {otherOrders.map((other) => (
                 <Fragment key={other}>
                   {' · '}
                   <a href={hrefOf({ order: other === usualOrder ? null : other })} rel="nofollow">
-                    {t(`map.order.by.${other}`)}
+                    {t(messageKey('map.order.by', other))}
                   </a>
                 </Fragment>
               ))}

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -14,7 +15,7 @@ export const mail = defineMail<InvitationMail>({
     return (
       <>
         <Heading>{t('membership.mail.invitation.subject', { facility })}</Heading>
-        <Paragraph>{t(`membership.mail.invitation.lead.${role}`, { from, facility })}</Paragraph>
+        <Paragraph>{t(messageKey('membership.mail.invitation.lead', role), { from, facility })}</Paragraph>
         <Paragraph>{t('membership.mail.invitation.how')}</Paragraph>
         <Action href={link(`/zaproszenie/${token}`)}>{t('membership.mail.invitation.action')}</Action>
         <Small>{t('membership.mail.invitation.days', { count: invitationDays.link })}</Small>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { makeNotificationsFixture, OpinionAccepted } from '../testing/memory-fixture.ts'
 import { makeNotifications } from './send-notification.ts'
@@ -13,8 +14,8 @@ test('SU-04 a recipient gets only the channels that she has asked for, with the 
       on: OpinionAccepted,
       to: ({ accounts }) => accounts,
       values: () => ({}),
-      label: 'l',
-      about: 'a',
+      label: asMessageKey('l'),
+      about: asMessageKey('a'),
       mail: 'opinions.mail.accepted',
       recipient: () => recipient,
     })

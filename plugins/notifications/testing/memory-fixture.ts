@@ -6,6 +6,7 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { makeOverview } from '#core/overview/overview.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { notification } from '#core/plugin/notifications.ts'
@@ -31,8 +32,8 @@ const sample = (kind: string, required: boolean) =>
     on: OpinionAccepted,
     to: ({ accounts }) => accounts,
     values: () => ({ facility: 'Słoneczko' }),
-    label: `${kind}.label`,
-    about: `${kind}.about`,
+    label: asMessageKey(`${kind}.label`),
+    about: asMessageKey(`${kind}.about`),
     mail: 'opinions.mail.accepted',
     required,
   })

@@ -2,7 +2,7 @@ import { Failure } from '#core/kernel/failure.ts'
 
 /** There is no such opinion for the caller. */
 export class OpinionNotFound extends Failure('OpinionNotFound', 'not-found') {}
-/** The account has an opinion about this facility already (`opinions.exists`). */
+/** The account has an opinion about this facility already. */
 export class OpinionExists extends Failure('OpinionExists', 'conflict') {}
 /** The account works or worked for this facility, whose opinion it would be. */
 export class OwnFacility extends Failure('OwnFacility', 'forbidden') {}

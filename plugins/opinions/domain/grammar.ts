@@ -10,7 +10,7 @@ const choice = (name: string, from: string, values: readonly string[]): FilterFi
   kind: 'choice',
   of: 'text',
   from: `array[${from}]`,
-  options: values.map((value) => ({ value, param: value, label: value })),
+  options: values.map((value) => ({ value, param: value })),
 })
 
 /** Fields and named clauses of the public list's filters. */

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -8,17 +9,17 @@ import type { AnswerDecidedMail } from '../contract/mails.ts'
 
 /** Tells those who answer for a facility what support has decided about their answer. */
 export const mail = defineMail<AnswerDecidedMail>({
-  subject: ({ facility, outcome }, { t }) => t(`opinions.mail.answer-decided.${outcome}`, { facility }),
+  subject: ({ facility, outcome }, { t }) => t(messageKey('opinions.mail.answer-decided', outcome), { facility }),
   preheader: (_, { t }) => t('opinions.mail.answer-decided.preheader'),
   Body: ({ name, facility, outcome, reason, note, id, place }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t(`opinions.mail.answer-decided.${outcome}`, { facility })}</Heading>
-        <Paragraph>{t(`opinions.mail.answer-decided.${outcome}.lead`, { name })}</Paragraph>
+        <Heading>{t(messageKey('opinions.mail.answer-decided', outcome), { facility })}</Heading>
+        <Paragraph>{t(messageKey('opinions.mail.answer-decided', outcome, 'lead'), { name })}</Paragraph>
         {reason && (
           <Facts>
-            <Fact label={t('opinions.mail.fact.reason')}>{t(`opinions.answer-review.reason.${reason}`)}</Fact>
+            <Fact label={t('opinions.mail.fact.reason')}>{t(messageKey('opinions.answer-review.reason', reason))}</Fact>
           </Facts>
         )}
         {note && <Quote>{note}</Quote>}

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -9,7 +10,7 @@ import type { RejectedMail } from '../contract/mails.ts'
 /** Tells the author why the opinion was returned, and that it may be corrected. */
 export const mail = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('opinions.mail.returned.subject', { facility }),
-  preheader: ({ reason }, { t }) => t(`opinions.review.reason.${reason}`),
+  preheader: ({ reason }, { t }) => t(messageKey('opinions.review.reason', reason)),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
@@ -17,7 +18,7 @@ export const mail = defineMail<RejectedMail>({
         <Heading>{t('opinions.mail.returned.subject', { facility })}</Heading>
         <Paragraph>{t('opinions.mail.returned.lead', { name })}</Paragraph>
         <Facts>
-          <Fact label={t('opinions.mail.fact.reason')}>{t(`opinions.review.reason.${reason}`)}</Fact>
+          <Fact label={t('opinions.mail.fact.reason')}>{t(messageKey('opinions.review.reason', reason))}</Fact>
         </Facts>
         {note && <Quote>{note}</Quote>}
         <Action href={link(`/user/user_opinions/${id}`)}>{t('opinions.mail.action')}</Action>

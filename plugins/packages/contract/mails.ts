@@ -7,7 +7,15 @@ export const PackageMail = Schema.Struct({ name: text, at: text, facility: text,
 export type PackageMail = typeof PackageMail.Type
 
 /** Mail about a monthly limit; `limit`: its name, `percent`: how much is spent, `day`: the day on which it begins anew. */
-export const LimitMail = Schema.Struct({ name: text, at: text, facility: text, facilityId: text, limit: text, percent: text, day: text })
+export const LimitMail = Schema.Struct({
+  name: text,
+  at: text,
+  facility: text,
+  facilityId: text,
+  limit: text,
+  percent: Schema.Literals(['80', '100']),
+  day: text,
+})
 export type LimitMail = typeof LimitMail.Type
 
 /** Mail with the data for a bank transfer; `gross`: grosze. */

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Gazetteer, GazetteerLocality } from '#core/places/gazetteer.port.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { KnownAddresses } from './known-addresses.port.ts'
@@ -21,7 +22,7 @@ export const makeOfflineGeocoder = ({ gazetteer, knownAddresses, translator }: D
   const t = translator.for('pl')
 
   const displayName = ({ name, county, voivodeship }: GazetteerLocality) =>
-    [name, ...(county === name ? [] : [t('places.in-county', { name: county })]), t(`places.voivodeship.${voivodeship}`)].join(', ')
+    [name, ...(county === name ? [] : [t('places.in-county', { name: county })]), t(voivodeshipKey(voivodeship))].join(', ')
 
   const localitiesOf = Effect.fn('places.localities-of')(function* (
     text: string,

@@ -4,6 +4,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { CityEntry } from '../contract/city-entry.ts'
 import { Cities } from '../contract/queries.ts'
@@ -56,7 +57,7 @@ export const makeCities = provide(
   { db: Db, gazetteer: Gazetteer, translator: Translator },
   ({ db, gazetteer, translator }): Cities => {
     const displayName = ({ name, voivodeship }: Row, language: Language) =>
-      `${cityNameIn(name, language)}, ${translator.for(language)(`places.voivodeship.${voivodeship}`)}`
+      `${cityNameIn(name, language)}, ${translator.for(language)(voivodeshipKey(voivodeship))}`
 
     const boxesFromGazetteer = ({ voivodeship, county, name }: Row) =>
       gazetteer.locate([{ voivodeship, county, city: name }]).pipe(Effect.map(([locality]) => (locality ? boxesAround(locality) : null)))

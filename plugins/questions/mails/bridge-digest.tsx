@@ -1,8 +1,10 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { BridgeDigestMail } from '../contract/mails.ts'
+import type { QuestionTopic } from '../contract/topics.ts'
 
 /** Takes the questions that have waited for a new day to the register's address of facilities, by links alone. */
 export const mail = defineMail<BridgeDigestMail>({
@@ -18,7 +20,9 @@ export const mail = defineMail<BridgeDigestMail>({
           const [token = '', topic = 'other', facility = ''] = line.split('\t')
           return (
             <Paragraph key={token}>
-              <MailLink href={link(`/odpowiedz/${token}`)}>{`${facility}: ${t(`questions.topic.${topic}`)}`}</MailLink>
+              <MailLink
+                href={link(`/odpowiedz/${token}`)}
+              >{`${facility}: ${t(messageKey('questions.topic', topic as QuestionTopic))}`}</MailLink>
             </Paragraph>
           )
         })}

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -16,7 +17,7 @@ export const mail = defineMail<BridgeMail>({
         <Heading>{t('questions.mail.bridge.subject')}</Heading>
         <Paragraph>{t('questions.mail.bridge.lead', { facility })}</Paragraph>
         <Facts>
-          <Fact label={t('questions.mail.topic')}>{t(`questions.topic.${topic}`)}</Fact>
+          <Fact label={t('questions.mail.topic')}>{t(messageKey('questions.topic', topic))}</Fact>
         </Facts>
         <Action href={link(`/odpowiedz/${token}`)}>{t('questions.mail.bridge.action')}</Action>
         <Small>{t('questions.mail.bridge.why')}</Small>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
@@ -7,16 +8,16 @@ import type { MessageMail } from '../contract/mails.ts'
 
 /** Tells a parent or the staff of a facility about a message, without its text. */
 export const mail = defineMail<MessageMail>({
-  subject: ({ facility, by }, { t }) => t(`questions.mail.message.subject.${by}`, { facility }),
-  preheader: ({ topic }, { t }) => t(`questions.topic.${topic}`),
+  subject: ({ facility, by }, { t }) => t(messageKey('questions.mail.message.subject', by), { facility }),
+  preheader: ({ topic }, { t }) => t(messageKey('questions.topic', topic)),
   Body: ({ name, facility, topic, by, path }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t(`questions.mail.message.subject.${by}`, { facility })}</Heading>
-        <Paragraph>{t(`questions.mail.message.lead.${by}`, { name })}</Paragraph>
+        <Heading>{t(messageKey('questions.mail.message.subject', by), { facility })}</Heading>
+        <Paragraph>{t(messageKey('questions.mail.message.lead', by), { name })}</Paragraph>
         <Facts>
-          <Fact label={t('questions.mail.topic')}>{t(`questions.topic.${topic}`)}</Fact>
+          <Fact label={t('questions.mail.topic')}>{t(messageKey('questions.topic', topic))}</Fact>
         </Facts>
         <Action href={link(path as `/${string}`)}>{t('questions.mail.message.action')}</Action>
       </>

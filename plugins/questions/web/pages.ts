@@ -13,6 +13,7 @@ import { action as stop, data as stopData } from './mail/stop.data.ts' with { ty
 import { ThreadPage, queries as threadQueries } from './thread/ThreadPage.tsx' with { type: 'vike:pointer' }
 
 const messages = ['questions.own', 'questions.topic', ...formMessages] as const
+const listMessages = [...messages, 'pager'] as const
 const threadMessages = [...messages, 'PRIVATE_EMAIL', 'PRIVATE_PHONE', 'PRIVATE_NUMBER', 'PRIVATE_NAME'] as const
 const mail = { layout: 'public', background: 'white' } as const
 
@@ -35,7 +36,7 @@ export const pages = definePages([
     queries: ownQueries,
     title: 'questions.own.title',
     backLink: 'map',
-    messages,
+    messages: listMessages,
   },
   {
     layout: account,
@@ -55,7 +56,7 @@ export const pages = definePages([
     queries: facilityQueries,
     title: 'questions.own.facility.title',
     backLink: 'map',
-    messages,
+    messages: listMessages,
   },
   {
     layout: panel,

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -6,15 +7,16 @@ import type { AnsweredMail } from '../contract/mails.ts'
 
 /** Tells the facility what a parent has answered, or that an offer has expired. */
 export const mail = defineMail<AnsweredMail>({
-  subject: ({ facility, status }, { t }) => t('recruitment.mail.answered.subject', { facility, status: t(`recruitment.status.${status}`) }),
-  preheader: ({ status }, { t }) => t(`recruitment.answered.${status}`),
+  subject: ({ facility, status }, { t }) =>
+    t('recruitment.mail.answered.subject', { facility, status: t(messageKey('recruitment.status', status)) }),
+  preheader: ({ status }, { t }) => t(messageKey('recruitment.answered', status)),
   Body: ({ name, facility_id, status, id }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t('recruitment.mail.answered.heading', { status: t(`recruitment.status.${status}`) })}</Heading>
+        <Heading>{t('recruitment.mail.answered.heading', { status: t(messageKey('recruitment.status', status)) })}</Heading>
         <Paragraph>{t('recruitment.mail.answered.lead', { name })}</Paragraph>
-        <Paragraph>{t(`recruitment.answered.${status}`)}</Paragraph>
+        <Paragraph>{t(messageKey('recruitment.answered', status))}</Paragraph>
         <Action href={link(`/user_facility/${facility_id}/recruitment/${id}`)}>{t('recruitment.mail.open')}</Action>
       </>
     )

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
@@ -52,7 +53,7 @@ export const ExportApplications = handler(
       return read.map(
         ({ row, content }): ExportLine => ({
           złożono: factMoment(row.created_at, 'pl'),
-          status: t(`recruitment.status.${row.status}`),
+          status: t(messageKey('recruitment.status', row.status)),
           dziecko: content.child_name,
           'data urodzenia': day(content.child_birth_date),
           grupa: row.waiting?.group ?? row.age_group,

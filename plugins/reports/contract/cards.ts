@@ -47,6 +47,12 @@ export const ByCase = Schema.Struct({ id: Schema.String })
 /** Texts around a reported one. */
 export const ContextView = Schema.Struct({
   entries: Schema.Array(
-    Schema.Struct({ id: Schema.String, side: Schema.String, at: Schema.String, text: Schema.String, reported: Schema.Boolean }),
+    Schema.Struct({
+      id: Schema.String,
+      side: Schema.String,
+      at: Schema.String,
+      text: Schema.String,
+      reported: Schema.Boolean,
+    }),
   ),
 })

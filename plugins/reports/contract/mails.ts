@@ -1,15 +1,25 @@
 import { Schema } from 'effect'
+import { appealOutcomes, decisionOutcomes, durations, grounds, partySides, reportReasons } from './reasons.ts'
 
 const text = Schema.String
 
 /** Receipt of a report: `label` is the message key of the thing's type. */
-export const ReceiptMail = Schema.Struct({ number: text, label: text, title: text, reason: text, text: text })
+export const ReceiptMail = Schema.Struct({ number: text, label: text, title: text, reason: Schema.Literals(reportReasons), text: text })
 export type ReceiptMail = typeof ReceiptMail.Type
 
-const statement = { label: text, title: text, outcome: text, reason: text, ground: text, clause: text, facts: text, duration: text }
+const statement = {
+  label: text,
+  title: text,
+  outcome: Schema.Literals(decisionOutcomes),
+  reason: Schema.Literals(reportReasons),
+  ground: Schema.Literals(grounds),
+  clause: text,
+  facts: text,
+  duration: Schema.Literals(durations),
+}
 
-/** Statement of reasons to somebody with an account; `side`: `author` or `reporter`, `id`: decision. */
-export const DecisionMail = Schema.Struct({ name: text, at: text, side: text, id: text, ...statement })
+/** Statement of reasons to somebody with an account; `id`: decision. */
+export const DecisionMail = Schema.Struct({ name: text, at: text, side: Schema.Literals(partySides), id: text, ...statement })
 export type DecisionMail = typeof DecisionMail.Type
 
 /** Statement of reasons to somebody without an account. */
@@ -17,5 +27,13 @@ export const NoticeDecidedMail = Schema.Struct({ number: text, name: text, ...st
 export type NoticeDecidedMail = typeof NoticeDecidedMail.Type
 
 /** Decision about an appeal. */
-export const AppealMail = Schema.Struct({ name: text, at: text, id: text, label: text, title: text, outcome: text, note: text })
+export const AppealMail = Schema.Struct({
+  name: text,
+  at: text,
+  id: text,
+  label: text,
+  title: text,
+  outcome: Schema.Literals(appealOutcomes),
+  note: text,
+})
 export type AppealMail = typeof AppealMail.Type

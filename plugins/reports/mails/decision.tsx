@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -7,14 +8,14 @@ import { Statement } from './parts/Statement.tsx'
 
 /** Tells a reporter, or the author of a reported thing, what was decided and why. */
 export const mail = defineMail<DecisionMail>({
-  subject: ({ side, title }, { t }) => t(`reports.mail.decision.subject.${side}`, { title }),
-  preheader: ({ outcome }, { t }) => t(`reports.outcome.${outcome}`),
+  subject: ({ side, title }, { t }) => t(messageKey('reports.mail.decision.subject', side), { title }),
+  preheader: ({ outcome }, { t }) => t(messageKey('reports.outcome', outcome)),
   Body: ({ name, side, id, ...statement }) => {
     const { t, link } = useMail()
     return (
       <>
-        <Heading>{t(`reports.mail.decision.subject.${side}`, { title: statement.title })}</Heading>
-        <Paragraph>{t(`reports.mail.decision.lead.${side}`, { name })}</Paragraph>
+        <Heading>{t(messageKey('reports.mail.decision.subject', side), { title: statement.title })}</Heading>
+        <Paragraph>{t(messageKey('reports.mail.decision.lead', side), { name })}</Paragraph>
         <Statement of={statement} />
         <Action href={link(`/user/decisions/${id}`)}>{t('reports.mail.decision.action')}</Action>
         <Small>{t('reports.mail.decision.redress')}</Small>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
@@ -7,7 +8,7 @@ import { Statement } from './parts/Statement.tsx'
 /** Tells somebody without an account what was decided about their notice. */
 export const mail = defineMail<NoticeDecidedMail>({
   subject: ({ number }, { t }) => t('reports.mail.notice.subject', { number }),
-  preheader: ({ outcome }, { t }) => t(`reports.outcome.${outcome}`),
+  preheader: ({ outcome }, { t }) => t(messageKey('reports.outcome', outcome)),
   Body: ({ number, name, ...statement }) => {
     const { t } = useMail()
     return (

@@ -1,3 +1,4 @@
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { defineMail } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -17,8 +18,8 @@ export const mail = defineMail<ReceiptMail>({
         <Paragraph>{t('reports.mail.receipt.lead')}</Paragraph>
         <Facts>
           <Fact label={t('reports.number')}>{number}</Fact>
-          <Fact label={t('reports.statement.thing')}>{`${t(label)}: ${title}`}</Fact>
-          <Fact label={t('reports.statement.reason')}>{t(`reports.reason.${reason}`)}</Fact>
+          <Fact label={t('reports.statement.thing')}>{`${t(asMessageKey(label))}: ${title}`}</Fact>
+          <Fact label={t('reports.statement.reason')}>{t(messageKey('reports.reason', reason))}</Fact>
         </Facts>
         {text && <Quote>{text}</Quote>}
         <Small>{t('reports.mail.receipt.next')}</Small>

@@ -9,6 +9,7 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { User } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type BuiltReportable, moderationActs, type ReportedThing, type ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
@@ -50,7 +51,7 @@ export const makeReportsFixture = () => {
   }
   const type: BuiltReportable = {
     type: 'opinion',
-    label: 'sample.reported',
+    label: asMessageKey('sample.reported'),
     acts: moderationActs,
     reviewKind: 'opinion',
     things: thingsOfType,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { mergedSelection, parseSearch } from './parse-search.ts'
 import { parseTokens, textOf } from './query-token.ts'
@@ -8,17 +9,17 @@ const choice = (key: string, ...params: readonly string[]): AvailableFacet => ({
   of: 'text',
   key,
   param: key,
-  label: key,
+  label: asMessageKey(key),
   from: '',
-  options: params.map((param) => ({ value: `id-${param}`, param, label: param })),
+  options: params.map((param) => ({ value: `id-${param}`, param, label: asMessageKey(param) })),
 })
 const facets: readonly AvailableFacet[] = [
   choice('category', 'zlobki', 'przedszkola'),
   choice('specialization', 'klub-malucha-dzieciecy', 'szkola-podstawowa'),
   choice('ownership', 'publiczna', 'niepubliczna', 'prywatna', 'montessori'),
   choice('features', 'ogrod', 'basen', 'jezyk-angielski', 'integracja-sensoryczna-si'),
-  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: '', from: '', min: 0, max: 500_000, step: 5000 },
-  { kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca', label: '', from: '' },
+  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: asMessageKey(''), from: '', min: 0, max: 500_000, step: 5000 },
+  { kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca', label: asMessageKey(''), from: '' },
 ]
 
 const parsed = (text: string, available = facets) => {

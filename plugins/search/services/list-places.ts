@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import type { NamedPlace, NameIndex } from '#core/search/name-index.port.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
@@ -44,7 +45,7 @@ export const makeListPlaces = ({ names, cities, cityEntries, translator }: Depen
     return [
       ...listed.map(
         ({ name, voivodeship, facilities, cityCache }): PlaceView => ({
-          label: entries.get(cityCache ?? '')?.display_name ?? `${name}, ${t(`places.voivodeship.${voivodeship}`)}`,
+          label: entries.get(cityCache ?? '')?.display_name ?? `${name}, ${t(voivodeshipKey(voivodeship))}`,
           facilities,
           city: cityCache ?? '',
           district: null,

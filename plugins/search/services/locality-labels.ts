@@ -1,20 +1,19 @@
 import type { Language } from '#core/kernel/language.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import type { Translator } from '#core/ports/translator.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
+import type { Translate, Translator } from '#core/ports/translator.ts'
 import type { FoundCity } from '#core/search/name-index.port.ts'
 import type { CityEntry } from '#plugins/places/contract/city-entry.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { localityText } from '../contract/locality-text.ts'
 import type { LocalityOption } from '../contract/search-results.ts'
 
-type Translate = (key: string, values?: Readonly<Record<string, string>>) => string
-
 /**
  * Returns what distinguishes a locality from others, from the voivodeship to the county and the commune, the shortest
  * first; villages without facilities are known by their county.
  */
 const distinctions = ({ county, commune, voivodeship, facilities }: FoundCity, t: Translate): readonly string[] => {
-  const inVoivodeship = t(`places.voivodeship.${voivodeship}`)
+  const inVoivodeship = t(voivodeshipKey(voivodeship))
   const inCounty = t('places.in-county', { name: county })
   return [
     ...(facilities > 0 ? [inVoivodeship] : []),
@@ -81,9 +80,9 @@ export const localityOptions = (
   const byVoivodeship = Map.groupBy(cities, ({ voivodeship }) => voivodeship)
   if (cities.length > maxListed && byVoivodeship.size > 1)
     return [...byVoivodeship].map(([voivodeship, inside]): LocalityOption => {
-      const polish = translator.for('pl')(`places.voivodeship.${voivodeship}`)
+      const polish = translator.for('pl')(voivodeshipKey(voivodeship))
       return {
-        label: t(`places.voivodeship.${voivodeship}`),
+        label: t(voivodeshipKey(voivodeship)),
         text: textOf(`${inside[0]?.name}, ${polish}`),
         facilities: inside.reduce((sum, { facilities }) => sum + facilities, 0),
         localities: inside.length,

@@ -3,6 +3,7 @@ import { makeTranslator } from '#adapters/memory/translator.ts'
 import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
@@ -21,7 +22,10 @@ export const productFacets: readonly AvailableFacet[] = plugins
     if (facet.kind !== 'choice') return facet
     if (Array.isArray(facet.options)) return { ...facet, options: facet.options as readonly FacetOption[] }
     const options = seededTags[facet.key as keyof typeof seededTags]
-    return { ...facet, options: options.map(({ param, key }) => ({ value: param, param, label: `tags.${facet.key}.${key}` })) }
+    return {
+      ...facet,
+      options: options.map(({ param, key }) => ({ value: param, param, label: asMessageKey(`tags.${facet.key}.${key}`) })),
+    }
   })
 
 const paramOfType = new Map(seededTags.specialization.map(({ key, param }) => [key, param]))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { provide } from '#core/kernel/define.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import type { Suggester } from '#core/search/suggestions.ts'
@@ -20,8 +21,8 @@ const dummy = definePlugin({
     provide(Broken, {}, (): Suggester => () => Effect.die(new Error('broken'))),
   ],
   suggestionGroups: [
-    { key: 'broken', label: 'dummy.broken', load: Broken },
-    { key: 'materials', label: 'dummy.materials', load: Materials },
+    { key: 'broken', label: asMessageKey('dummy.broken'), load: Broken },
+    { key: 'materials', label: asMessageKey('dummy.materials'), load: Materials },
   ],
   messages: { pl: { 'dummy.materials': 'Materiały' }, ua: { 'dummy.materials': 'Матеріали' }, en: { 'dummy.materials': 'Materials' } },
 })

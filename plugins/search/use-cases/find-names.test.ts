@@ -2,6 +2,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
@@ -64,9 +65,9 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
             of: 'uuid',
             key: 'specialization',
             param: 'rodzaj',
-            label: '',
+            label: asMessageKey(''),
             from: '',
-            options: [{ value: 'id-1', param: 'zlobek', label: '' }],
+            options: [{ value: 'id-1', param: 'zlobek', label: asMessageKey('') }],
           },
         ]),
     },
@@ -81,7 +82,9 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
       },
       voivodeshipCapitals: () => Effect.succeed([entry('podlaskie/bialystok', 'Białystok')]),
     },
-    suggestions: { for: () => Effect.succeed([{ key: 'more', label: 'more.label', items: [{ label: 'x', note: null, href: '/x' }] }]) },
+    suggestions: {
+      for: () => Effect.succeed([{ key: 'more', label: asMessageKey('more.label'), items: [{ label: 'x', note: null, href: '/x' }] }]),
+    },
     translator: { for: (language) => (key) => `${language}:${key}`, pick: () => ({}), has: () => true, define: () => undefined },
   })
   return { calls, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(anonymous('t'), body)) }

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import { facet, type LoadOptions } from '#core/search/facet.ts'
 
@@ -26,9 +27,9 @@ const sectorFacet = facet({
   options: (['public', 'non_public'] as const).map((value) => ({
     value,
     param: sectors[value],
-    label: `tags.sector.${value}`,
-    description: `tags.sector.${value}.phrase`,
-    heading: `tags.sector.${value}.heading`,
+    label: messageKey('tags.sector', value),
+    description: messageKey('tags.sector', value, 'phrase'),
+    heading: messageKey('tags.sector', value, 'heading'),
   })),
 })
 
@@ -38,7 +39,7 @@ const [specialization, ownership, features] = facetCategories.map((key) =>
     of: 'uuid',
     key,
     param: params[key],
-    label: `tags.category.${key}`,
+    label: messageKey('tags.category', key),
     from: `f.${key}`,
     options: TagOptions,
   }),

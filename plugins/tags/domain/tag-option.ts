@@ -1,4 +1,5 @@
 import { ownershipKeys } from '#core/facilities/legal-type.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { FacetOption } from '#core/search/facet.ts'
 import type { Tag } from './tag.ts'
 
@@ -17,9 +18,9 @@ export const toOption = ({
 }: Pick<Tag, 'id' | 'key' | 'category' | 'param' | 'display' | 'icon' | 'catalogCategory'>): FacetOption => ({
   value: id,
   param,
-  label: display,
-  description: `${display}.phrase`,
+  label: asMessageKey(display),
+  description: asMessageKey(`${display}.phrase`),
   icon,
-  ...(category === 'ownership' && (governing.has(key) ? { hidden: true } : { heading: `${display}.heading` })),
+  ...(category === 'ownership' && (governing.has(key) ? { hidden: true } : { heading: asMessageKey(`${display}.heading`) })),
   ...(catalogCategory && { category: catalogCategory }),
 })

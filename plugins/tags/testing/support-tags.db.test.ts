@@ -5,6 +5,7 @@ import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing
 import { operator } from '#core/access/actor.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -45,7 +46,7 @@ test('SP-05 J4.8 a tag that Bajka uses is counted, offered as a filter with its 
   const available = await Effect.runPromise(platform.find(Facets).available())
   const option = available.flatMap((facet) => (facet.kind === 'choice' ? facet.options : [])).find((one) => one.value === id)
   expect(option).toMatchObject({ param: 'ogrod-sensoryczny', label: `tags.features.${key}` })
-  const texts = (['pl', 'ua', 'en'] as const).map((language) => platform.find(Translator).for(language)(option?.label ?? ''))
+  const texts = (['pl', 'ua', 'en'] as const).map((language) => platform.find(Translator).for(language)(option?.label ?? asMessageKey('')))
   expect(texts).toEqual(Object.values(names))
   expect(platform.find(Translator).pick('pl', ['tags.features'])[`tags.features.${key}.phrase`]).toBe('ogród sensoryczny')
 

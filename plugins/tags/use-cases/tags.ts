@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { handler } from '#core/plugin/handler.ts'
@@ -38,7 +39,7 @@ export const CreateTag = handler(
         key,
         type: category,
         category,
-        display: `tags.${category}.${key}`,
+        display: messageKey('tags', category, key),
         names,
         param: param ?? slug,
         icon,

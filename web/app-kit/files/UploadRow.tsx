@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react'
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -27,12 +28,12 @@ export const UploadRow = ({ of: { file, state, progress, error, mayRetry }, onRe
         {failed ? (
           <span role="alert" className={css['error']}>
             <Icon of={CircleAlert} />
-            {error && ('key' in error ? t(error.key) : error.text)}
+            {error && ('key' in error ? t(asMessageKey(error.key)) : error.text)}
           </span>
         ) : (
           <>
             <progress max={100} value={state === 'waiting' ? 0 : percent} aria-label={t('upload.progress', { name })} />
-            <span className={css['state']}>{t(`upload.${state}`, { percent })}</span>
+            <span className={css['state']}>{t(messageKey('upload', state), { percent })}</span>
           </>
         )}
       </div>

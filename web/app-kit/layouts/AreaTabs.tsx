@@ -82,10 +82,10 @@ const GroupedTabs = (props: AreaTabsProps) => {
         <Icon of={ChevronDown} look={css['sign']} />
       </summary>
       <div className={css['groups']}>
-        {groups.map(({ name, label: heading = '', tabs }) => (
+        {groups.map(({ name, label: heading, tabs }) => (
           <div key={name}>
             <p id={`${id}${name}`} className={css['heading']}>
-              {t(heading)}
+              {heading !== undefined && t(heading)}
             </p>
             <ul aria-labelledby={`${id}${name}`}>
               <TabItems {...props} tabs={tabs} />

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { usePageContext } from 'vike-react/usePageContext'
 import { makeHref } from '#web/runtime/href.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
@@ -21,9 +20,8 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
   const { context, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
-  const { client, store, i18n } = useAppKit(serializedPage, params)
-  // The parts of web/ui, which static pages use too, have the translator of islands.
-  const islandI18n = useMemo(
+  const { client, store } = useAppKit(serializedPage, params)
+  const i18n = useMemo(
     () => ({ language: context.language, t: createTranslator(context.language, messages) }),
     [context.language, messages],
   )
@@ -54,14 +52,12 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   return (
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <I18nextProvider i18n={i18n}>
-          <I18nContext value={islandI18n}>
-            <CurrentPageContext value={page}>
-              <SessionState />
-              {children}
-            </CurrentPageContext>
-          </I18nContext>
-        </I18nextProvider>
+        <I18nContext value={i18n}>
+          <CurrentPageContext value={page}>
+            <SessionState />
+            {children}
+          </CurrentPageContext>
+        </I18nContext>
       </Provider>
     </QueryClientProvider>
   )

@@ -2,6 +2,7 @@ import { MapPin, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import type { Point } from '#core/kernel/distance.ts'
 import { moveBy, offsetFrom } from '#core/kernel/local-plane.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { placePicture, placePictureSize, placeReaches } from '#core/places/place-picture.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -110,7 +111,7 @@ export const PlacePicker = ({ place, onChange }: PlacePickerProps) => {
       <div className={css['degrees']}>
         {(['latitude', 'longitude'] as const).map((name) => (
           <label key={name} className={css['degree']}>
-            {t(`place.${name}`)}
+            {t(messageKey('place', name))}
             {/* Rewritten when the pin moves, but not while somebody types in it. */}
             <input
               key={keyOf(place, name)}

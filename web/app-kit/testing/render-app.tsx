@@ -3,14 +3,12 @@ import { createStore, Provider } from 'jotai'
 import { act, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { onTestFinished } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
 import { type Answer, createQueryClient, storeAnswers } from '../data/query-client.ts'
-import { createI18n } from '../i18n.ts'
 import { userAtom } from '../state.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -24,9 +22,7 @@ const surround = (element: ReactNode, answers: readonly Answer[]) => {
   return (
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <I18nextProvider i18n={createI18n('pl', pl, [])}>
-          <I18nContext value={{ language: 'pl', t: createTranslator('pl', pl) }}>{element}</I18nContext>
-        </I18nextProvider>
+        <I18nContext value={{ language: 'pl', t: createTranslator('pl', pl) }}>{element}</I18nContext>
       </Provider>
     </QueryClientProvider>
   )

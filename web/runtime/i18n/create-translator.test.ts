@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#core/kernel/language.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { createTranslator } from './create-translator.ts'
 
 const opinions = {
@@ -21,12 +22,12 @@ const plurals: readonly [Language, number, string][] = [
 ]
 
 test.each(plurals)('IN-02 in an island: %s %i is "%s"', (language, count, text) => {
-  expect(createTranslator(language, opinions[language])('n', { count })).toBe(text)
+  expect(createTranslator(language, opinions[language])(asMessageKey('n'), { count })).toBe(text)
 })
 
 test('formats numbers, inserts values and returns the key without a message', () => {
   const t = createTranslator('en', opinions.en)
-  expect(t('total', { count: 32000 })).toBe('32,000 in all')
-  expect(t('hello', { name: 'Ola' })).toBe('Hello, Ola')
-  expect(t('missing.key')).toBe('missing.key')
+  expect(t(asMessageKey('total'), { count: 32000 })).toBe('32,000 in all')
+  expect(t(asMessageKey('hello'), { name: 'Ola' })).toBe('Hello, Ola')
+  expect(t(asMessageKey('missing.key'))).toBe('missing.key')
 })

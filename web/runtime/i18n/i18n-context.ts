@@ -10,7 +10,10 @@ export interface I18n {
 
 export const I18nContext = createContext<I18n>({ language: 'pl', t: (key) => key })
 
-/** Returns the translator: i18next on the server, `createTranslator` in an island or hydrated page. */
+/**
+ * Returns the translator, which takes keys in full: i18next for a static page on the server, `createTranslator` in an
+ * island or interactive page.
+ */
 export const useT = (): Translate => useContext(I18nContext).t
 
 /** Returns the language key: `pl`, `ua` or `en`. */

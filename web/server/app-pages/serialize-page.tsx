@@ -43,7 +43,6 @@ export const serializePage = async (
         tabs: resolveAllTabs(context.t, href),
         footer: footerLinks(context.t, href),
         messages: context.pick(config.messages ?? []),
-        namespaces: config.messages ?? [],
         ...appData,
       },
     },

@@ -1,5 +1,6 @@
 import type { Schema } from 'effect'
 import { type AnyFailure, codeOf, type FailureClass, type FailureKind, type FailureValues, isFailure } from '#core/kernel/failure.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
@@ -62,7 +63,7 @@ export const pageAction =
       code: string,
       fields: RejectedForm['fields'],
       values?: FailureValues,
-    ): ActionResult => ({ errors: { status, code, message: page.t(code, values), fields } })
+    ): ActionResult => ({ errors: { status, code, message: page.t(asMessageKey(code), values), fields } })
     const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && name === honeypotField))
     const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
     const botReason = honeypot ? detectBot(posted) : null

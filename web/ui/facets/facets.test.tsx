@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
@@ -13,8 +14,8 @@ import { SelectedFacets } from './SelectedFacets.tsx'
 const option = (param: string, label: string, description?: string) => ({
   value: `id-${param}`,
   param,
-  label,
-  ...(description && { description }),
+  label: asMessageKey(label),
+  ...(description && { description: asMessageKey(description) }),
 })
 const available: readonly AvailableFacet[] = [
   {
@@ -22,7 +23,7 @@ const available: readonly AvailableFacet[] = [
     of: 'uuid',
     key: 'ownership',
     param: 'prowadzenie',
-    label: 'Typ',
+    label: asMessageKey('Typ'),
     from: 'f.ownership',
     options: [option('publiczna', 'Publiczna', 'publiczne'), option('gminna', 'Gminna', 'gminne')],
   },
@@ -31,17 +32,27 @@ const available: readonly AvailableFacet[] = [
     of: 'uuid',
     key: 'features',
     param: 'udogodnienia',
-    label: 'Udogodnienia',
+    label: asMessageKey('Udogodnienia'),
     from: 'f.features',
     options: [option('ogrod', 'Ogród'), option('logopeda', 'Logopeda', 'z logopedą')],
   },
-  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: 'Cena', from: 'f.fee_month', min: 0, max: 500_000, step: 5000 },
+  {
+    kind: 'range',
+    unit: 'zloty',
+    key: 'price',
+    param: 'cena',
+    label: asMessageKey('Cena'),
+    from: 'f.fee_month',
+    min: 0,
+    max: 500_000,
+    step: 5000,
+  },
   {
     kind: 'boolean',
     key: 'has_vacancies',
     param: 'wolne-miejsca',
-    label: 'Wolne miejsca',
-    description: 'z wolnymi miejscami',
+    label: asMessageKey('Wolne miejsca'),
+    description: asMessageKey('z wolnymi miejscami'),
     from: 'true',
   },
 ]
@@ -87,7 +98,7 @@ describe('PL-13 a facet selection as text and as form fields', () => {
       unit: 'points',
       key: 'rating',
       param: 'ocena',
-      label: 'Ocena',
+      label: asMessageKey('Ocena'),
       from: '',
       min: 0,
       max: 50,

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { formFacets } from './form-facets.ts'
 
-const option = (value: string, over: Partial<FacetOption> = {}): FacetOption => ({ value, param: value, label: value, ...over })
+const option = (value: string, over: Partial<FacetOption> = {}): FacetOption => ({
+  value,
+  param: value,
+  label: asMessageKey(value),
+  ...over,
+})
 const choice = (key: string, options: readonly FacetOption[], hidden = false): AvailableFacet => ({
   kind: 'choice',
   of: 'text',
   key,
   param: key,
-  label: key,
+  label: asMessageKey(key),
   from: '',
   options,
   hidden,
@@ -20,8 +26,8 @@ const available: readonly AvailableFacet[] = [
   choice('ownership', [option('private', { hidden: true }), option('montessori'), option('waldorf')]),
   choice('status', [option('premium'), option('unknown')], true),
   choice('sector', [option('public'), option('non_public')]),
-  { kind: 'boolean', key: 'saturday', param: 'soboty', label: 'soboty', from: '' },
-  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: 'cena', from: '', min: 0, max: 1, step: 1 },
+  { kind: 'boolean', key: 'saturday', param: 'soboty', label: asMessageKey('soboty'), from: '' },
+  { kind: 'range', unit: 'zloty', key: 'price', param: 'cena', label: asMessageKey('cena'), from: '', min: 0, max: 1, step: 1 },
 ]
 const count = (total: number) => ({ total, matching: total })
 const counts: OptionCounts = {
@@ -62,7 +68,7 @@ test('CA-05 the lowest rating is offered while a facility of the list has one, i
     unit: 'points',
     key: 'rating',
     param: 'ocena',
-    label: '',
+    label: asMessageKey(''),
     from: '',
     min: 0,
     max: 50,

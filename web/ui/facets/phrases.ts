@@ -1,5 +1,6 @@
 import { money, ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { type AvailableFacet, type RangeFacet, unitParts } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
@@ -18,11 +19,10 @@ interface I18nOptions {
 const lower = (text: string, language: Language) => text.charAt(0).toLocaleLowerCase(language === 'ua' ? 'uk' : language) + text.slice(1)
 
 const rangeText = ({ unit }: RangeFacet, { min, max }: Range, { t, language }: I18nOptions) => {
-  const phrase = unit === 'points' ? 'facets.phrase.points' : 'facets.phrase'
   const format = (value: number) => (unit === 'points' ? ratingText(value / unitParts.points, language) : money(value, language))
-  if (min === undefined) return t(`${phrase}.max`, { max: format(max ?? 0) })
-  if (max === undefined) return t(`${phrase}.min`, { min: format(min) })
-  return t(`${phrase}.between`, { min: format(min), max: format(max) })
+  const ends = min === undefined ? 'max' : max === undefined ? 'min' : 'between'
+  const key = unit === 'points' ? messageKey('facets.phrase.points', ends) : messageKey('facets.phrase', ends)
+  return t(key, { min: format(min ?? 0), max: format(max ?? 0) })
 }
 
 /** Returns the phrases of a selection in the order of the facets; options of one facet are joined by “or”. */

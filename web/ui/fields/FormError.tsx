@@ -1,4 +1,5 @@
 import { type MouseEvent, useContext, useEffect, useRef } from 'react'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CurrentPageContext } from '#web/runtime/page.ts'
 import { FormContext } from './form-context.ts'
@@ -15,7 +16,7 @@ export const FormError = ({ labels }: { labels: Readonly<Record<string, string>>
   useEffect(() => {
     if (rejections > 0) box.current?.focus()
   }, [rejections])
-  const message = form ? form.message && t(form.message) : rejected?.message
+  const message = form ? form.message && t(asMessageKey(form.message)) : rejected?.message
   if (!message) return null
   // The client-side router may intercept the link, therefore the field is focused by script.
   const focusField = (event: MouseEvent, name: string) => {
@@ -25,7 +26,7 @@ export const FormError = ({ labels }: { labels: Readonly<Record<string, string>>
   const errorOf = (name: string) => (form ? form.errors[name] : rejected?.fields[name]?.[0])
   const invalid = Object.entries(labels).flatMap(([name, label]) => {
     const key = errorOf(name)
-    return key === undefined ? [] : [{ name, text: `${label}: ${t(key)}` }]
+    return key === undefined ? [] : [{ name, text: `${label}: ${t(asMessageKey(key))}` }]
   })
   return (
     // biome-ignore lint/a11y/noAutofocus: the response to a posted form, on a page without a script that could move the focus

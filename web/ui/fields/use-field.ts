@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CurrentPageContext } from '#web/runtime/page.ts'
 import { FormContext } from './form-context.ts'
@@ -19,7 +20,7 @@ export const useField = (name: string, hint: boolean) => {
     /** Name of the form control, and its connection with the form library. */
     control: form?.register?.(name) ?? { name },
     typed: typed === undefined || typed === null ? undefined : String(typed),
-    error: key === undefined ? undefined : t(key),
+    error: key === undefined ? undefined : t(asMessageKey(key)),
     hintId,
     errorId,
     ariaAttributes: {

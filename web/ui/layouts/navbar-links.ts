@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
@@ -12,5 +13,5 @@ export interface NavbarLink {
 /** Returns the links to the two catalogues and the map, if their plugins are installed. */
 export const navbarLinks = (href: Href, t: I18n['t']): readonly NavbarLink[] =>
   [...catalogueTypes.map((type) => [type, href('catalog_voivodeships', { type })] as const), ['map', href('map')] as const].flatMap(
-    ([name, to]) => (to === undefined ? [] : [{ name, href: to, label: t(`shell.nav.${name}`) }]),
+    ([name, to]) => (to === undefined ? [] : [{ name, href: to, label: t(messageKey('shell.nav', name)) }]),
   )

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type CatalogueType, catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -22,8 +23,8 @@ export const CatalogueLinks = ({ totals }: { totals?: Readonly<Record<CatalogueT
           <>
             <Drawing />
             <span className={css['text']}>
-              <span className={css['name']}>{t(`shell.nav.${type}`)}</span>
-              <span>{t(`landing.links.${type}`)}</span>
+              <span className={css['name']}>{t(messageKey('shell.nav', type))}</span>
+              <span>{t(messageKey('landing.links', type))}</span>
               {totals && totals[type] > 0 && <span className={css['count']}>{t('landing.links.count', { count: totals[type] })}</span>}
             </span>
             {to !== undefined && (

@@ -1,7 +1,9 @@
 import { Sparkles } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
@@ -11,14 +13,16 @@ import css from './facilities.module.css'
 
 export const queries: PageQueries = () => [query(accountsApi.listOwnedFacilities)]
 
+type Can = OutputOf<typeof accountsApi.listOwnedFacilities>['facilities'][number]['can']
+
 /** The user's permissions at a facility. */
-const Permissions = ({ can }: { readonly can: Readonly<Record<string, boolean>> }) => {
-  const { t } = useTranslation('accounts.own')
-  const abilities = Object.keys(can).filter((ability) => can[ability])
+const Permissions = ({ can }: { readonly can: Can }) => {
+  const t = useT()
+  const abilities = (Object.keys(can) as (keyof Can)[]).filter((ability) => can[ability])
   return abilities.length === 0 ? null : (
-    <ul className={css['may']} aria-label={t('facilities.may')}>
+    <ul className={css['may']} aria-label={t('accounts.own.facilities.may')}>
       {abilities.map((ability) => (
-        <li key={ability}>{t(`can.${ability}`)}</li>
+        <li key={ability}>{t(messageKey('accounts.own.can', ability))}</li>
       ))}
     </ul>
   )
@@ -26,11 +30,11 @@ const Permissions = ({ can }: { readonly can: Readonly<Record<string, boolean>> 
 
 /** Link to the page about the facility's package, where it is installed. */
 const PackageLink = ({ facility }: { readonly facility: string }) => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const target = useHref()('facility_package', { facility })
   return target === undefined ? null : (
     <a className={css['package']} href={target}>
-      {t('facilities.package')}
+      {t('accounts.own.facilities.package')}
     </a>
   )
 }
@@ -39,7 +43,7 @@ const tones = { unknown: 'plain', registered: 'good', premium: 'star' } as const
 
 /** Page with the user's facilities, roles and permissions. */
 export const Page = () => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const href = useHref()
   const { facilities, shadow_facilities: shadows } = useQuery(accountsApi.listOwnedFacilities).data
   const map = href('map')
@@ -48,12 +52,12 @@ export const Page = () => {
     edit ? href('facility_settings_view', { facility }) : undefined
   return (
     <>
-      <h1 tabIndex={-1}>{t('facilities.title')}</h1>
+      <h1 tabIndex={-1}>{t('accounts.own.facilities.title')}</h1>
       {facilities.length + shadows.length === 0 ? (
         <EmptyList
-          title={t('facilities.none')}
-          subtitle={t('facilities.none.text')}
-          actions={map === undefined ? [] : [{ label: t('facilities.find'), href: map }]}
+          title={t('accounts.own.facilities.none')}
+          subtitle={t('accounts.own.facilities.none.text')}
+          actions={map === undefined ? [] : [{ label: t('accounts.own.facilities.find'), href: map }]}
         />
       ) : (
         <ul className={css['list']}>
@@ -63,14 +67,14 @@ export const Page = () => {
                 <a href={panelOf(id, can) ?? href('map_facility', { facility: slug })}>{name}</a>
               </h2>
               <p className={css['about']}>
-                {city} · {t(`role.${role}`)}
+                {city} · {t(messageKey('accounts.own.role', role))}
               </p>
               {can.edit && (
                 <p className={css['marks']}>
-                  <Badge tone={tones[status]}>{t(`facilities.status.${status}`)}</Badge>
+                  <Badge tone={tones[status]}>{t(messageKey('accounts.own.facilities.status', status))}</Badge>
                   {isNew && (
                     <Badge tone="info" icon={Sparkles}>
-                      {t('facilities.new')}
+                      {t('accounts.own.facilities.new')}
                     </Badge>
                   )}
                 </p>
@@ -83,7 +87,7 @@ export const Page = () => {
             <Card key={id} as="li">
               <h2 className={css['name']}>{name}</h2>
               <p className={css['about']}>{city}</p>
-              <Badge tone={shadow_status === 'pending' ? 'warn' : 'bad'}>{t(`facilities.${shadow_status}`)}</Badge>
+              <Badge tone={shadow_status === 'pending' ? 'warn' : 'bad'}>{t(messageKey('accounts.own.facilities', shadow_status))}</Badge>
             </Card>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { Languages, LogOut } from 'lucide-react'
 import { useRef } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { useUser } from '#web/runtime/session/use-user.ts'
@@ -64,7 +65,7 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardPr
           look="quiet"
           data-dialog="jezyk"
           aria-haspopup="dialog"
-          aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
+          aria-label={t('shell.language.open', { language: t(messageKey('shell.language', language)) })}
         >
           <Icon of={Languages} />
           {language.toUpperCase()}

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import { pageRequest } from '#web/runtime/page-request.ts'
@@ -16,7 +17,7 @@ interface LoginPage {
 }
 
 /** Returns the data of a sign-in page; sends who is signed in on to the path to continue at. */
-export const loginData = async (pageContext: PageContext, title: string, home = '/'): Promise<PageData<LoginPage>> => {
+export const loginData = async (pageContext: PageContext, title: MessageKey, home = '/'): Promise<PageData<LoginPage>> => {
   const { query, context, t } = pageRequest(pageContext)
   const { posted, session } = context
   const returnTo = safeReturnPath(query['back'] ?? home)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Form } from '#web/ui/forms/Form.tsx'
@@ -54,7 +55,7 @@ export const NewPasswordForm = ({
         {(typed, input) => <PasswordStrength typed={typed} input={input} relatedFields={[]} />}
       </PasswordField>
       <PasswordField name="password_repeat" label={labels.password_repeat} autoComplete="new-password" />
-      <SubmitRow send={t(`accounts.form.${link}.send`)} wide />
+      <SubmitRow send={t(messageKey('accounts.form', link, 'send'))} wide />
     </Form>
   )
 }
@@ -65,7 +66,7 @@ const TokenExpired = ({ link, reminder }: Pick<NewPasswordProps, 'link' | 'remin
   return (
     <div className={css['note']}>
       <p ref={focusRef} tabIndex={-1}>
-        {t(`accounts.form.${link}.gone`)}
+        {t(messageKey('accounts.form', link, 'gone'))}
       </p>
       {reminder !== undefined && <a href={reminder}>{t('accounts.form.new-password.again')}</a>}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { callApi } from '#web/runtime/api.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -45,7 +46,9 @@ export const PasswordStrength = ({ typed, input, relatedFields }: PasswordStreng
       controller.abort()
     }
   }, [typed])
-  const level = strength ? t('accounts.form.password.strength', { level: t(`accounts.form.password.level.${strength.score}`) }) : ''
+  const level = strength
+    ? t('accounts.form.password.strength', { level: t(messageKey('accounts.form.password.level', strength.score)) })
+    : ''
   const warning = strength?.breached ? 'breached' : strength?.warning
   return (
     <div className={css['strength']}>
@@ -59,7 +62,7 @@ export const PasswordStrength = ({ typed, input, relatedFields }: PasswordStreng
       )}
       <p role="status">
         {level}
-        {warning && `. ${t(`accounts.form.password.warning.${warning}`)}`}
+        {warning && `. ${t(messageKey('accounts.form.password.warning', warning))}`}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { languages } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
 import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -48,7 +49,7 @@ export const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
   })
   if (sentTo !== null)
     return <Sent title={t('accounts.form.register.sent.title')} text={t('accounts.form.register.sent.text', { email: sentTo })} />
-  const labels = Object.fromEntries(fieldNames.map((name) => [name, t(`accounts.form.${name}`)]))
+  const labels = Object.fromEntries(fieldNames.map((name) => [name, t(messageKey('accounts.form', name))]))
   const label = (name: (typeof fieldNames)[number]) => labels[name] ?? ''
   const linkTo = (href: string | undefined) => (part: string) => (href === undefined ? part : <a href={href}>{part}</a>)
   return (

@@ -1,7 +1,8 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { clearUserAndGoTo } from '#web/runtime/session/current-user.ts'
 import { Choice } from '#web/ui/fields/Choice.tsx'
@@ -15,7 +16,7 @@ import { useAccount } from './use-account.ts'
  * of their opinions.
  */
 export const DeleteForm = () => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const { id, email } = useAccount().account
   const { href } = usePage()
   const proof = useIdentityProof(accountsApi)
@@ -26,14 +27,21 @@ export const DeleteForm = () => {
     validate: ({ confirm }) => (String(confirm).toLowerCase() === email ? {} : { confirm: 'EMAILS_DIFFER' }),
     onSaved: () => clearUserAndGoTo('/'),
   })
-  const labels = { confirm: t('profile.delete.confirm', { email }), opinions: t('profile.delete.opinions'), ...proof.labels }
-  const choices = (['anonymise', 'remove'] as const).map((value) => ({ value, label: t(`profile.delete.opinions.${value}`) }))
+  const labels = {
+    confirm: t('accounts.own.profile.delete.confirm', { email }),
+    opinions: t('accounts.own.profile.delete.opinions'),
+    ...proof.labels,
+  }
+  const choices = (['anonymise', 'remove'] as const).map((value) => ({
+    value,
+    label: t(messageKey('accounts.own.profile.delete.opinions', value)),
+  }))
   return (
     <ApiForm of={form} labels={labels}>
       <Field name="confirm" type="email" label={labels.confirm} autoComplete="off" max={254} />
       {href('user_opinions') !== undefined && <Choice name="opinions" legend={labels.opinions} options={choices} first="anonymise" />}
       {proof.fields}
-      <SubmitRow look="outline" send={t('profile.delete.send')} />
+      <SubmitRow look="outline" send={t('accounts.own.profile.delete.send')} />
     </ApiForm>
   )
 }

@@ -3,9 +3,8 @@ import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { reloadPage } from '#web/app-kit/page/reload-page.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -23,7 +22,7 @@ const recordOf = ({ name, surname, language, version }: Account) => ({
 
 /** Form for name and language. */
 export const NameForm = () => {
-  const { t } = useTranslation('accounts.form')
+  const t = useT()
   const { account, update } = useAccount()
   const { id } = account
   const pageLanguage = useLanguage()
@@ -39,7 +38,11 @@ export const NameForm = () => {
       if (saved.language !== pageLanguage) void reloadPage()
     },
   })
-  const labels = { first_name: t('first_name'), last_name: t('last_name'), language: t('language') }
+  const labels = {
+    first_name: t('accounts.form.first_name'),
+    last_name: t('accounts.form.last_name'),
+    language: t('accounts.form.language'),
+  }
   const textOf = (name: string, value: unknown) =>
     (name === 'language' ? options.find((option) => option.value === value)?.label : undefined) ?? String(value)
   return (

@@ -1,5 +1,5 @@
 import { type PageQueries, query, userIdOf } from '#web/app-kit/data/page-queries.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
@@ -19,26 +19,41 @@ export const queries: PageQueries = (page) => [
 
 /** Profile page: personal data, credentials, data export and deletion. */
 export const Page = () => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const { email } = useAccount().account
   return (
     <>
-      <h1 tabIndex={-1}>{t('profile.title')}</h1>
+      <h1 tabIndex={-1}>{t('accounts.own.profile.title')}</h1>
       <div className={css['sections']}>
-        <Section name="who">
+        <Section name="who" title={t('accounts.own.profile.who.title')} lead={t('accounts.own.profile.who.lead')}>
           <PhotoForm />
           <NameForm />
         </Section>
-        <Section name="email" folded values={{ email }}>
+        <Section
+          name="email"
+          title={t('accounts.own.profile.email.title')}
+          lead={t('accounts.own.profile.email.lead', { email })}
+          open={t('accounts.own.profile.email.open')}
+        >
           <EmailForm />
         </Section>
-        <Section name="password" folded>
+        <Section
+          name="password"
+          title={t('accounts.own.profile.password.title')}
+          lead={t('accounts.own.profile.password.lead')}
+          open={t('accounts.own.profile.password.open')}
+        >
           <PasswordForm />
         </Section>
-        <Section name="export">
+        <Section name="export" title={t('accounts.own.profile.export.title')} lead={t('accounts.own.profile.export.lead')}>
           <ExportButton />
         </Section>
-        <Section name="delete" folded>
+        <Section
+          name="delete"
+          title={t('accounts.own.profile.delete.title')}
+          lead={t('accounts.own.profile.delete.lead')}
+          open={t('accounts.own.profile.delete.open')}
+        >
           <DeleteForm />
         </Section>
       </div>

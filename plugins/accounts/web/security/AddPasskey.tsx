@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { isAlreadyRegistered, isCancelled } from '#web/ui/forms/passkeys.ts'
 import { accountsApi } from '../../contract/api.ts'
@@ -22,7 +22,7 @@ const createPasskey = async (options: PasskeyOptions): Promise<PasskeyResponse> 
 
 /** Form that adds a passkey: name and proof of the owner, then the prompt of the device. */
 export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<void>; readonly onBack: () => void }) => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const onFactorAdded = useFactorAdded()
   const [status, setStatus] = useState('')
   const proof = useIdentityProof(accountsApi)
@@ -36,16 +36,22 @@ export const AddPasskey = ({ onDone, onBack }: { readonly onDone: () => Promise<
         await call(accountsApi.addPasskey, { response: await createPasskey(options), name: String(name) })
       } catch (error) {
         if (!isCancelled(error) && !isAlreadyRegistered(error)) throw error
-        return setStatus(t(isAlreadyRegistered(error) ? 'security.passkeys.there' : 'security.passkeys.given-up'))
+        return setStatus(t(isAlreadyRegistered(error) ? 'accounts.own.security.passkeys.there' : 'accounts.own.security.passkeys.given-up'))
       }
       await onFactorAdded()
       await onDone()
     },
   })
-  const labels = { name: t('security.passkeys.name'), ...proof.labels }
+  const labels = { name: t('accounts.own.security.passkeys.name'), ...proof.labels }
   return (
-    <StepForm of={form} labels={labels} lead={t('security.passkeys.text')} send={t('security.passkeys.send')} onBack={onBack}>
-      <Field name="name" label={labels.name} hint={t('security.passkeys.name.hint')} autoComplete="off" max={60} />
+    <StepForm
+      of={form}
+      labels={labels}
+      lead={t('accounts.own.security.passkeys.text')}
+      send={t('accounts.own.security.passkeys.send')}
+      onBack={onBack}
+    >
+      <Field name="name" label={labels.name} hint={t('accounts.own.security.passkeys.name.hint')} autoComplete="off" max={60} />
       {proof.fields}
       <p role="status" className={css['quiet']}>
         {status}

@@ -1,6 +1,6 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
 import sections from '../profile/profile.module.css'
 import { Section } from '../profile/Section.tsx'
@@ -12,20 +12,22 @@ export const queries: PageQueries = () => [query(accountsApi.showSecurity), quer
 
 /** Security page: authenticator app and passkeys. */
 export const Page = () => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const { required, satisfied, totp } = useQuery(accountsApi.showSecurity).data
   const { data: passkeys } = useQuery(accountsApi.listPasskeys)
   return (
     <>
-      <h1 tabIndex={-1}>{t('security.title')}</h1>
+      <h1 tabIndex={-1}>{t('accounts.own.security.title')}</h1>
       {required && !satisfied && (
-        <p className={css['required']}>{t(totp || passkeys.length > 0 ? 'security.again' : 'security.required')}</p>
+        <p className={css['required']}>
+          {t(totp || passkeys.length > 0 ? 'accounts.own.security.again' : 'accounts.own.security.required')}
+        </p>
       )}
       <div className={sections['sections']}>
-        <Section page="security" name="totp">
+        <Section name="totp" title={t('accounts.own.security.totp.title')} lead={t('accounts.own.security.totp.lead')}>
           <Totp />
         </Section>
-        <Section page="security" name="passkeys">
+        <Section name="passkeys" title={t('accounts.own.security.passkeys.title')} lead={t('accounts.own.security.passkeys.lead')}>
           <Passkeys />
         </Section>
       </div>

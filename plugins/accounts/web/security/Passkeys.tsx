@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePasskeys } from '#web/ui/forms/passkeys.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { accountsApi } from '../../contract/api.ts'
@@ -11,14 +11,14 @@ import css from './security.module.css'
 
 /** List of the user's passkeys, with adding and removing. */
 export const Passkeys = () => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const { data: passkeys } = useQuery(accountsApi.listPasskeys)
   const { passkeys_possible } = useQuery(accountsApi.showSecurity).data
   const supported = usePasskeys() && passkeys_possible
   const [adding, setAdding] = useState(false)
   const onAdded = async () => {
     setAdding(false)
-    await showToast({ kind: 'success', text: t('security.passkeys.added') })
+    await showToast({ kind: 'success', text: t('accounts.own.security.passkeys.added') })
   }
   return (
     <div className={css['state']}>
@@ -32,10 +32,10 @@ export const Passkeys = () => {
       {supported && adding && <AddPasskey onDone={onAdded} onBack={() => setAdding(false)} />}
       {supported && !adding && (
         <div>
-          <Button onClick={() => setAdding(true)}>{t('security.passkeys.add')}</Button>
+          <Button onClick={() => setAdding(true)}>{t('accounts.own.security.passkeys.add')}</Button>
         </div>
       )}
-      {!supported && <p className={css['quiet']}>{t('security.passkeys.impossible')}</p>}
+      {!supported && <p className={css['quiet']}>{t('accounts.own.security.passkeys.impossible')}</p>}
     </div>
   )
 }

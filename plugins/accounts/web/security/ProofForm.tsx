@@ -1,5 +1,6 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import { accountsApi } from '../../contract/api.ts'
@@ -16,7 +17,7 @@ interface ProofFormProps {
 
 /** Form that asks for password and code before the authenticator app or the recovery codes change. */
 export const ProofForm = ({ operation, onDone, onBack }: ProofFormProps) => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const form = useApiForm(routes[operation], {
     id: operation,
     invalidates: [accountsApi.showSecurity],
@@ -24,7 +25,13 @@ export const ProofForm = ({ operation, onDone, onBack }: ProofFormProps) => {
   })
   const labels = { password: t('accounts.form.password'), code: t('accounts.form.code.either') }
   return (
-    <StepForm of={form} labels={labels} lead={t(`security.${operation}.lead`)} send={t(`security.${operation}.send`)} onBack={onBack}>
+    <StepForm
+      of={form}
+      labels={labels}
+      lead={t(messageKey('accounts.own.security', operation, 'lead'))}
+      send={t(messageKey('accounts.own.security', operation, 'send'))}
+      onBack={onBack}
+    >
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <Field name="code" label={labels.code} autoComplete="one-time-code" max={40} />
     </StepForm>

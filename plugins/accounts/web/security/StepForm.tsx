@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
@@ -19,7 +19,7 @@ interface StepFormProps {
 
 /** Form of one step in setting up a second factor, with a way back. */
 export const StepForm = ({ of, labels, lead, send, onBack, children }: StepFormProps) => {
-  const { t } = useTranslation()
+  const t = useT()
   const focusRef = useFocusOnMount<HTMLParagraphElement>()
   return (
     <ApiForm of={of} labels={labels}>

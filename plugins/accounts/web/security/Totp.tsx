@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { accountsApi } from '../../contract/api.ts'
@@ -18,7 +18,7 @@ type Step =
 
 /** Setting up and removing the authenticator app, and its recovery codes. */
 export const Totp = () => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const { totp, recovery_codes } = useQuery(accountsApi.showSecurity).data
   const [step, setStep] = useState<Step>({ at: 'overview' })
   const goBack = () => setStep({ at: 'overview' })
@@ -31,18 +31,18 @@ export const Totp = () => {
   if (!totp)
     return (
       <div className={css['state']}>
-        <Badge tone="plain">{t('security.off')}</Badge>
-        <Button onClick={() => setStep({ at: 'starting' })}>{t('security.totp.start')}</Button>
+        <Badge tone="plain">{t('accounts.own.security.off')}</Badge>
+        <Button onClick={() => setStep({ at: 'starting' })}>{t('accounts.own.security.totp.start')}</Button>
       </div>
     )
   return (
     <div className={css['state']}>
-      <Badge tone="good">{t('security.on')}</Badge>
-      <p>{t('security.totp.left', { count: recovery_codes })}</p>
+      <Badge tone="good">{t('accounts.own.security.on')}</Badge>
+      <p>{t('accounts.own.security.totp.left', { count: recovery_codes })}</p>
       <div className={css['ways']}>
-        <Button onClick={() => setStep({ at: 'renewing' })}>{t('security.recovery.send')}</Button>
+        <Button onClick={() => setStep({ at: 'renewing' })}>{t('accounts.own.security.recovery.send')}</Button>
         <Button look="quiet" onClick={() => setStep({ at: 'turning-off' })}>
-          {t('security.disable.send')}
+          {t('accounts.own.security.disable.send')}
         </Button>
       </div>
     </div>

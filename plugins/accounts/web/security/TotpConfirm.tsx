@@ -1,5 +1,5 @@
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CodeField } from '#web/ui/forms/CodeField.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import { QrCode } from './QrCode.tsx'
@@ -16,7 +16,7 @@ interface TotpConfirmProps {
 
 /** Second step of the set-up: the app scans the secret and the user enters one of its codes. */
 export const TotpConfirm = ({ setup: { secret, uri, qr }, onDone, onBack }: TotpConfirmProps) => {
-  const { t } = useTranslation('accounts.own')
+  const t = useT()
   const onFactorAdded = useFactorAdded()
   const form = useApiForm(accountsApi.enableTotp, {
     id: 'pierwszy-kod',
@@ -27,13 +27,19 @@ export const TotpConfirm = ({ setup: { secret, uri, qr }, onDone, onBack }: Totp
   })
   const label = t('accounts.form.code')
   return (
-    <StepForm of={form} labels={{ code: label }} lead={t('security.totp.scan')} send={t('security.totp.confirm')} onBack={onBack}>
-      <QrCode of={qr} label={t('security.totp.square')} />
+    <StepForm
+      of={form}
+      labels={{ code: label }}
+      lead={t('accounts.own.security.totp.scan')}
+      send={t('accounts.own.security.totp.confirm')}
+      onBack={onBack}
+    >
+      <QrCode of={qr} label={t('accounts.own.security.totp.square')} />
       <p className={css['quiet']}>
-        {t('security.totp.type')} <code className={css['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
+        {t('accounts.own.security.totp.type')} <code className={css['secret']}>{secret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <p>
-        <a href={uri}>{t('security.totp.open')}</a>
+        <a href={uri}>{t('accounts.own.security.totp.open')}</a>
       </p>
       <CodeField name="code" label={label} hint={t('accounts.form.code.hint')} />
     </StepForm>

@@ -1,3 +1,4 @@
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './docs.module.css'
 
@@ -11,7 +12,7 @@ export const ErrorList = ({ of }: { readonly of: readonly { readonly status: num
     <ul className={css['failures']}>
       {of.map(({ status, code }) => (
         <li key={code}>
-          <b>{status}</b> <code>{code}</code> {withValueNames(t(code))}
+          <b>{status}</b> <code>{code}</code> {withValueNames(t(asMessageKey(code)))}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './docs.module.css'
 
@@ -5,7 +6,7 @@ interface MemberProps {
   readonly name: string
   readonly notation: string
   readonly required: boolean
-  readonly where?: string
+  readonly where?: PartOf<'api-docs.place'>
 }
 
 /** Table of names and types; scrolls horizontally on narrow screens. */
@@ -31,7 +32,7 @@ export const Members = ({ of, label }: { readonly of: readonly MemberProps[]; re
                 <code>{name}</code>
                 {!required && <small>{t('api-docs.optional')}</small>}
               </th>
-              {hasPlaces && <td>{t(`api-docs.place.${where}`)}</td>}
+              {hasPlaces && <td>{where && t(messageKey('api-docs.place', where))}</td>}
               <td>
                 <code>{notation}</code>
               </td>

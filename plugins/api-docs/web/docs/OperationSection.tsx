@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
 import type { data } from './docs.data.ts'
@@ -17,7 +18,7 @@ export const OperationSection = ({ operation }: { readonly operation: OperationD
         <b className={css['method']}>{method}</b> <code>{path}</code>
       </h2>
       <p lang="en">{summary}</p>
-      {access && <p>{t(`api-docs.access.${access.kind}`, { permission: access.permission })}</p>}
+      {access && <p>{t(messageKey('api-docs.access', access.kind), { permission: access.permission })}</p>}
       {rate && <p>{t('api-docs.rate', { count: rate.times, seconds: rate.seconds })}</p>}
       {parameters.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
@@ -41,7 +42,7 @@ export const Page = () => {
             </p>
             <ul>
               {rules.map((rule) => (
-                <li key={rule}>{t(`api-docs.rules.${rule}`, { ...rateLimit })}</li>
+                <li key={rule}>{t(messageKey('api-docs.rules', rule), { ...rateLimit })}</li>
               ))}
             </ul>
             <p>{t('api-docs.always')}</p>

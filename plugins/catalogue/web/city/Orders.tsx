@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -33,14 +34,14 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
     ? t('catalogue.order.near-me')
     : order === 'distance' && byAddress !== null
       ? byAddress
-      : t(`catalogue.order.${order}`)
+      : t(messageKey('catalogue.order', order))
   return (
     <details className={css['orders']} name="list-menu">
       <summary className={css['current']}>{t('catalogue.order.by', { order: currentLabel })}</summary>
       <div className={css['menu']}>
         <nav aria-label={t('catalogue.order')}>
           <ul>
-            {shown.map((one: ListOrder) => link(t(`catalogue.order.${one}`), listHref({ order: one }), one === order))}
+            {shown.map((one: ListOrder) => link(t(messageKey('catalogue.order', one)), listHref({ order: one }), one === order))}
             {link(
               t('catalogue.order.near-me'),
               listHref({ order: 'distance', near: { ...withoutNear, nearby: true } }),

@@ -1,5 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
@@ -47,14 +49,14 @@ export const data = pageData(
       const successor = href('catalog_facilities', { type, ...movedTo })
       if (successor !== undefined) return { permanentRedirect: successor }
     }
-    const category = t(`catalogue.${type}`)
+    const category = t(messageKey('catalogue', type))
     const { language } = context
     const plain = headingOf({ ...result, selection: {} }, { t, language }).text
     const heading = headingOf(result, { t, language })
     const values = {
       heading: plain,
       page,
-      voivodeship: t(`places.voivodeship.${voivodeship}`),
+      voivodeship: t(voivodeshipKey(voivodeship)),
       facilities: t('catalogue.facilities', { count }),
     }
     const params = { type, voivodeship, city: city.slug }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { plugin as tags } from '#plugins/tags/plugin.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
@@ -12,14 +13,19 @@ const choice = (key: string, ...options: Extract<AvailableFacet, { kind: 'choice
   of: 'text',
   key,
   param: key,
-  label: key,
+  label: asMessageKey(key),
   from: '',
   options,
 })
 const availableFacets = [
-  choice('specialization', { value: 'club', param: 'klub', label: '', description: 'tags.specialization.toddler_club.phrase' }),
-  choice('sector', { value: 'public', param: 'publiczne', label: '', heading: 'tags.sector.public.heading' }),
-  choice('ownership', { value: 'montessori', param: 'montessori', label: '', heading: 'tags.ownership.montessori.heading' }),
+  choice('specialization', {
+    value: 'club',
+    param: 'klub',
+    label: asMessageKey(''),
+    description: 'tags.specialization.toddler_club.phrase',
+  }),
+  choice('sector', { value: 'public', param: 'publiczne', label: asMessageKey(''), heading: 'tags.sector.public.heading' }),
+  choice('ownership', { value: 'montessori', param: 'montessori', label: asMessageKey(''), heading: 'tags.ownership.montessori.heading' }),
 ]
 const subject = {
   category: 'przedszkola',

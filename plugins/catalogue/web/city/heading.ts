@@ -1,5 +1,6 @@
 import type { Category } from '#core/facilities/category.ts'
 import { type Language, tagOf } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
@@ -43,7 +44,7 @@ export const headingOf = (
 ): Heading => {
   const kindFacet = availableFacets.find(({ key }) => key === 'specialization')
   const kind = kindFacet && onlyOption(kindFacet, selection)
-  const facilities = t(kind?.description ?? `catalogue.facet.category.${category}.phrase`)
+  const facilities = t(kind?.description ?? messageKey('catalogue.facet.category', category, 'phrase'))
   const expressible = availableFacets.flatMap((facet) => {
     const heading = onlyOption(facet, selection)?.heading
     return heading === undefined ? [] : [{ key: facet.key, heading }]

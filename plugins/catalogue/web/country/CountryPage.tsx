@@ -1,4 +1,6 @@
 import { tagOf } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
@@ -14,9 +16,9 @@ export const CountryPage = () => {
   const t = useT()
   const language = useLanguage()
   const category = useCategory()
-  const voivodeships = usePageData<typeof data>().map((one) => ({ ...one, name: t(`places.voivodeship.${one.slug}`) }))
+  const voivodeships = usePageData<typeof data>().map((one) => ({ ...one, name: t(voivodeshipKey(one.slug)) }))
   const total = voivodeships.reduce((sum, { count }) => sum + count, 0)
-  const heading = t('catalogue.country.heading', { category: t(`catalogue.${category}`) })
+  const heading = t('catalogue.country.heading', { category: t(messageKey('catalogue', category)) })
   if (total === 0)
     return (
       <Container>
@@ -31,7 +33,7 @@ export const CountryPage = () => {
           <h1 className={css['title']}>
             {heading} <span className={css['total']}>{t('catalogue.facilities', { count: total })}</span>
           </h1>
-          <p>{t(`catalogue.country.lead.${category}`)}</p>
+          <p>{t(messageKey('catalogue.country.lead', category))}</p>
         </div>
         <div className={css['map']}>
           <PolandMap category={category} />

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowVoivodeships } from '../../use-cases/voivodeships.ts'
@@ -9,7 +10,7 @@ export const data = pageData(
   ({ params }) => ({ category: categoryOf(params) }),
   (voivodeships, { params, t }) => {
     const total = voivodeships.reduce((sum, { count }) => sum + count, 0)
-    const category = t(`catalogue.${categoryOf(params)}`)
+    const category = t(messageKey('catalogue', categoryOf(params)))
     return {
       values: { category, facilities: t('catalogue.facilities', { count: total }) },
       crumbs: [{ label: category }],

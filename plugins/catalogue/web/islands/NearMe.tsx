@@ -1,5 +1,6 @@
 import { LocateFixed, RotateCcw } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { PositionUnknown } from '#web/runtime/device-position.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -32,7 +33,7 @@ const NearMe = () => {
       )}
       {(state === 'denied' || state === 'failed') && (
         <div className={css['unknown']}>
-          <p>{t(`catalogue.near.${state}`)}</p>
+          <p>{t(messageKey('catalogue.near', state))}</p>
           <Button small onClick={locate}>
             <Icon of={RotateCcw} />
             {t('catalogue.near.again')}

@@ -1,5 +1,6 @@
 import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { distance, money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -48,7 +49,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
   const href = useHref()('map_facility', { facility: card.slug })
   const kind = [
     t(kindKey(card.type, card.legal_type)),
-    t(`catalogue.card.age.${card.type}`),
+    t(messageKey('catalogue.card.age', card.type)),
     ...card.ownership.flatMap((id) => (methods[id] === undefined ? [] : [t(methods[id])])),
   ]
   const hours = hoursText(card)

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { type CatalogueLayout, catalogueTypes } from '#web/runtime/catalogue-layout.ts'
@@ -22,7 +23,7 @@ export const LandingCities = ({ data: layout }: FillProps<WithSlotData, Catalogu
       <h2 id="miasta">{t('catalogue.landing.title')}</h2>
       {types.map((type) => (
         <div key={type} className={css['type']}>
-          <h3 className={css['name']}>{t(`catalogue.${type}`)}</h3>
+          <h3 className={css['name']}>{t(messageKey('catalogue', type))}</h3>
           <Chips
             items={layout[type].slice(0, shownCities).map(({ name, voivodeship, slug, count }) => ({
               label: cityNameIn(name, language),
@@ -31,7 +32,7 @@ export const LandingCities = ({ data: layout }: FillProps<WithSlotData, Catalogu
             }))}
           />
           <p>
-            <a href={href('catalog_voivodeships', { type })}>{t(`catalogue.landing.all.${type}`)}</a>
+            <a href={href('catalog_voivodeships', { type })}>{t(messageKey('catalogue.landing.all', type))}</a>
           </p>
         </div>
       ))}

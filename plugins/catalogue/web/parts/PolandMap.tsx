@@ -1,5 +1,5 @@
 import type { Category } from '#core/facilities/category.ts'
-import { type VoivodeshipSlug, voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { type VoivodeshipSlug, voivodeshipKey, voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import crayon from '#web/ui/drawings/crayon.module.css'
@@ -22,7 +22,7 @@ export const PolandMap = ({ category, current }: { category: Category; current?:
     >
       {voivodeshipSlugs.map((slug) => (
         <a key={slug} href={href('catalog_cities', { type: category, voivodeship: slug })} tabIndex={-1}>
-          <title>{t(`places.voivodeship.${slug}`)}</title>
+          <title>{t(voivodeshipKey(slug))}</title>
           <path
             d={voivodeshipShapes[slug].outline}
             className={slug === current ? css['current'] : css[`wax${voivodeshipShapes[slug].crayon}`]}

@@ -1,3 +1,4 @@
+import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import type { ListedCard } from '../../contract/listed-card.ts'
 
@@ -30,11 +31,13 @@ const sectors: Readonly<Record<NonNullable<ListedCard['legal_type']>, 'public' |
 }
 
 /**
- * Returns the message key of a facility's kind with its sector, in one grammatical form: `Żłobek niepubliczny`; without
+ * Returns the key of a facility's kind with its sector, in one grammatical form: `Żłobek niepubliczny`; without
  * the sector while it is unknown.
  */
-export const kindKey = (type: ListedCard['type'], legalType: ListedCard['legal_type']): string =>
-  legalType === null || type === 'primary_school' ? `tags.specialization.${type}` : `catalogue.card.kind.${type}.${sectors[legalType]}`
+export const kindKey = (type: ListedCard['type'], legalType: ListedCard['legal_type']): MessageKey =>
+  legalType === null || type === 'primary_school'
+    ? messageKey('tags.specialization', type)
+    : messageKey('catalogue.card.kind', type, sectors[legalType])
 
 /** Reliability of a free-place count by its age (decisions §6). */
 export type Freshness = 'fresh' | 'older' | 'stale'

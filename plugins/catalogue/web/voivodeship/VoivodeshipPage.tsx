@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -25,7 +26,10 @@ export const VoivodeshipPage = () => {
       <header className={css['head']}>
         <div className={css['words']}>
           <h1>
-            {t('catalogue.voivodeship.heading', { category: t(`catalogue.${category}`), in: t(`catalogue.voivodeship.${voivodeship}.in`) })}
+            {t('catalogue.voivodeship.heading', {
+              category: t(messageKey('catalogue', category)),
+              in: t(messageKey('catalogue.voivodeship', voivodeship, 'in')),
+            })}
           </h1>
           {total > 0 && (
             <p className={css['total']}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './find.module.css'
 import { NewFacilityForm } from './NewFacilityForm.tsx'
@@ -8,7 +8,7 @@ import { SimilarList } from './SimilarList.tsx'
 
 /** Page that finds the facility to be claimed, or takes in one that is not in the directory. */
 export const Page = () => {
-  const { t } = useTranslation('claims.find')
+  const t = useT()
   const [wanted, setWanted] = useState<{ readonly name: string; readonly city: string } | null>(null)
   const [adding, setAdding] = useState(false)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -20,20 +20,20 @@ export const Page = () => {
   }
   return (
     <div className={css['find']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className={css['quiet']}>{t('lead')}</p>
+      <h1 tabIndex={-1}>{t('claims.find.title')}</h1>
+      <p className={css['quiet']}>{t('claims.find.lead')}</p>
       <form className={css['form']} onSubmit={onSubmit}>
         <label className={css['field']}>
-          {t('facility')}
+          {t('claims.find.facility')}
           <input name="name" required maxLength={200} autoComplete="organization" />
         </label>
         <label className={css['field']}>
-          {t('city')}
+          {t('claims.find.city')}
           <input name="city" required maxLength={80} autoComplete="address-level2" />
         </label>
         <div>
           <Button type="submit" look={adding ? 'outline' : 'main'}>
-            {t('search')}
+            {t('claims.find.search')}
           </Button>
         </div>
       </form>
@@ -44,7 +44,7 @@ export const Page = () => {
       )}
       {wanted && !adding && (
         <div>
-          <Button onClick={() => setAdding(true)}>{t('new')}</Button>
+          <Button onClick={() => setAdding(true)}>{t('claims.find.new')}</Button>
         </div>
       )}
       {adding && <NewFacilityForm {...(wanted ?? { name: '', city: '' })} />}

@@ -1,6 +1,6 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
@@ -14,26 +14,30 @@ export const queries: PageQueries = () => [query(claimsApi.listClaims), query(cl
 
 /** Page with the user's claims, and with those of others for the user's facilities. */
 export const Page = () => {
-  const { t } = useTranslation('claims.own')
+  const t = useT()
   const href = useHref()
   const { claims } = useQuery(claimsApi.listClaims).data
   const { claims: contested } = useQuery(claimsApi.listContested).data
   const start = href('claim')
   return (
     <>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('claims.own.title')}</h1>
       {contested.map((one) => (
         <ContestedCard key={one.id} claim={one} />
       ))}
       {claims.length === 0 ? (
-        <EmptyList title={t('none')} subtitle={t('none.text')} actions={start === undefined ? [] : [{ label: t('start'), href: start }]} />
+        <EmptyList
+          title={t('claims.own.none')}
+          subtitle={t('claims.own.none.text')}
+          actions={start === undefined ? [] : [{ label: t('claims.own.start'), href: start }]}
+        />
       ) : (
         <>
           <ul className={css['list']}>
             {claims.map(({ id, facility, state }) => (
               <Card key={id} as="li" stretched>
                 <h2 className={css['name']}>
-                  <a href={href('claim_facility', { id: facility.id })}>{facility.name || t('gone')}</a>
+                  <a href={href('claim_facility', { id: facility.id })}>{facility.name || t('claims.own.gone')}</a>
                 </h2>
                 <p className={css['about']}>{facility.city}</p>
                 <StateBadge state={state} />
@@ -41,7 +45,7 @@ export const Page = () => {
             ))}
           </ul>
           <p>
-            <LinkButton href={start}>{t('start')}</LinkButton>
+            <LinkButton href={start}>{t('claims.own.start')}</LinkButton>
           </p>
         </>
       )}

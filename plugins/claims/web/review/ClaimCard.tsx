@@ -1,6 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { ClaimView } from '../../contract/views.ts'
 import { ClaimDocument } from './ClaimDocument.tsx'
@@ -26,28 +27,50 @@ const formatAddress = ({ name, street, building_number, post_code, city }: Claim
 
 /** Card of a claim: the claimant, the facility, corrections, documents, and the owner's answer. */
 export const ClaimCard = ({ data: claim }: FillProps<ReviewedSubject, ReviewedClaim>) => {
-  const { t } = useTranslation('claims.review')
+  const t = useT()
   const { facility, verified_data, documents, code } = claim
   const changes = corrected.flatMap((field) => {
     const value = verified_data?.[field]
-    return value === undefined || value === facility[field] ? [] : [[field, facility[field] ?? t('card.none'), value] as const]
+    return value === undefined || value === facility[field]
+      ? []
+      : [[field, facility[field] ?? t('claims.review.card.none'), value] as const]
   })
   const lines: readonly (readonly [label: string, text: string])[] = [
-    [t('card.claimant'), `${claim.first_name} ${claim.last_name}, ${claim.position} (${t(`card.role.${claim.role}`)})`],
-    [t('card.contact'), `${groupedPhone(claim.phone)}, ${claim.email}`],
-    [t('card.register-email'), claim.register_email ?? t('card.none')],
-    [t('card.code'), t(code.confirmed ? 'card.code.confirmed' : code.locked ? 'card.code.locked' : 'card.code.unused')],
     [
-      t('card.facility'),
-      `${formatAddress(facility)} · ${t(`card.facility.${claim.new_facility ? 'new' : claim.owned ? 'owned' : 'known'}`)}`,
+      t('claims.review.card.claimant'),
+      `${claim.first_name} ${claim.last_name}, ${claim.position} (${t(messageKey('claims.review.card.role', claim.role))})`,
+    ],
+    [t('claims.review.card.contact'), `${groupedPhone(claim.phone)}, ${claim.email}`],
+    [t('claims.review.card.register-email'), claim.register_email ?? t('claims.review.card.none')],
+    [
+      t('claims.review.card.code'),
+      t(
+        code.confirmed
+          ? 'claims.review.card.code.confirmed'
+          : code.locked
+            ? 'claims.review.card.code.locked'
+            : 'claims.review.card.code.unused',
+      ),
+    ],
+    [
+      t('claims.review.card.facility'),
+      `${formatAddress(facility)} · ${t(messageKey('claims.review.card.facility', claim.new_facility ? 'new' : claim.owned ? 'owned' : 'known'))}`,
     ],
     ...(claim.owner_answer === null
       ? []
-      : [[t('card.owner'), `${t(`card.owner.${claim.owner_answer}`)} ${claim.owner_note ?? ''}`] as const]),
-    ...changes.map(([field, before, after]) => [t(`card.field.${field}`), t('card.changed', { before, after })] as const),
+      : [
+          [
+            t('claims.review.card.owner'),
+            `${t(messageKey('claims.review.card.owner', claim.owner_answer))} ${claim.owner_note ?? ''}`,
+          ] as const,
+        ]),
+    ...changes.map(
+      ([field, before, after]) =>
+        [t(messageKey('claims.review.card.field', field)), t('claims.review.card.changed', { before, after })] as const,
+    ),
     ...(claim.location === null
       ? []
-      : [[t('card.place'), `${claim.location.latitude.toFixed(5)}, ${claim.location.longitude.toFixed(5)}`] as const]),
+      : [[t('claims.review.card.place'), `${claim.location.latitude.toFixed(5)}, ${claim.location.longitude.toFixed(5)}`] as const]),
   ]
   return (
     <>
@@ -59,9 +82,9 @@ export const ClaimCard = ({ data: claim }: FillProps<ReviewedSubject, ReviewedCl
           </div>
         ))}
       </dl>
-      <h3>{t('card.documents')}</h3>
+      <h3>{t('claims.review.card.documents')}</h3>
       {documents.length === 0 ? (
-        <p>{t('card.documents.none')}</p>
+        <p>{t('claims.review.card.documents.none')}</p>
       ) : (
         <ul className={css['documents']}>
           {documents.map((document) => (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { claimsApi } from '../../contract/api.ts'
 import type { ClaimView } from '../../contract/views.ts'
@@ -13,11 +14,11 @@ interface ClaimDocumentProps {
 
 /** A proof document: loaded when support asks for it, since every look is written down; pictures in place, others as a download. */
 export const ClaimDocument = ({ claimId, document: { id, kind, mime, size } }: ClaimDocumentProps) => {
-  const { t } = useTranslation('claims.review')
+  const t = useT()
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
   const look = useMutation(claimsApi.viewDocument, { onSuccess: (file) => setUrl(URL.createObjectURL(file)) })
-  const name = t(`card.document.${kind}`)
+  const name = t(messageKey('claims.review.card.document', kind))
   return (
     <li>
       <p>
@@ -28,15 +29,15 @@ export const ClaimDocument = ({ claimId, document: { id, kind, mime, size } }: C
           small
           aria-disabled={look.isPending}
           onClick={() => look.mutate({ id: claimId, document: id })}
-          aria-label={t('card.document.open.of', { name })}
+          aria-label={t('claims.review.card.document.open.of', { name })}
         >
-          {t('card.document.open')}
+          {t('claims.review.card.document.open')}
         </Button>
       ) : mime.startsWith('image/') ? (
         <img src={url} alt={name} className={css['picture']} />
       ) : (
         <a href={url} download={`${kind}-${id}`}>
-          {t('card.document.download')}
+          {t('claims.review.card.document.download')}
         </a>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -25,7 +26,7 @@ export const Page = () => {
   const t = useT()
   const href = useHref()
   const { facilities } = usePageData<typeof data>()
-  const labels = Object.fromEntries(fields.map(({ name }) => [name, t(`claims.signup.field.${name}`)]))
+  const labels = Object.fromEntries(fields.map(({ name }) => [name, t(messageKey('claims.signup.field', name))]))
   const noneOfThem = t('claims.signup.field.none_of_them')
   return (
     <Container>

@@ -1,7 +1,8 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
@@ -14,7 +15,7 @@ const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
 
 /** Form with the claimant's role and contact; name and e-mail are those of the account until they are changed. */
 export const ClaimantForm = ({ facilityId }: { readonly facilityId: string }) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const { user } = usePage().context
   const known = { first_name: user?.name ?? '', last_name: user?.surname ?? '', email: user?.email ?? '' }
   const form = useApiForm(claimsApi.startClaim, {
@@ -26,18 +27,22 @@ export const ClaimantForm = ({ facilityId }: { readonly facilityId: string }) =>
     toast: false,
   })
   const labels = {
-    role: t('role'),
-    first_name: t('first_name'),
-    last_name: t('last_name'),
-    position: t('position'),
-    phone: t('phone'),
-    email: t('email'),
+    role: t('claims.wizard.role'),
+    first_name: t('claims.wizard.first_name'),
+    last_name: t('claims.wizard.last_name'),
+    position: t('claims.wizard.position'),
+    phone: t('claims.wizard.phone'),
+    email: t('claims.wizard.email'),
   }
   return (
     <section className={css['step']} aria-labelledby="kim">
-      <h2 id="kim">{t('you')}</h2>
+      <h2 id="kim">{t('claims.wizard.you')}</h2>
       <ApiForm of={form} labels={labels}>
-        <Choice name="role" legend={labels.role} options={claimRoles.map((value) => ({ value, label: t(`role.${value}`) }))} />
+        <Choice
+          name="role"
+          legend={labels.role}
+          options={claimRoles.map((value) => ({ value, label: t(messageKey('claims.wizard.role', value)) }))}
+        />
         <div className={css['pair']}>
           <Field name="first_name" label={labels.first_name} autoComplete="given-name" max={nameMaxLength} min={minLength} />
           <Field name="last_name" label={labels.last_name} autoComplete="family-name" max={nameMaxLength} min={minLength} />
@@ -47,8 +52,8 @@ export const ClaimantForm = ({ facilityId }: { readonly facilityId: string }) =>
           <Field name="phone" type="tel" label={labels.phone} autoComplete="tel" max={30} />
           <Field name="email" type="email" label={labels.email} autoComplete="email" max={254} />
         </div>
-        <p className={css['quiet']}>{t('you.privacy')}</p>
-        <SubmitRow send={t('next')} />
+        <p className={css['quiet']}>{t('claims.wizard.you.privacy')}</p>
+        <SubmitRow send={t('claims.wizard.next')} />
       </ApiForm>
     </section>
   )

@@ -2,8 +2,7 @@ import { clockTime } from '#core/kernel/dates.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CodeField } from '#web/ui/forms/CodeField.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -14,23 +13,23 @@ import css from './wizard.module.css'
 
 /** Way by code: the register's mailbox gets six digits, which accept the claim at once. */
 export const CodeWay = ({ claim }: { readonly claim: Claim }) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const { email, locked, confirmed } = claim.code
   const send = useMutation(claimsApi.sendCode)
   if (claim.new_facility) return null
   return (
     <section className={css['way']} aria-labelledby="droga-kod">
-      <h3 id="droga-kod">{t('code.title')}</h3>
-      {confirmed && <Badge tone="good">{t('code.confirmed')}</Badge>}
-      {email === null && <p className={css['note']}>{t('code.none')}</p>}
-      {locked && <p className={css['note']}>{t('code.locked')}</p>}
+      <h3 id="droga-kod">{t('claims.wizard.code.title')}</h3>
+      {confirmed && <Badge tone="good">{t('claims.wizard.code.confirmed')}</Badge>}
+      {email === null && <p className={css['note']}>{t('claims.wizard.code.none')}</p>}
+      {locked && <p className={css['note']}>{t('claims.wizard.code.locked')}</p>}
       {email !== null && !locked && !confirmed && (
         <>
-          <p>{t('code.lead', { email })}</p>
+          <p>{t('claims.wizard.code.lead', { email })}</p>
           {send.data && <CodeForm claimId={claim.id} expiresAt={send.data.expires_at} />}
           <div>
             <Button onClick={() => send.mutate({ id: claim.id })} aria-disabled={send.isPending}>
-              {t(send.isPending ? 'LOADING_DOTS' : send.data ? 'code.again' : 'code.send')}
+              {t(send.isPending ? 'LOADING_DOTS' : send.data ? 'claims.wizard.code.again' : 'claims.wizard.code.send')}
             </Button>
           </div>
         </>
@@ -41,19 +40,19 @@ export const CodeWay = ({ claim }: { readonly claim: Claim }) => {
 
 /** Form for the digits. */
 const CodeForm = ({ claimId, expiresAt }: { readonly claimId: string; readonly expiresAt: string }) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const language = useLanguage()
   const form = useApiForm(claimsApi.confirmCode, {
     id: 'kod-z-rejestru',
     input: { id: claimId },
     invalidates: [claimsApi.listClaims],
   })
-  const label = t('code.field')
+  const label = t('claims.wizard.code.field')
   return (
     <ApiForm of={form} labels={{ code: label }}>
-      <p role="status">{t('code.sent', { time: clockTime(expiresAt, language) })}</p>
+      <p role="status">{t('claims.wizard.code.sent', { time: clockTime(expiresAt, language) })}</p>
       <CodeField name="code" label={label} />
-      <SubmitRow look="outline" send={t('code.confirm')} />
+      <SubmitRow look="outline" send={t('claims.wizard.code.confirm')} />
     </ApiForm>
   )
 }

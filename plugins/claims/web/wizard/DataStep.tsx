@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { claimsApi } from '../../contract/api.ts'
@@ -20,7 +21,7 @@ const fields = [
 
 /** Step that shows what the register states; only what is wrong is filled in. */
 export const DataStep = ({ claim, onDone }: StepProps) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const part = useRef<HTMLDivElement>(null)
   /** Reads the filled fields; the form itself would send empty texts too. */
   const corrections = () => {
@@ -37,10 +38,10 @@ export const DataStep = ({ claim, onDone }: StepProps) => {
     onSaved: onDone,
     toast: false,
   })
-  const labels = Object.fromEntries(fields.map(({ name }) => [`verified_data.${name}`, t(`data.${name}`)]))
+  const labels = Object.fromEntries(fields.map(({ name }) => [`verified_data.${name}`, t(messageKey('claims.wizard.data', name))]))
   return (
     <ApiForm of={form} labels={labels}>
-      <p className={css['quiet']}>{t('data.lead')}</p>
+      <p className={css['quiet']}>{t('claims.wizard.data.lead')}</p>
       <div ref={part} className={css['fields']}>
         {fields.map(({ name, ...field }) => {
           const value = claim.verified_data?.[name] ?? claim.facility[name]
@@ -49,14 +50,14 @@ export const DataStep = ({ claim, onDone }: StepProps) => {
               key={name}
               {...field}
               name={`verified_data.${name}`}
-              label={t(`data.${name}`)}
-              hint={value ? t('data.now', { value }) : t('data.none')}
+              label={t(messageKey('claims.wizard.data', name))}
+              hint={value ? t('claims.wizard.data.now', { value }) : t('claims.wizard.data.none')}
               optional
             />
           )
         })}
       </div>
-      <SubmitRow send={t('data.save')} />
+      <SubmitRow send={t('claims.wizard.data.save')} />
     </ApiForm>
   )
 }

@@ -1,15 +1,15 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Claim } from './types.ts'
 import css from './wizard.module.css'
 
 /** Facility that a claim is about: name and address. */
 export const FacilityCard = ({ facility }: { readonly facility: Claim['facility'] }) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const { name, street, building_number, post_code, city } = facility
   const address = [[street, building_number].filter(Boolean).join(' '), [post_code, city].filter(Boolean).join(' ')].filter(Boolean)
   return (
     <div className={css['facility']}>
-      <p className={css['quiet']}>{t('facility')}</p>
+      <p className={css['quiet']}>{t('claims.wizard.facility')}</p>
       <p className={css['name']}>{name}</p>
       <p>{address.join(', ')}</p>
     </div>

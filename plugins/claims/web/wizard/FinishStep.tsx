@@ -1,5 +1,6 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { claimsApi } from '../../contract/api.ts'
 import type { StepProps } from './types.ts'
@@ -7,26 +8,37 @@ import css from './wizard.module.css'
 
 /** Last step: what will be submitted, and the button that does. */
 export const FinishStep = ({ claim }: StepProps) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const submit = useMutation(claimsApi.submitClaim, { invalidates: [claimsApi.listClaims] })
   const changes = Object.entries(claim.verified_data ?? {}).filter(([, value]) => value !== undefined)
-  const proof = claim.code.confirmed ? t('code.confirmed') : t('finish.documents', { count: claim.documents.length })
+  const proof = claim.code.confirmed
+    ? t('claims.wizard.code.confirmed')
+    : t('claims.wizard.finish.documents', { count: claim.documents.length })
   const lacksProof = !claim.code.confirmed && claim.documents.length === 0
   return (
     <>
-      <p className={css['quiet']}>{t('finish.lead')}</p>
+      <p className={css['quiet']}>{t('claims.wizard.finish.lead')}</p>
       <dl className={css['facts']}>
-        <dt>{t('finish.who')}</dt>
+        <dt>{t('claims.wizard.finish.who')}</dt>
         <dd>
           {claim.first_name} {claim.last_name}, {claim.position}
         </dd>
-        <dt>{t('finish.changes')}</dt>
-        <dd>{changes.length === 0 ? t('finish.none') : changes.map(([name, value]) => `${t(`data.${name}`)}: ${value}`).join('; ')}</dd>
-        <dt>{t('finish.place')}</dt>
+        <dt>{t('claims.wizard.finish.changes')}</dt>
+        <dd>
+          {changes.length === 0
+            ? t('claims.wizard.finish.none')
+            : changes
+                .map(
+                  ([name, value]) =>
+                    `${t(messageKey('claims.wizard.data', name as keyof NonNullable<typeof claim.verified_data>))}: ${value}`,
+                )
+                .join('; ')}
+        </dd>
+        <dt>{t('claims.wizard.finish.place')}</dt>
         <dd>
           {claim.location ? `${claim.location.latitude.toFixed(5)}, ${claim.location.longitude.toFixed(5)}` : t('claims.place.required')}
         </dd>
-        <dt>{t('finish.proof')}</dt>
+        <dt>{t('claims.wizard.finish.proof')}</dt>
         <dd>{proof}</dd>
       </dl>
       {lacksProof && (
@@ -36,7 +48,7 @@ export const FinishStep = ({ claim }: StepProps) => {
       )}
       <div>
         <Button look="main" onClick={() => submit.mutate({ id: claim.id })} aria-disabled={submit.isPending}>
-          {t(submit.isPending ? 'LOADING_DOTS' : 'finish.send')}
+          {t(submit.isPending ? 'LOADING_DOTS' : 'claims.wizard.finish.send')}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { type PageQueries, query, queryIfFound } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { claimsApi } from '../../contract/api.ts'
 import { ChooseFacility } from './ChooseFacility.tsx'
@@ -20,12 +20,12 @@ const claimFor = (claims: readonly Claim[], facilityId: string) =>
 
 /** Page of the claim wizard, by the id of the facility. */
 export const Page = () => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const id = usePage().params['id'] ?? ''
   const claim = claimFor(useQuery(claimsApi.listClaims).data.claims, id)
   return (
     <div className={css['wizard']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('claims.wizard.title')}</h1>
       {claim ? <Wizard key={claim.id} claim={claim} /> : <ChooseFacility id={id} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { type WizardStep, wizardSteps } from '../../contract/steps.ts'
@@ -14,10 +15,10 @@ interface StepListProps {
 
 /** Steps of the wizard; those that are done, and the first that is not, can be opened. */
 export const StepList = ({ claim, current, onChoose }: StepListProps) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const reached = wizardSteps.indexOf(claim.step)
   return (
-    <nav aria-label={t('steps')}>
+    <nav aria-label={t('claims.wizard.steps')}>
       <ol className={css['steps']}>
         {wizardSteps.map((step, at) => {
           const done = at < reached
@@ -26,8 +27,8 @@ export const StepList = ({ claim, current, onChoose }: StepListProps) => {
               <span className={css['number']} aria-hidden="true">
                 {done ? <Icon of={Check} /> : at + 1}
               </span>
-              <span className={css['label']}>{t(`step.${step}`)}</span>
-              {done && <span className={hidden['hidden']}>, {t('step.done')}</span>}
+              <span className={css['label']}>{t(messageKey('claims.wizard.step', step))}</span>
+              {done && <span className={hidden['hidden']}>, {t('claims.wizard.step.done')}</span>}
             </>
           )
           return (

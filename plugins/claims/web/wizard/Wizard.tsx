@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { type WizardStep, wizardSteps } from '../../contract/steps.ts'
 import { DataStep } from './DataStep.tsx'
 import { FinishStep } from './FinishStep.tsx'
@@ -17,7 +18,7 @@ const components = { data: DataStep, place: PlaceStep, proof: ProofStep, finish:
  * shows how it stands.
  */
 export const Wizard = ({ claim }: { readonly claim: Claim }) => {
-  const { t } = useTranslation('claims.wizard')
+  const t = useT()
   const mayChange = claim.state === 'draft' || claim.state === 'revise'
   const [correcting, setCorrecting] = useState(false)
   const [chosen, choose] = useState<WizardStep | null>(null)
@@ -36,7 +37,7 @@ export const Wizard = ({ claim }: { readonly claim: Claim }) => {
       <StepList claim={claim} current={step} onChoose={choose} />
       <section className={css['step']} aria-labelledby="krok">
         <h2 id="krok" ref={heading} tabIndex={-1}>
-          {t(`step.${step}`)}
+          {t(messageKey('claims.wizard.step', step))}
         </h2>
         <Step claim={claim} onDone={() => choose(next)} />
       </section>

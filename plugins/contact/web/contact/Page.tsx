@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -33,7 +34,7 @@ export const Page = () => {
             <Choice
               name="kind"
               legend={t('contact.kind')}
-              options={messageKinds.map((value) => ({ value, label: t(`contact.kind.${value}`) }))}
+              options={messageKinds.map((value) => ({ value, label: t(messageKey('contact.kind', value)) }))}
               first={about === null ? 'general' : 'data_error'}
             />
             <PageReference url={url} />

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -8,7 +9,7 @@ const labelledFields = ['name', 'email', 'phone', 'message'] as const
 /** Returns the labels of the form fields. */
 export const useLabels = (): Readonly<Record<string, string>> => {
   const t = useT()
-  return { kind: t('contact.kind'), ...Object.fromEntries(labelledFields.map((name) => [name, t(`contact.field.${name}`)])) }
+  return { kind: t('contact.kind'), ...Object.fromEntries(labelledFields.map((name) => [name, t(messageKey('contact.field', name))])) }
 }
 
 /** Name and e-mail of the sender, and optionally the telephone. */

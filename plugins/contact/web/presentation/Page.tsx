@@ -1,4 +1,5 @@
 import { clockTime, nextDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -27,7 +28,7 @@ export const Page = () => {
   const groups = (['morning', 'afternoon'] as const).map((part) => {
     const times = slots.filter((slot) => (isMorning(slot) ? 'morning' : 'afternoon') === part)
     return {
-      label: t(`contact.presentation.${part}`, { free: t('contact.presentation.free', { count: times.length }) }),
+      label: t(messageKey('contact.presentation', part), { free: t('contact.presentation.free', { count: times.length }) }),
       options: times.map((value) => ({ value, label: clockTime(value, language) })),
     }
   })

@@ -1,7 +1,7 @@
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { Facts, FieldChanges } from '#core/facilities/statement.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
-import { type SectionKey, type SectionValues, sectionMembers } from '../../contract/sections.ts'
+import { type CompletenessItemName, type SectionKey, type SectionValues, sectionMembers } from '../../contract/sections.ts'
 
 /** Data of a facility from which its completeness is rated. */
 export interface Known {
@@ -11,9 +11,9 @@ export interface Known {
   readonly photos: number | null
 }
 
-/** A thing that parents look for; `item` is the part of its message key and of its field's address. */
+/** A thing that parents look for. */
 export interface CompletenessItem {
-  readonly item: string
+  readonly item: CompletenessItemName
   readonly isKnown: (known: Known) => boolean
 }
 
@@ -36,7 +36,7 @@ export interface Section {
 
 interface Options extends Pick<Section, 'permission' | 'tab'>, Partial<Pick<Section, 'waits' | 'check' | 'toFields'>> {
   /** By the item's name. */
-  readonly items?: Readonly<Record<string, CompletenessItem['isKnown']>>
+  readonly items?: Readonly<Partial<Record<CompletenessItemName, CompletenessItem['isKnown']>>>
 }
 
 /** Declares a section: `section('description', { permission, tab: 'facility_description', items, toFields })`. */
@@ -45,7 +45,7 @@ export const section = (key: SectionKey, { items = {}, waits = false, check, toF
   key,
   waits,
   members: Object.keys(sectionMembers[key]),
-  items: Object.entries(items).map(([item, isKnown]) => ({ item, isKnown })),
+  items: Object.entries(items).map(([item, isKnown]) => ({ item: item as CompletenessItemName, isKnown })),
   check: check ?? (() => ({})),
   toFields: toFields ?? (() => ({})),
 })

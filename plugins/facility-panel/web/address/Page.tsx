@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { facilityTypes } from '#core/facilities/facility-type.ts'
-import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { voivodeshipKey, voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
@@ -19,31 +19,39 @@ import { PinFields } from './PinFields.tsx'
 
 /** Form of name, kind and address with the pin. */
 const AddressForm = () => {
-  const { t } = useTranslation('facility-panel.panel')
-  const text = useT()
+  const t = useT()
   const form = useSectionForm('address', {
     toValues: addressValues,
     toInput: addressInput,
     toast: false,
     onSaved: async () => {
-      await showToast({ kind: 'success', text: t('address.saved') })
+      await showToast({ kind: 'success', text: t('facility-panel.panel.address.saved') })
     },
   })
-  const labels = Object.fromEntries(addressNames.map((name) => [name, t(`field.${name}`)])) as Readonly<Record<string, string>>
+  const labels = Object.fromEntries(addressNames.map((name) => [name, t(messageKey('facility-panel.panel.field', name))])) as Readonly<
+    Record<string, string>
+  >
   const label = (name: (typeof addressNames)[number]) => labels[name] ?? name
-  const types = facilityTypes.map((value) => ({ value, label: text(`tags.specialization.${value}`) }))
-  const legal = legalTypes.map((value) => ({ value, label: t(`legal.${value}`) }))
-  const voivodeships = voivodeshipSlugs.map((value) => ({ value, label: text(`places.voivodeship.${value}`) }))
+  const types = facilityTypes.map((value) => ({ value, label: t(messageKey('tags.specialization', value)) }))
+  const legal = legalTypes.map((value) => ({ value, label: t(messageKey('facility-panel.panel.legal', value)) }))
+  const voivodeships = voivodeshipSlugs.map((value) => ({ value, label: t(voivodeshipKey(value)) }))
   const { line } = textLimits
   return (
     <ApiForm of={form} labels={labels}>
       <Field name="name" label={label('name')} autoComplete="off" max={textLimits.name} />
       <div className={css['pair']}>
         <Select name="facility_type" label={label('facility_type')} options={types} />
-        <Select name="legal_type" label={label('legal_type')} options={legal} none={t('legal.none')} optional />
+        <Select name="legal_type" label={label('legal_type')} options={legal} none={t('facility-panel.panel.legal.none')} optional />
       </div>
       <div className={css['pair']}>
-        <Field name="street" label={label('street')} hint={t('address.street')} autoComplete="off" max={line} optional />
+        <Field
+          name="street"
+          label={label('street')}
+          hint={t('facility-panel.panel.address.street')}
+          autoComplete="off"
+          max={line}
+          optional
+        />
         <Field name="building_number" label={label('building_number')} autoComplete="off" max={20} optional />
         <Field name="apartment_number" label={label('apartment_number')} autoComplete="off" max={20} optional />
       </div>
@@ -57,7 +65,7 @@ const AddressForm = () => {
         <Field name="county" label={label('county')} autoComplete="off" max={line} />
       </div>
       <PinFields library={form.library} />
-      <SubmitRow send={t('save')} />
+      <SubmitRow send={t('facility-panel.panel.save')} />
     </ApiForm>
   )
 }
@@ -72,9 +80,10 @@ const useWithdrawals = () => {
 
 /** Page of name, kind and address; its changes wait for support. */
 export const Page = () => {
+  const t = useT()
   const withdrawals = useWithdrawals()
   return (
-    <PanelPage name="address">
+    <PanelPage title={t('facility-panel.panel.address.title')} lead={t('facility-panel.panel.address.lead')}>
       <PanelCard>
         <AddressForm key={withdrawals} />
       </PanelCard>

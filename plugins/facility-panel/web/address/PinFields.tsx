@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Point } from '#core/kernel/distance.ts'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { placesApi } from '../../contract/used-apis.ts'
@@ -18,7 +18,7 @@ const pointOf = (latitude: unknown, longitude: unknown): Point | null => {
 
 /** The pin: found by the address on demand, dragged or moved by keys on the map, or typed as coordinates. */
 export const PinFields = ({ library }: Pick<ApiFormHandle, 'library'>) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const box = useRef<HTMLFieldSetElement>(null)
   const [state, setState] = useState<'idle' | 'searching' | 'none' | 'found'>('idle')
   const { setValue, watch, getValues } = library
@@ -46,20 +46,27 @@ export const PinFields = ({ library }: Pick<ApiFormHandle, 'library'>) => {
   }
   return (
     <fieldset ref={box} className={css['group']} id="address-pin">
-      <legend>{t('pin.title')}</legend>
-      <p className={css['hint']}>{t('pin.hint')}</p>
+      <legend>{t('facility-panel.panel.pin.title')}</legend>
+      <p className={css['hint']}>{t('facility-panel.panel.pin.hint')}</p>
       <PinMap point={point} onMove={place} />
       <div className={css['rowTop']}>
         <Button small onClick={search} aria-disabled={state === 'searching'}>
-          {t('pin.find')}
+          {t('facility-panel.panel.pin.find')}
         </Button>
       </div>
       <p role="status" className={state === 'none' ? css['warning'] : css['hint']}>
-        {state === 'none' ? t('pin.none') : state === 'found' ? t('pin.found') : ''}
+        {state === 'none' ? t('facility-panel.panel.pin.none') : state === 'found' ? t('facility-panel.panel.pin.found') : ''}
       </p>
       <div className={css['pair']}>
-        <Field name="latitude" label={t('field.latitude')} inputMode="decimal" autoComplete="off" max={12} optional />
-        <Field name="longitude" label={t('field.longitude')} inputMode="decimal" autoComplete="off" max={12} optional />
+        <Field name="latitude" label={t('facility-panel.panel.field.latitude')} inputMode="decimal" autoComplete="off" max={12} optional />
+        <Field
+          name="longitude"
+          label={t('facility-panel.panel.field.longitude')}
+          inputMode="decimal"
+          autoComplete="off"
+          max={12}
+          optional
+        />
       </div>
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Point } from '#core/kernel/distance.ts'
 import { moveBy } from '#core/kernel/local-plane.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePanel } from '../parts/use-panel.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { half, pointAt, spotOf } from './pin.ts'
@@ -26,7 +26,7 @@ const useCentre = (): Point | null => {
 
 /** Map around the facility with its pin, which is dragged, or moved by the arrow keys. */
 export const PinMap = ({ point, onMove }: { readonly point: Point | null; readonly onMove: (point: Point) => void }) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const { id } = usePanel()
   const button = useRef<HTMLButtonElement>(null)
   const centre = useCentre()
@@ -56,12 +56,12 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
   return (
     <>
       <div className={css['frame']}>
-        <MapPicture id={id} credits={t('pin.credits')} />
+        <MapPicture id={id} credits={t('facility-panel.panel.pin.credits')} />
         <button
           type="button"
           className={css['pin']}
           ref={button}
-          aria-label={t('pin.label', { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
+          aria-label={t('facility-panel.panel.pin.label', { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
           aria-describedby="pinezka-opis"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
@@ -75,7 +75,7 @@ export const PinMap = ({ point, onMove }: { readonly point: Point | null; readon
         </button>
       </div>
       <p id="pinezka-opis" className={css['hint']}>
-        {t('pin.keys')} {!spot.inside && t('pin.outside')}
+        {t('facility-panel.panel.pin.keys')} {!spot.inside && t('facility-panel.panel.pin.outside')}
       </p>
     </>
   )

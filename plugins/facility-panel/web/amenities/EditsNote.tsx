@@ -1,6 +1,5 @@
 import { factDay, factMoment } from '#core/kernel/dates.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
 import css from '../parts/panel.module.css'
 
@@ -14,17 +13,17 @@ interface Props {
  * the day of the next one.
  */
 export const EditsNote = ({ limit, edits: { used, resets_at, next_is_free, correctable_until } }: Props) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const language = useLanguage()
-  if (next_is_free) return <p className={css['hint']}>{t('amenities.first')}</p>
+  if (next_is_free) return <p className={css['hint']}>{t('facility-panel.panel.amenities.first')}</p>
   const left =
     used >= limit && resets_at !== null
-      ? t('amenities.next', { date: factDay(resets_at, language) })
-      : t('amenities.edits', { count: Math.max(0, limit - used) })
+      ? t('facility-panel.panel.amenities.next', { date: factDay(resets_at, language) })
+      : t('facility-panel.panel.amenities.edits', { count: Math.max(0, limit - used) })
   if (correctable_until !== null)
     return (
       <p className={css['hint']} role="status">
-        {t('amenities.correct', { moment: factMoment(correctable_until, language) })} {left}
+        {t('facility-panel.panel.amenities.correct', { moment: factMoment(correctable_until, language) })} {left}
       </p>
     )
   const isSpent = used >= limit

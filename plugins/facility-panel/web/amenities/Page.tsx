@@ -1,7 +1,7 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { tagsApi } from '../../contract/used-apis.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
@@ -16,7 +16,7 @@ export const queries: PageQueries = (page) => [...panelQueries(page), query(tags
 
 /** Page of amenities, with the package's limits and the day of the next edit. */
 export const Page = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const { items: tags } = useQuery(tagsApi.listTags, vocabulary).data
   const { limits } = usePanel()
   const { amenities: max, amenity_edits: edits } = limits
@@ -26,12 +26,12 @@ export const Page = () => {
     }),
   })
   return (
-    <PanelPage name="amenities">
+    <PanelPage title={t('facility-panel.panel.amenities.title')} lead={t('facility-panel.panel.amenities.lead')}>
       <PanelCard>
         {edits.limit !== null && <EditsNote limit={edits.limit} edits={edits} />}
-        <ApiForm of={form} labels={{ features: t('field.features') }}>
+        <ApiForm of={form} labels={{ features: t('facility-panel.panel.field.features') }}>
           <AmenityFields tags={tags} max={max} register={form.status.register} />
-          <SubmitRow send={t('save')} />
+          <SubmitRow send={t('facility-panel.panel.save')} />
         </ApiForm>
       </PanelCard>
     </PanelPage>

@@ -1,4 +1,5 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import css from '../parts/panel.module.css'
@@ -11,18 +12,18 @@ const days = [
 
 /** Opening hours: Monday to Friday, Saturday, Sunday. */
 export const HoursFields = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   return days.map(({ key, open, close, isOpen }) => (
     <fieldset key={key} className={`${css['group']} ${isOpen === null ? '' : css['maybe']}`}>
-      <legend>{t(`hours.${key}`)}</legend>
+      <legend>{t(messageKey('facility-panel.panel.hours', key))}</legend>
       {isOpen !== null && (
         <Checkbox name={isOpen} optional>
-          {t(`field.${isOpen}`)}
+          {t(messageKey('facility-panel.panel.field', isOpen))}
         </Checkbox>
       )}
       <div className={css['entry']}>
-        <Field name={open} type="time" label={t('hours.from')} autoComplete="off" max={5} optional />
-        <Field name={close} type="time" label={t('hours.until')} autoComplete="off" max={5} optional />
+        <Field name={open} type="time" label={t('facility-panel.panel.hours.from')} autoComplete="off" max={5} optional />
+        <Field name={close} type="time" label={t('facility-panel.panel.hours.until')} autoComplete="off" max={5} optional />
       </div>
     </fieldset>
   ))

@@ -1,4 +1,5 @@
 import { ChevronDown, Sparkles } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { badgesAtom, useAtomValue } from '#web/app-kit/state.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -20,7 +21,7 @@ const StatusBadge = ({ facility: { status, shadow_status, active } }: { readonly
   const t = useT()
   const shown = shadow_status ?? status
   return active ? (
-    <Badge tone={tones[shown]}>{t(`facility-panel.panel.status.${shown}`)}</Badge>
+    <Badge tone={tones[shown]}>{t(messageKey('facility-panel.panel.status', shown))}</Badge>
   ) : (
     <Badge tone="bad">{t('facility-panel.panel.status.closed')}</Badge>
   )

@@ -1,10 +1,10 @@
 import type { PanelView } from '../../contract/panel-view.ts'
-import { type SectionKey, sectionKeys } from '../../contract/sections.ts'
+import { type CompletenessItemName, type SectionKey, sectionKeys } from '../../contract/sections.ts'
 
 /** Part of a profile, with the names of what it lacks; `changed_at`: `null` where nobody has changed it, or another plugin stores it. */
 interface ProfilePart {
   readonly key: SectionKey | 'gallery'
-  readonly missing: readonly string[]
+  readonly missing: readonly CompletenessItemName[]
   readonly changed_at: string | null
   readonly changed_by: string | null
 }

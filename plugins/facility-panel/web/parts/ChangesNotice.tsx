@@ -1,6 +1,7 @@
 import { CircleX, Clock } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
@@ -9,29 +10,35 @@ import { usePanel } from './use-panel.ts'
 
 /** Changes that wait for support, or its decision with the reason. */
 export const ChangesNotice = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const { shadow } = usePanel()
   const withdraw = useMutation(facilityPanelApi.deleteShadow, {
     invalidates: [facilityPanelApi.showPanel],
     acceptedErrors: ['error/shadow-already-decided'],
-    toast: t('changes.withdrawn'),
+    toast: t('facility-panel.panel.changes.withdrawn'),
   })
   if (shadow === null) return null
   const { id, shadow_status: status, reason, note } = shadow
-  const fields = [...new Set(Object.keys(shadow.shadow).map((name) => (name === 'latitude' ? 'longitude' : name)))]
+  if (status === 'accepted' || status === 'deleted') return null
+  const names = Object.keys(shadow.shadow) as (keyof typeof shadow.shadow)[]
+  const fields = [...new Set(names.map((name) => (name === 'latitude' ? 'longitude' : name)))]
   return (
     <div className={`${css['notice']} ${css[status]}`} role="status">
       <Icon of={status === 'rejected' ? CircleX : Clock} large />
       <div className={css['noticeText']}>
-        <p className={css['noticeTitle']}>{t(`changes.${status}.title`)}</p>
-        <p>{t(`changes.${status}.text`, { fields: fields.map((name) => t(`field.${name}`)).join(', ') })}</p>
-        {reason !== null && <p>{t(`facility-panel.review.reason.${reason}`)}</p>}
+        <p className={css['noticeTitle']}>{t(messageKey('facility-panel.panel.changes', status, 'title'))}</p>
+        <p>
+          {t(messageKey('facility-panel.panel.changes', status, 'text'), {
+            fields: fields.map((name) => t(messageKey('facility-panel.panel.field', name))).join(', '),
+          })}
+        </p>
+        {reason !== null && <p>{t(messageKey('facility-panel.review.reason', reason))}</p>}
         {note !== null && <blockquote>{note}</blockquote>}
         {status === 'rejected' ? (
-          <p>{t('changes.appeal')}</p>
+          <p>{t('facility-panel.panel.changes.appeal')}</p>
         ) : (
           <Button small onClick={() => withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>
-            {t('changes.withdraw')}
+            {t('facility-panel.panel.changes.withdraw')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -10,23 +10,26 @@ import css from './panel.module.css'
 import { Quality } from './Quality.tsx'
 import { usePanel } from './use-panel.ts'
 
-/**
- * Page of the panel: one task, with the way to what parents see, what waits for support, and what is missing. `name` is
- * the part of its message keys.
- */
-export const PanelPage = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => {
-  const { t } = useTranslation('facility-panel.panel')
+interface PanelPageProps {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** Page of the panel: one task, with the way to what parents see, what waits for support, and what is missing. */
+export const PanelPage = ({ title, lead, children }: PanelPageProps) => {
+  const t = useT()
   const { id, slug } = usePanel()
   const profile = useHref()(`/placowka/${slug}`)
   return (
     <div className={css['page']}>
       <header className={css['top']}>
         <div>
-          <h1 tabIndex={-1}>{t(`${name}.title`)}</h1>
-          <p className={css['lead']}>{t(`${name}.lead`)}</p>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={css['lead']}>{lead}</p>
         </div>
         <LinkButton href={profile} target="_blank" rel="noopener" small>
-          <Icon of={Eye} /> {t('see')}
+          <Icon of={Eye} /> {t('facility-panel.panel.see')}
         </LinkButton>
       </header>
       <LostNotice facilityId={id} />

@@ -1,10 +1,11 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 
 /**
  * Sections of a profile that the panel fills, in the order of the page: id on the profile, page of the panel (none for
  * one that is never empty), route of a page that another plugin may add.
  */
-const sections: readonly (readonly [id: string, page: string, route?: string])[] = [
+const sections = [
   ['zdjecia', 'gallery', 'facility_gallery'],
   ['opis', 'description'],
   ['oplaty', 'info'],
@@ -15,7 +16,7 @@ const sections: readonly (readonly [id: string, page: string, route?: string])[]
   ['polozenie', ''],
   ['tagi-features', 'amenities'],
   ['kadra', 'cadre'],
-]
+] as const satisfies readonly (readonly [id: string, page: string, route?: string])[]
 
 /** Section of a profile; without a page one that is never empty. */
 export interface FillableSection {
@@ -28,7 +29,7 @@ export interface FillableSection {
 export const sectionsText = (t: I18n['t'], hasRoute: (name: string) => boolean): string =>
   sections
     .filter(([, , route]) => route === undefined || hasRoute(route))
-    .map(([id, page]) => (page === '' ? id : [id, page, t(`facility-panel.profile.section.${id}`)].join(':')))
+    .map(([id, page]) => (page === '' ? id : [id, page, t(messageKey('facility-panel.profile.section', id))].join(':')))
     .join('|')
 
 /** Reads the attribute. */

@@ -1,5 +1,5 @@
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -13,7 +13,7 @@ import { VacanciesForm } from './VacanciesForm.tsx'
 
 /** Page of recruitment: whether applications are accepted, a text where the package allows it, and free places. */
 export const Page = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const { limits } = usePanel()
   const form = useSectionForm('recruitment', {
     toValues: ({ sections }) => ({
@@ -21,9 +21,12 @@ export const Page = () => {
       recruitment_text: textOf(sections.recruitment.values.recruitment_text),
     }),
   })
-  const labels = { recruiting: t('field.recruiting'), recruitment_text: t('field.recruitment_text') }
+  const labels = {
+    recruiting: t('facility-panel.panel.field.recruiting'),
+    recruitment_text: t('facility-panel.panel.field.recruitment_text'),
+  }
   return (
-    <PanelPage name="recruitment">
+    <PanelPage title={t('facility-panel.panel.recruitment.title')} lead={t('facility-panel.panel.recruitment.lead')}>
       <PanelCard>
         <ApiForm of={form} labels={labels}>
           <Checkbox name="recruiting" optional>
@@ -32,12 +35,16 @@ export const Page = () => {
           {limits.recruitment_text ? (
             <CountedArea name="recruitment_text" label={labels.recruitment_text} max={textLimits.recruitmentText} rows={6} optional />
           ) : (
-            <LockedField id="recruitment-recruitment_text" label={labels.recruitment_text} text={t('recruitment.premium')} />
+            <LockedField
+              id="recruitment-recruitment_text"
+              label={labels.recruitment_text}
+              text={t('facility-panel.panel.recruitment.premium')}
+            />
           )}
-          <SubmitRow send={t('save')} />
+          <SubmitRow send={t('facility-panel.panel.save')} />
         </ApiForm>
       </PanelCard>
-      <PanelCard id="recruitment-vacancies" title={t('field.vacancies')}>
+      <PanelCard id="recruitment-vacancies" title={t('facility-panel.panel.field.vacancies')}>
         <VacanciesForm />
       </PanelCard>
     </PanelPage>

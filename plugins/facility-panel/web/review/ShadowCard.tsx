@@ -1,5 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { ShadowValues, ShadowView } from '../../contract/shadow.ts'
 import { Pins } from './Pins.tsx'
@@ -15,13 +17,14 @@ const fields = [
 
 /** Card of a shadow edit: of each changed field the public, the proposed and the register's value; both pins. */
 export const ShadowCard = ({ data }: FillProps<ReviewedSubject, ShadowView>) => {
-  const { t } = useTranslation('facility-panel.review')
+  const t = useT()
   const { shadow, current, register } = data
-  const textOf = (field: Field, { [field]: value }: ShadowValues) => {
-    if (value === null || value === undefined || value === '') return t('card.none')
-    if (field === 'type') return t(`tags.specialization.${value}`)
-    if (field === 'legal_type') return t(`card.legal-type.${value}`)
-    return field === 'voivodeship' ? t(`places.voivodeship.${value}`) : String(value)
+  const textOf = (field: Field, values: ShadowValues) => {
+    const value = values[field]
+    if (value === null || value === undefined || value === '') return t('facility-panel.review.card.none')
+    if (field === 'type' && values.type) return t(messageKey('tags.specialization', values.type))
+    if (field === 'legal_type' && values.legal_type) return t(messageKey('facility-panel.review.card.legal-type', values.legal_type))
+    return field === 'voivodeship' ? t(voivodeshipKey(String(value))) : String(value)
   }
   const changed = fields.filter((field) => shadow[field] !== undefined)
   return (
@@ -31,16 +34,16 @@ export const ShadowCard = ({ data }: FillProps<ReviewedSubject, ShadowView>) => 
           <table className={css['table']}>
             <thead>
               <tr>
-                <th scope="col">{t('card.field')}</th>
-                <th scope="col">{t('card.current')}</th>
-                <th scope="col">{t('card.proposed')}</th>
-                <th scope="col">{t('card.register')}</th>
+                <th scope="col">{t('facility-panel.review.card.field')}</th>
+                <th scope="col">{t('facility-panel.review.card.current')}</th>
+                <th scope="col">{t('facility-panel.review.card.proposed')}</th>
+                <th scope="col">{t('facility-panel.review.card.register')}</th>
               </tr>
             </thead>
             <tbody>
               {changed.map((field) => (
                 <tr key={field}>
-                  <th scope="row">{t(`card.field.${field}`)}</th>
+                  <th scope="row">{t(messageKey('facility-panel.review.card.field', field))}</th>
                   <td>{textOf(field, current)}</td>
                   <td>
                     <strong>{textOf(field, shadow)}</strong>

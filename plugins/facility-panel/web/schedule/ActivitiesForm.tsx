@@ -1,6 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -23,7 +24,7 @@ const empty: Row = { name: '', description: '', duration: '', start: '', end: ''
 
 /** Form of extra activities in the owner's order. */
 export const ActivitiesForm = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const form = useSectionForm('dayplan', {
     id: 'activities',
     toValues: ({ sections }) => ({
@@ -48,9 +49,9 @@ export const ActivitiesForm = () => {
   const rows = useFieldArray({ control: form.library.control, name: 'activities' })
   const labels = Object.fromEntries(
     rows.fields.flatMap((_, n) =>
-      ['name', 'duration', 'start', 'end', 'description'].map((part) => [
+      (['name', 'duration', 'start', 'end', 'description'] as const).map((part) => [
         `activities.${n}.${part}`,
-        t('entry.field', { n: n + 1, name: t(`entry.${part}`) }),
+        t('facility-panel.panel.entry.field', { n: n + 1, name: t(messageKey('facility-panel.panel.entry', part)) }),
       ]),
     ),
   )
@@ -61,21 +62,46 @@ export const ActivitiesForm = () => {
   return (
     <ApiForm
       of={form}
-      labels={{ activities: t('field.activities'), ...labels }}
-      textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
+      labels={{ activities: t('facility-panel.panel.field.activities'), ...labels }}
+      textOf={(_, value) => t('facility-panel.panel.entry.count', { count: [value].flat().length })}
     >
-      {rows.fields.length === 0 && <p className={css['hint']}>{t('activity.none')}</p>}
+      {rows.fields.length === 0 && <p className={css['hint']}>{t('facility-panel.panel.activity.none')}</p>}
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
-          <EntryRow key={id} title={t('activity.title', { n: n + 1 })} onRemove={() => rows.remove(n)} onMove={(by) => move(n, by)}>
-            <Field name={`activities.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
-            <TextArea name={`activities.${n}.description`} label={t('entry.description')} max={textLimits.entryText} rows={2} optional />
+          <EntryRow
+            key={id}
+            title={t('facility-panel.panel.activity.title', { n: n + 1 })}
+            onRemove={() => rows.remove(n)}
+            onMove={(by) => move(n, by)}
+          >
+            <Field name={`activities.${n}.name`} label={t('facility-panel.panel.entry.name')} autoComplete="off" max={textLimits.line} />
+            <TextArea
+              name={`activities.${n}.description`}
+              label={t('facility-panel.panel.entry.description')}
+              max={textLimits.entryText}
+              rows={2}
+              optional
+            />
             <div className={css['entry']}>
-              <Field name={`activities.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} optional />
-              <Field name={`activities.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} optional />
+              <Field
+                name={`activities.${n}.start`}
+                type="time"
+                label={t('facility-panel.panel.entry.start')}
+                autoComplete="off"
+                max={5}
+                optional
+              />
+              <Field
+                name={`activities.${n}.end`}
+                type="time"
+                label={t('facility-panel.panel.entry.end')}
+                autoComplete="off"
+                max={5}
+                optional
+              />
               <Field
                 name={`activities.${n}.duration`}
-                label={t('entry.duration')}
+                label={t('facility-panel.panel.entry.duration')}
                 inputMode="numeric"
                 autoComplete="off"
                 max={4}
@@ -87,10 +113,10 @@ export const ActivitiesForm = () => {
       </div>
       {rows.fields.length < listLimits.activities && (
         <div className={css['rowButtons']}>
-          <Button onClick={() => rows.append({ ...empty })}>{t('activity.add')}</Button>
+          <Button onClick={() => rows.append({ ...empty })}>{t('facility-panel.panel.activity.add')}</Button>
         </div>
       )}
-      <SubmitRow look="outline" send={t('save')} />
+      <SubmitRow look="outline" send={t('facility-panel.panel.save')} />
     </ApiForm>
   )
 }

@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -30,7 +31,7 @@ const spanOf = ({ start, end, name }: Row) => {
 
 /** Form of the day plan: entries are sorted by start when they are saved; overlaps are pointed out. */
 export const DayPlanForm = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const form = useSectionForm('dayplan', {
     toValues: ({ sections }) => ({
       day_plan: sortByStart(sections.dayplan.values.day_plan).map(({ start, end, name, description }) => ({
@@ -54,28 +55,34 @@ export const DayPlanForm = () => {
   const overlaps = overlapsOf(typed.flatMap(spanOf))
   const labels = Object.fromEntries(
     rows.fields.flatMap((_, n) =>
-      ['name', 'start', 'end', 'description'].map((part) => [
+      (['name', 'start', 'end', 'description'] as const).map((part) => [
         `day_plan.${n}.${part}`,
-        t('entry.field', { n: n + 1, name: t(`entry.${part}`) }),
+        t('facility-panel.panel.entry.field', { n: n + 1, name: t(messageKey('facility-panel.panel.entry', part)) }),
       ]),
     ),
   )
   return (
     <ApiForm
       of={form}
-      labels={{ day_plan: t('field.day_plan'), ...labels }}
-      textOf={(_, value) => t('entry.count', { count: [value].flat().length })}
+      labels={{ day_plan: t('facility-panel.panel.field.day_plan'), ...labels }}
+      textOf={(_, value) => t('facility-panel.panel.entry.count', { count: [value].flat().length })}
     >
-      {rows.fields.length === 0 && <p className={css['hint']}>{t('entry.none')}</p>}
+      {rows.fields.length === 0 && <p className={css['hint']}>{t('facility-panel.panel.entry.none')}</p>}
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
-          <EntryRow key={id} title={t('entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
+          <EntryRow key={id} title={t('facility-panel.panel.entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
             <div className={css['entry']}>
-              <Field name={`day_plan.${n}.start`} type="time" label={t('entry.start')} autoComplete="off" max={5} />
-              <Field name={`day_plan.${n}.end`} type="time" label={t('entry.end')} autoComplete="off" max={5} />
-              <Field name={`day_plan.${n}.name`} label={t('entry.name')} autoComplete="off" max={textLimits.line} />
+              <Field name={`day_plan.${n}.start`} type="time" label={t('facility-panel.panel.entry.start')} autoComplete="off" max={5} />
+              <Field name={`day_plan.${n}.end`} type="time" label={t('facility-panel.panel.entry.end')} autoComplete="off" max={5} />
+              <Field name={`day_plan.${n}.name`} label={t('facility-panel.panel.entry.name')} autoComplete="off" max={textLimits.line} />
             </div>
-            <TextArea name={`day_plan.${n}.description`} label={t('entry.description')} max={textLimits.entryText} rows={2} optional />
+            <TextArea
+              name={`day_plan.${n}.description`}
+              label={t('facility-panel.panel.entry.description')}
+              max={textLimits.entryText}
+              rows={2}
+              optional
+            />
           </EntryRow>
         ))}
       </div>
@@ -83,18 +90,21 @@ export const DayPlanForm = () => {
         {overlaps.map(([one, other]) => (
           <p key={`${one.start} ${other.start} ${other.name}`} className={css['warning']}>
             <Icon of={TriangleAlert} />
-            {t('entry.overlap', { one: one.name || timeOfDay(one.start), other: other.name || timeOfDay(other.start) })}
+            {t('facility-panel.panel.entry.overlap', {
+              one: one.name || timeOfDay(one.start),
+              other: other.name || timeOfDay(other.start),
+            })}
           </p>
         ))}
       </div>
       {rows.fields.length < listLimits.dayPlan && (
         <div className={css['rowButtons']}>
           <Button onClick={() => rows.append({ start: typed.at(-1)?.end ?? '', end: '', name: '', description: '' })}>
-            {t('entry.add')}
+            {t('facility-panel.panel.entry.add')}
           </Button>
         </div>
       )}
-      <SubmitRow send={t('save')} />
+      <SubmitRow send={t('facility-panel.panel.save')} />
     </ApiForm>
   )
 }

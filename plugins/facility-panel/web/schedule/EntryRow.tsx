@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../parts/panel.module.css'
@@ -15,7 +15,7 @@ interface Props {
 
 /** One entry of a list in a form. */
 export const EntryRow = ({ title, onRemove, onMove, children }: Props) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   return (
     <section className={css['row']} aria-label={title}>
       <div className={css['rowTop']}>
@@ -23,15 +23,15 @@ export const EntryRow = ({ title, onRemove, onMove, children }: Props) => {
         <div className={css['rowButtons']}>
           {onMove && (
             <>
-              <Button small look="quiet" onClick={() => onMove(-1)} aria-label={t('entry.up', { name: title })}>
+              <Button small look="quiet" onClick={() => onMove(-1)} aria-label={t('facility-panel.panel.entry.up', { name: title })}>
                 <Icon of={ArrowUp} />
               </Button>
-              <Button small look="quiet" onClick={() => onMove(1)} aria-label={t('entry.down', { name: title })}>
+              <Button small look="quiet" onClick={() => onMove(1)} aria-label={t('facility-panel.panel.entry.down', { name: title })}>
                 <Icon of={ArrowDown} />
               </Button>
             </>
           )}
-          <Button small look="quiet" onClick={onRemove} aria-label={t('entry.remove', { name: title })}>
+          <Button small look="quiet" onClick={onRemove} aria-label={t('facility-panel.panel.entry.remove', { name: title })}>
             <Icon of={Trash2} />
           </Button>
         </div>

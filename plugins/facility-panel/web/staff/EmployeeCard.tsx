@@ -4,7 +4,7 @@ import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -25,7 +25,7 @@ const changed = [facilityPanelApi.listEmployees, facilityPanelApi.showPanel]
 
 /** A member of the staff: order, editing in place, removal. */
 export const EmployeeCard = ({ employee, onMove }: Props) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const [open, setOpen] = useState(false)
   const { id, first_name, last_name, position, show_surname, photo } = employee
   const name = `${first_name} ${last_name}`
@@ -43,18 +43,24 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
             <h3>{name}</h3>
             <p className={css['hint']}>
               {position}
-              {!show_surname && ` · ${t('staff.surname-hidden')}`}
+              {!show_surname && ` · ${t('facility-panel.panel.staff.surname-hidden')}`}
             </p>
           </div>
         </div>
         <div className={css['rowButtons']}>
-          <Button small look="quiet" onClick={() => onMove(-1)} aria-label={t('entry.up', { name })}>
+          <Button small look="quiet" onClick={() => onMove(-1)} aria-label={t('facility-panel.panel.entry.up', { name })}>
             <Icon of={ArrowUp} />
           </Button>
-          <Button small look="quiet" onClick={() => onMove(1)} aria-label={t('entry.down', { name })}>
+          <Button small look="quiet" onClick={() => onMove(1)} aria-label={t('facility-panel.panel.entry.down', { name })}>
             <Icon of={ArrowDown} />
           </Button>
-          <Button small look="quiet" onClick={() => setOpen(!open)} aria-expanded={open} aria-label={t('staff.edit', { name })}>
+          <Button
+            small
+            look="quiet"
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-label={t('facility-panel.panel.staff.edit', { name })}
+          >
             <Icon of={Pencil} />
           </Button>
         </div>
@@ -66,12 +72,12 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
           <div>
             <ConfirmButton
               small
-              title={t('staff.remove.title', { name })}
-              text={t('staff.remove.text')}
-              accept={t('staff.remove')}
+              title={t('facility-panel.panel.staff.remove.title', { name })}
+              text={t('facility-panel.panel.staff.remove.text')}
+              accept={t('facility-panel.panel.staff.remove')}
               onConfirm={() => remove.mutate({ id })}
             >
-              {t('staff.remove')}
+              {t('facility-panel.panel.staff.remove')}
             </ConfirmButton>
           </div>
         </>
@@ -81,7 +87,7 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
 }
 
 const EditForm = ({ employee, onSaved }: { readonly employee: EmployeeView; readonly onSaved: () => void }) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const labels = useEmployeeLabels()
   const { id, facility_id, first_name, last_name, position, show_surname } = employee
   const form = useApiForm(facilityPanelApi.changeEmployee, {
@@ -96,7 +102,7 @@ const EditForm = ({ employee, onSaved }: { readonly employee: EmployeeView; read
   return (
     <ApiForm of={form} labels={labels}>
       <EmployeeFields labels={labels} />
-      <SubmitRow look="outline" send={t('save')} />
+      <SubmitRow look="outline" send={t('facility-panel.panel.save')} />
     </ApiForm>
   )
 }

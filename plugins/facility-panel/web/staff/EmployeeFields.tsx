@@ -1,5 +1,6 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { textLimits } from '../../contract/limits.ts'
@@ -11,8 +12,8 @@ export type EmployeeLabels = Readonly<Record<(typeof names)[number], string>>
 
 /** Returns the labels of the fields. */
 export const useEmployeeLabels = (): EmployeeLabels => {
-  const { t } = useTranslation('facility-panel.panel')
-  return Object.fromEntries(names.map((name) => [name, t(`field.${name}`)])) as EmployeeLabels
+  const t = useT()
+  return Object.fromEntries(names.map((name) => [name, t(messageKey('facility-panel.panel.field', name))])) as EmployeeLabels
 }
 
 const min = [nameMinLength, 'NAME_TOO_SHORT'] as const

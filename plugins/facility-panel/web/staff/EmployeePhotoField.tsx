@@ -3,14 +3,14 @@ import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
 import css from '../parts/panel.module.css'
 
 /** Photo of a member of the staff: added once the person's consent to it is confirmed, replaced or removed. */
 export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { readonly employee: EmployeeView }) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const [consent, setConsent] = useState(false)
   const add = useMutation(facilityPanelApi.setEmployeePhoto, { invalidates: [facilityPanelApi.listEmployees] })
   const remove = useMutation(facilityPanelApi.removeEmployeePhoto, {
@@ -22,14 +22,14 @@ export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { r
     <div className={css['group']}>
       <label className={css['consent']}>
         <input type="checkbox" checked={consent} onChange={({ target }) => setConsent(target.checked)} />
-        <span>{t('staff.photo.consent')}</span>
+        <span>{t('facility-panel.panel.staff.photo.consent')}</span>
       </label>
       {consent && (
         <UploadField
           route={uploadFile}
           input={{ purpose: 'employee', facility_id }}
           accept={acceptedBy('employee')}
-          label={t(photo === null ? 'staff.photo.add' : 'staff.photo.replace')}
+          label={t(photo === null ? 'facility-panel.panel.staff.photo.add' : 'facility-panel.panel.staff.photo.replace')}
           onUploaded={async (upload) => {
             await add.mutateAsync({ id, upload_id: upload.id, consent: true })
           }}
@@ -39,12 +39,12 @@ export const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { r
         <div>
           <ConfirmButton
             small
-            title={t('staff.photo.remove.title')}
-            text={t('staff.photo.remove.text')}
-            accept={t('staff.photo.remove')}
+            title={t('facility-panel.panel.staff.photo.remove.title')}
+            text={t('facility-panel.panel.staff.photo.remove.text')}
+            accept={t('facility-panel.panel.staff.photo.remove')}
             onConfirm={() => remove.mutate({ id })}
           >
-            {t('staff.photo.remove')}
+            {t('facility-panel.panel.staff.photo.remove')}
           </ConfirmButton>
         </div>
       )}

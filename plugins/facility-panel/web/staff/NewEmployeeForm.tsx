@@ -1,6 +1,6 @@
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
@@ -10,7 +10,7 @@ import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 
 /** Form for a new member of the staff, with the confirmation of the person's consent. */
 export const NewEmployeeForm = ({ onAdded }: { readonly onAdded: () => void }) => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const { id: facility_id } = usePanel()
   const labels = useEmployeeLabels()
   const form = useApiForm(facilityPanelApi.addEmployee, {
@@ -22,12 +22,12 @@ export const NewEmployeeForm = ({ onAdded }: { readonly onAdded: () => void }) =
     toast: true,
   })
   return (
-    <ApiForm of={form} labels={{ ...labels, consent: t('field.consent') }}>
+    <ApiForm of={form} labels={{ ...labels, consent: t('facility-panel.panel.field.consent') }}>
       <EmployeeFields labels={labels} />
       <Checkbox name="consent" missing="CONSENT_REQUIRED">
-        {t('field.consent')}
+        {t('facility-panel.panel.field.consent')}
       </Checkbox>
-      <SubmitRow send={t('staff.add.send')} />
+      <SubmitRow send={t('facility-panel.panel.staff.add.send')} />
     </ApiForm>
   )
 }

@@ -3,7 +3,7 @@ import { updates } from '#web/app-kit/data/optimistic-update.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
@@ -19,7 +19,7 @@ export const queries: PageQueries = (page) => [
 
 /** Page of the staff: list with order, and a form for somebody new. */
 export const Page = () => {
-  const { t } = useTranslation('facility-panel.panel')
+  const t = useT()
   const { id: facility_id } = usePanel()
   const { data: employees } = useQuery(facilityPanelApi.listEmployees, { facility_id })
   const [added, count] = useState(0)
@@ -39,10 +39,10 @@ export const Page = () => {
     sort.mutate({ facility_id, ids: ids.map((id) => (id === one ? other : id === other ? one : id)) })
   }
   return (
-    <PanelPage name="staff">
-      <PanelCard id="cadre-list" title={t('staff.list')}>
+    <PanelPage title={t('facility-panel.panel.staff.title')} lead={t('facility-panel.panel.staff.lead')}>
+      <PanelCard id="cadre-list" title={t('facility-panel.panel.staff.list')}>
         {employees.length === 0 ? (
-          <EmptyList title={t('staff.none')} subtitle={t('staff.none.text')} />
+          <EmptyList title={t('facility-panel.panel.staff.none')} subtitle={t('facility-panel.panel.staff.none.text')} />
         ) : (
           <ul className={css['rows']}>
             {employees.map((employee, at) => (
@@ -53,7 +53,7 @@ export const Page = () => {
           </ul>
         )}
       </PanelCard>
-      <PanelCard id="cadre-staff" title={t('staff.add')}>
+      <PanelCard id="cadre-staff" title={t('facility-panel.panel.staff.add')}>
         <NewEmployeeForm key={added} onAdded={() => count((before) => before + 1)} />
       </PanelCard>
     </PanelPage>

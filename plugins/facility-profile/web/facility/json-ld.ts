@@ -1,4 +1,5 @@
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { cityLine, streetLine } from '../address-lines.ts'
 import type { Profile, ValueOf } from '../profile.data.ts'
@@ -36,7 +37,7 @@ export const jsonLdOf = (
       '@type': 'PostalAddress',
       streetAddress: streetLine(facts, city) ?? cityLine(facts, city),
       addressLocality: city,
-      addressRegion: t(`places.voivodeship.${voivodeship}`),
+      addressRegion: t(voivodeshipKey(voivodeship)),
       addressCountry: 'PL',
       ...(facts.post_code && { postalCode: facts.post_code.value }),
     },

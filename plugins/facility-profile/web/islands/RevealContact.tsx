@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -37,7 +38,7 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
     try {
       const links = await result
       setShown(links)
-      setAnnouncement(t(`facility-profile.contact.${kind}.shown`))
+      setAnnouncement(t(messageKey('facility-profile.contact', kind, 'shown')))
     } catch (error) {
       setFailed(true)
       const { display, status, retryAfter } = error instanceof ApiError ? error.problem : { display: 'none' }
@@ -61,7 +62,7 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
     >
       {shown.length === 0 ? (
         <Button type="submit" look={look} wide aria-disabled={busy}>
-          {t(`facility-profile.contact.${kind}`)}
+          {t(messageKey('facility-profile.contact', kind))}
         </Button>
       ) : (
         shown.map(({ href, text }, n) => (

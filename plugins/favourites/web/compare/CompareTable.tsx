@@ -1,4 +1,6 @@
+import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
@@ -94,7 +96,7 @@ const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly Compared
                 {from && (
                   <span className={css['hint']}>
                     {t('favourites.compare.from', {
-                      source: t(`favourites.compare.source.${from.source}`),
+                      source: t(messageKey('favourites.compare.source', from.source as SourceKey)),
                       date: factDay(from.on, language),
                     })}
                   </span>
@@ -120,7 +122,11 @@ const SourceRow = ({ facilities }: { facilities: readonly ComparedFacility[] }) 
         <td key={id} {...asPart.cell} className={css['cell']}>
           {sources.slice(0, 1).map(({ source, number, on }) => (
             <span key={source} className={css['hint']}>
-              {t('favourites.compare.source', { source: t(`favourites.compare.source.${source}`), number, date: factDay(on, language) })}
+              {t('favourites.compare.source', {
+                source: t(messageKey('favourites.compare.source', source as SourceKey)),
+                number,
+                date: factDay(on, language),
+              })}
             </span>
           ))}
         </td>

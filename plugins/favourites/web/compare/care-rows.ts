@@ -1,16 +1,21 @@
+import type { OwnershipKey } from '#core/facilities/legal-type.ts'
 import { tagOf } from '#core/kernel/language.ts'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { type CellContext, type Row, row } from './cell.ts'
 import type { ComparedFacility } from './compare.data.ts'
 
+/** Ownership tags that are a method or a profile, and no kind of governing body. */
+type Method = Exclude<OwnershipKey, 'private' | 'public' | 'self_government' | 'not_public' | 'urban' | 'communal'>
+
 /** Rows of kind, age, sector and method. */
 export const careRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] => [
-  row(facilities, 'kind', t('favourites.compare.kind'), ({ type }) => ({ text: t(`tags.specialization.${type}`) })),
-  row(facilities, 'age', t('favourites.compare.age'), ({ type }) => ({ text: t(`catalogue.card.age.${type}`) })),
+  row(facilities, 'kind', t('favourites.compare.kind'), ({ type }) => ({ text: t(messageKey('tags.specialization', type)) })),
+  row(facilities, 'age', t('favourites.compare.age'), ({ type }) => ({ text: t(messageKey('catalogue.card.age', type)) })),
   row(
     facilities,
     'sector',
     t('favourites.compare.sector'),
-    ({ facts: { legal_type: type } }) => type && { text: t(`favourites.compare.legal-type.${type.value}`), from: type },
+    ({ facts: { legal_type: type } }) => type && { text: t(messageKey('favourites.compare.legal-type', type.value)), from: type },
   ),
   row(
     facilities,
@@ -18,7 +23,9 @@ export const careRows = (facilities: readonly ComparedFacility[], { t, language 
     t('favourites.compare.method'),
     ({ methods }) =>
       methods.length > 0 && {
-        text: new Intl.ListFormat(tagOf[language], { type: 'unit' }).format(methods.map((key) => t(`tags.ownership.${key}.method`))),
+        text: new Intl.ListFormat(tagOf[language], { type: 'unit' }).format(
+          methods.map((key) => t(messageKey('tags.ownership', key as Method, 'method'))),
+        ),
       },
   ),
 ]
@@ -31,7 +38,7 @@ export const amenityRows = (facilities: readonly ComparedFacility[], { t }: Cell
       row(
         facilities,
         key,
-        t(`tags.features.${key}`),
+        t(messageKey('tags.features', key as PartOf<'tags.features'>)),
         ({ facts: { features } }) => features?.value.includes(key) && { text: t('favourites.compare.yes') },
       ),
     ),

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { type Cell, type CellContext, type Row, row } from './cell.ts'
 import type { ComparedFacility } from './compare.data.ts'
@@ -8,7 +9,7 @@ export const hourRows = (facilities: readonly ComparedFacility[], { t }: CellCon
     day: 'weekdays' | 'saturday' | 'sunday',
     hoursOf: (hours: NonNullable<ComparedFacility['facts']['hours']>['value']) => readonly [boolean, number | null, number | null],
   ) =>
-    row(facilities, day, t(`favourites.compare.hours.${day}`), ({ facts: { hours, hours_text } }): Cell | null => {
+    row(facilities, day, t(messageKey('favourites.compare.hours', day)), ({ facts: { hours, hours_text } }): Cell | null => {
       const [isOpen, from, until] = hours ? hoursOf(hours.value) : [true, null, null]
       if (hours && isOpen && from !== null && until !== null) return { text: `${timeOfDay(from)}–${timeOfDay(until)}`, from: hours }
       if (hours && !isOpen) return { text: t('favourites.compare.closed'), from: hours }

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { amenityRows, careRows } from './care-rows.ts'
 import type { CellContext, Row, RowGroup } from './cell.ts'
 import type { ComparedFacility } from './compare.data.ts'
@@ -42,10 +43,10 @@ export const comparisonRows = (
   facilities: readonly ComparedFacility[],
   context: CellContext,
 ): { readonly groups: readonly RowGroup[]; readonly unknown: readonly string[] } => {
-  const all = Object.entries(groups).map(([key, rowsOf]) => ({
+  const all = (Object.keys(groups) as (keyof typeof groups)[]).map((key) => ({
     key,
-    label: context.t(`favourites.compare.group.${key}`),
-    rows: rowsOf(facilities, context),
+    label: context.t(messageKey('favourites.compare.group', key)),
+    rows: groups[key](facilities, context),
   }))
   return {
     groups: all.map((group) => ({ ...group, rows: group.rows.filter(isKnown) })).filter(({ rows }) => rows.length > 0),

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -8,7 +9,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { HeartText } from '../client/texts.ts'
 import css from './heart.module.css'
 
-const texts: Readonly<Record<HeartText, readonly [attribute: `data-${string}`, key: string]>> = {
+const texts: Readonly<Record<HeartText, readonly [attribute: `data-${string}`, key: MessageKey]>> = {
   label: ['data-label', 'favourites.heart'],
   add: ['data-add', 'favourites.heart.add'],
   remove: ['data-remove', 'favourites.heart.remove'],

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { maxAltLength } from '../../contract/limits.ts'
@@ -13,7 +14,7 @@ interface AltFieldProps {
 
 /** Alternative text of a photo, saved when the field is left; what somebody else has saved meanwhile is shown beside it. */
 export const AltField = ({ alt, onSave }: AltFieldProps) => {
-  const { t } = useTranslation('gallery.panel')
+  const t = useT()
   const id = useId()
   const [text, setText] = useState(alt)
   const [state, setState] = useState<'unchanged' | 'saving' | 'saved' | 'failed'>('unchanged')
@@ -35,7 +36,7 @@ export const AltField = ({ alt, onSave }: AltFieldProps) => {
   }
   return (
     <div className={form['field']}>
-      <label htmlFor={id}>{t('alt')}</label>
+      <label htmlFor={id}>{t('gallery.panel.alt')}</label>
       <textarea
         id={id}
         className={css['alt']}
@@ -56,7 +57,7 @@ export const AltField = ({ alt, onSave }: AltFieldProps) => {
       />
       {theirs !== null && (
         <div className={css['conflict']} role="alert">
-          <p>{t('alt.conflict', { text: theirs })}</p>
+          <p>{t('gallery.panel.alt.conflict', { text: theirs })}</p>
           <div className={css['buttons']}>
             <Button
               small
@@ -65,16 +66,20 @@ export const AltField = ({ alt, onSave }: AltFieldProps) => {
                 setTheirs(null)
               }}
             >
-              {t('alt.take')}
+              {t('gallery.panel.alt.take')}
             </Button>
             <Button small onClick={() => save(theirs)}>
-              {t('alt.keep')}
+              {t('gallery.panel.alt.keep')}
             </Button>
           </div>
         </div>
       )}
       <span id={`${id}-stan`} className={state === 'failed' ? css['failed'] : css['hint']} role="status">
-        {state === 'saved' || state === 'failed' ? t(`alt.${state}`) : text.trim() === '' ? t('alt.hint') : ''}
+        {state === 'saved' || state === 'failed'
+          ? t(messageKey('gallery.panel.alt', state))
+          : text.trim() === ''
+            ? t('gallery.panel.alt.hint')
+            : ''}
       </span>
     </div>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
@@ -18,7 +18,7 @@ export const queries: PageQueries = ({ params }) => [query(galleryApi.showGaller
 
 /** Page of the gallery in the panel: upload, order, cover, texts (row OW-07). */
 export const Page = () => {
-  const { t } = useTranslation('gallery.panel')
+  const t = useT()
   const actions = useGallery()
   const { facility, gallery, overtaken, forget, sort, add } = actions
   const profile = useHref()(`/placowka/${facility.slug}`)
@@ -29,40 +29,44 @@ export const Page = () => {
     <div className={css['page']}>
       <header className={css['top']}>
         <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className={css['lead']}>{t('lead')}</p>
+          <h1 tabIndex={-1}>{t('gallery.panel.title')}</h1>
+          <p className={css['lead']}>{t('gallery.panel.lead')}</p>
         </div>
         <LinkButton href={profile} target="_blank" rel="noopener" small>
-          <Icon of={Eye} /> {t('see')}
+          <Icon of={Eye} /> {t('gallery.panel.see')}
         </LinkButton>
       </header>
-      <section className={css['section']} id="gallery-photos" aria-label={t('title')}>
+      <section className={css['section']} id="gallery-photos" aria-label={t('gallery.panel.title')}>
         <Usage gallery={gallery} />
         {(hadRoom || !full) && (
           <UploadField
             route={uploadFile}
             input={{ purpose: 'gallery', facility_id: facility.id }}
             accept={acceptedBy('gallery')}
-            label={t('add')}
-            hint={t('add.hint')}
+            label={t('gallery.panel.add')}
+            hint={t('gallery.panel.add.hint')}
             multiple
             onUploaded={add}
           />
         )}
         {overtaken !== null && (
           <div className={css['conflict']} role="alert">
-            <p>{t('overtaken')}</p>
+            <p>{t('gallery.panel.overtaken')}</p>
             <div className={css['buttons']}>
               <Button small onClick={() => sort(overtaken)}>
-                {t('overtaken.mine')}
+                {t('gallery.panel.overtaken.mine')}
               </Button>
               <Button small onClick={forget}>
-                {t('overtaken.theirs')}
+                {t('gallery.panel.overtaken.theirs')}
               </Button>
             </div>
           </div>
         )}
-        {gallery.photos.length === 0 ? <EmptyList title={t('none')} subtitle={t('none.text')} /> : <PhotoGrid of={actions} />}
+        {gallery.photos.length === 0 ? (
+          <EmptyList title={t('gallery.panel.none')} subtitle={t('gallery.panel.none.text')} />
+        ) : (
+          <PhotoGrid of={actions} />
+        )}
       </section>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, EyeOff, GripVertical, Star, Trash2 } from 'lucide-react'
 import type { PointerEventHandler } from 'react'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -23,25 +23,29 @@ interface PhotoCardProps {
 
 /** A photo of the gallery: its place, its text, and what can be done with it. */
 export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemove }: PhotoCardProps) => {
-  const { t } = useTranslation('gallery.panel')
+  const t = useT()
   const n = at + 1
   const isLast = n === count
   return (
     <>
       <div className={css['picture']} data-hidden={photo.visible ? undefined : ''}>
-        <Picture of={photo} sizes="(min-width: 1100px) 260px, (min-width: 600px) 40vw, 90vw" alt={photo.alt || t('photo', { n })} />
+        <Picture
+          of={photo}
+          sizes="(min-width: 1100px) 260px, (min-width: 600px) 40vw, 90vw"
+          alt={photo.alt || t('gallery.panel.photo', { n })}
+        />
         <div className={css['marks']}>
           {at === 0 && (
             <span className={css['mark']}>
               <Badge tone="star" icon={Star}>
-                {t('cover')}
+                {t('gallery.panel.cover')}
               </Badge>
             </span>
           )}
           {!photo.visible && (
             <span className={css['mark']}>
               <Badge tone="warn" icon={EyeOff}>
-                {t('hidden')}
+                {t('gallery.panel.hidden')}
               </Badge>
             </span>
           )}
@@ -59,7 +63,7 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
           data-move="left"
           aria-disabled={at === 0}
           onClick={() => at > 0 && onMove(at - 1, 'left')}
-          aria-label={t('left', { n })}
+          aria-label={t('gallery.panel.left', { n })}
         >
           <Icon of={ArrowLeft} large />
         </Button>
@@ -69,12 +73,12 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
           data-move="right"
           aria-disabled={isLast}
           onClick={() => !isLast && onMove(at + 1, 'right')}
-          aria-label={t('right', { n })}
+          aria-label={t('gallery.panel.right', { n })}
         >
           <Icon of={ArrowRight} large />
         </Button>
         {at > 0 && (
-          <Button small look="quiet" onClick={() => onMove(0, 'cover')} aria-label={t('make-cover', { n })}>
+          <Button small look="quiet" onClick={() => onMove(0, 'cover')} aria-label={t('gallery.panel.make-cover', { n })}>
             <Icon of={Star} large />
           </Button>
         )}
@@ -82,10 +86,10 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
           <ConfirmButton
             small
             look="quiet"
-            title={t('remove.title', { n })}
-            text={t('remove.text')}
-            accept={t('remove')}
-            aria-label={t('remove.label', { n })}
+            title={t('gallery.panel.remove.title', { n })}
+            text={t('gallery.panel.remove.text')}
+            accept={t('gallery.panel.remove')}
+            aria-label={t('gallery.panel.remove.label', { n })}
             onConfirm={onRemove}
           >
             <Icon of={Trash2} large />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import css from './gallery.module.css'
 import { movePhoto } from './move-photo.ts'
@@ -9,12 +9,13 @@ import type { GalleryActions } from './use-gallery.ts'
 
 /** Photos in their order, which handles and buttons change; each change is announced. */
 export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly of: GalleryActions }) => {
-  const { t } = useTranslation('gallery.panel')
+  const t = useT()
   const ids = photos.map(({ id }) => id)
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef<string | null>(null)
-  const announce = (id: string, order: readonly string[]) => setAnnouncement(t('moved', { n: order.indexOf(id) + 1, count: order.length }))
+  const announce = (id: string, order: readonly string[]) =>
+    setAnnouncement(t('gallery.panel.moved', { n: order.indexOf(id) + 1, count: order.length }))
   const drag = useDrag(ids, (order) => {
     if (drag.dragged !== null) announce(drag.dragged, order)
     void sort(order)
@@ -41,7 +42,7 @@ export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly
               className={css['card']}
               data-photo={photo.id}
               data-dragged={drag.dragged === photo.id ? '' : undefined}
-              aria-label={t('photo', { n: at + 1 })}
+              aria-label={t('gallery.panel.photo', { n: at + 1 })}
               {...(place !== undefined && { style: { order: place } })}
             >
               <PhotoCard

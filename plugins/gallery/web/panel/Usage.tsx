@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
@@ -11,7 +11,7 @@ export const isGalleryFull = ({ photos, limit }: GalleryView): boolean => photos
 
 /** Number of photos against the limit; when it is full or hides some, a link to a larger package. */
 export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
-  const { t } = useTranslation('gallery.panel')
+  const t = useT()
   const href = useHref()
   const { facility_id, photos, limit } = gallery
   const count = photos.length
@@ -23,23 +23,23 @@ export const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
   return (
     <div className={css['usage']}>
       <UsageBar
-        label={t('usage')}
-        text={limit === null ? t('usage.open', { count }) : t('usage.of', { count, limit })}
+        label={t('gallery.panel.usage')}
+        text={limit === null ? t('gallery.panel.usage.open', { count }) : t('gallery.panel.usage.of', { count, limit })}
         used={count}
         limit={limit}
-        note={hidden > 0 ? t('usage.hidden', { count: hidden }) : undefined}
+        note={hidden > 0 ? t('gallery.panel.usage.hidden', { count: hidden }) : undefined}
       />
       {full && (
         <div className={css['full']}>
-          <p>{t(limit === null ? 'full.largest' : 'full', { limit: limit ?? maxPhotos })}</p>
+          <p>{t(limit === null ? 'gallery.panel.full.largest' : 'gallery.panel.full', { limit: limit ?? maxPhotos })}</p>
           {packages !== undefined && (
             <LinkButton small look="second" href={packages}>
-              {t('full.packages')}
+              {t('gallery.panel.full.packages')}
             </LinkButton>
           )}
         </div>
       )}
-      {undescribed > 0 && <p className={css['hint']}>{t('undescribed', { count: undescribed })}</p>}
+      {undescribed > 0 && <p className={css['hint']}>{t('gallery.panel.undescribed', { count: undescribed })}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { textDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -20,12 +21,12 @@ export const ChangesPage = () => {
     <Container>
       <div className={css['page']}>
         <header className={layout['head']}>
-          <h1>{t(`info-pages.changes.${audience}.title`)}</h1>
-          <p className={layout['lead']}>{t(`info-pages.changes.${audience}.lead`)}</p>
+          <h1>{t(messageKey('info-pages.changes', audience, 'title'))}</h1>
+          <p className={layout['lead']}>{t(messageKey('info-pages.changes', audience, 'lead'))}</p>
           <Tabs
             label={t('info-pages.changes.tabs')}
             of={changeAudiences.map((one) => ({
-              label: t(`info-pages.changes.${one}.tab`),
+              label: t(messageKey('info-pages.changes', one, 'tab')),
               href: href('site_changes', { audience: one }),
               chosen: one === audience,
             }))}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
@@ -22,7 +23,7 @@ export const DocumentPage = () => {
       <div className={layout['page']}>
         <header className={layout['head']}>
           <h1>
-            <TextWithHighlight text={t(`info-pages.${name}.title`)} highlight={(part) => <Highlight>{part}</Highlight>} />
+            <TextWithHighlight text={t(messageKey('info-pages', name, 'title'))} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={layout['lead']}>{lead}</p>
           <EditionLine {...document} />

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -20,12 +21,12 @@ export const FaqPage = () => {
     <Container>
       <div className={layout['page']}>
         <header className={layout['head']}>
-          <h1>{t(`info-pages.faq.${audience}.title`)}</h1>
-          <p className={layout['lead']}>{t(`info-pages.faq.${audience}.lead`)}</p>
+          <h1>{t(messageKey('info-pages.faq', audience, 'title'))}</h1>
+          <p className={layout['lead']}>{t(messageKey('info-pages.faq', audience, 'lead'))}</p>
           <Tabs
             label={t('info-pages.faq.tabs')}
             of={faqAudiences.map((one) => ({
-              label: t(`info-pages.faq.${one}.tab`),
+              label: t(messageKey('info-pages.faq', one, 'tab')),
               href: href('faq_audience', { audience: one }),
               chosen: one === audience,
             }))}

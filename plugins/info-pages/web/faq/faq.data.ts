@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowFaq } from '../../use-cases/documents.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
@@ -7,9 +8,9 @@ export const data = pageData(
   ShowFaq,
   ({ params, context }) => ({ audience: params['audience'] ?? 'info', language: context.language }),
   ({ audience, questions }, { t, href }) => {
-    const label = t(`info-pages.faq.${audience}.tab`)
+    const label = t(messageKey('info-pages.faq', audience, 'tab'))
     return {
-      values: { heading: t(`info-pages.faq.${audience}.title`), whose: t(`info-pages.faq.${audience}.whose`) },
+      values: { heading: t(messageKey('info-pages.faq', audience, 'title')), whose: t(messageKey('info-pages.faq', audience, 'whose')) },
       canonical: `/faq/${audience}`,
       tags: [],
       crumbs:

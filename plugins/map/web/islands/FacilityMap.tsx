@@ -2,6 +2,7 @@ import { List, Map as MapIcon } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
@@ -27,7 +28,7 @@ const pinName = (card: Card | undefined, ownership: MapProps['ownership'], t: Re
   if (!card) return t('map.pin.some')
   const governingBody = card.ownership.map((id) => ownership[id]).find(Boolean)
   const rating = card.score_total !== null && `${t('rating.label').toLocaleLowerCase()} ${ratingText(card.score_total, language)}`
-  return [card.name, t(`tags.specialization.${card.type}`).toLocaleLowerCase(), rating, governingBody].filter(Boolean).join(', ')
+  return [card.name, t(messageKey('tags.specialization', card.type)).toLocaleLowerCase(), rating, governingBody].filter(Boolean).join(', ')
 }
 
 const FacilityMap = (props: MapProps) => {
@@ -58,7 +59,7 @@ const FacilityMap = (props: MapProps) => {
         props,
         {
           name: t('map.canvas'),
-          lands: Object.fromEntries(lands.map((key) => [key, t(`map.land.${key}`)])),
+          lands: Object.fromEntries(lands.map((key) => [key, t(messageKey('map.land', key))])),
           sheet: { row: t('map.sheet.row'), half: t('map.sheet.half'), full: t('map.sheet.full') },
         },
         {
@@ -129,8 +130,10 @@ const FacilityMap = (props: MapProps) => {
         <MapTools zoomBy={(steps) => running.current?.zoomBy(steps)} showNear={near.ask} />
         {cityPart && <CityButton frameCity={() => running.current?.frameCity()} />}
         {busy && <Busy />}
-        {failed && <Failed message={`map.failed.${failed}`} retry={() => (running.current ? running.current.retry() : void start())} />}
-        {near.failed && <Failed message={`map.near.${near.failed}`} retry={near.ask} />}
+        {failed && (
+          <Failed message={messageKey('map.failed', failed)} retry={() => (running.current ? running.current.retry() : void start())} />
+        )}
+        {near.failed && <Failed message={messageKey('map.near', near.failed)} retry={near.ask} />}
         {selected.length > 0 && <SelectedFacilities cards={selected} facilityPath={props.facilityPath} close={close} />}
         <MapLegend schools={props.urlState.schools} labelled={labelled} />
         <MapCredits {...props} />
@@ -157,27 +160,27 @@ const FacilityMap = (props: MapProps) => {
 
 /** Messages of the island; those of list, filters and order are only on the server. */
 const messages = [
-  'again',
-  'busy',
-  'canvas',
-  'city',
-  'credits',
-  'dot',
-  'failed',
-  'found',
-  'label',
-  'land',
-  'legend',
-  'near',
-  'noscript',
-  'number',
-  'picked',
-  'pin',
-  'sheet',
-  'skip',
-  'view',
-  'zoom',
-].map((key) => `map.${key}`)
+  'map.again',
+  'map.busy',
+  'map.canvas',
+  'map.city',
+  'map.credits',
+  'map.dot',
+  'map.failed',
+  'map.found',
+  'map.label',
+  'map.land',
+  'map.legend',
+  'map.near',
+  'map.noscript',
+  'map.number',
+  'map.picked',
+  'map.pin',
+  'map.sheet',
+  'map.skip',
+  'map.view',
+  'map.zoom',
+]
 
 /**
  * Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the

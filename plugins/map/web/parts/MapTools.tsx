@@ -1,4 +1,5 @@
 import { LocateFixed, Maximize, Minus, Plus, RotateCw } from 'lucide-react'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from './facility-map.module.css'
@@ -37,8 +38,8 @@ export const Busy = () => (
   </p>
 )
 
-/** Error of the search, of the map itself, or of the device's position, by its message key, with a retry button. */
-export const Failed = ({ message, retry }: { message: string; retry: () => void }) => {
+/** Error of the search, of the map itself, or of the device's position, with a retry button. */
+export const Failed = ({ message, retry }: { message: MessageKey; retry: () => void }) => {
   const t = useT()
   return (
     <div className={css['failed']} role="alert">

@@ -1,6 +1,7 @@
 import { MapPinOff } from 'lucide-react'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { distance, money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -27,7 +28,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
         <CardCover of={card} />
       </div>
       <div className={css['what']}>
-        <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
+        <p className={css['kind']}>{t(messageKey('tags.specialization', card.type))}</p>
         <h2 className={css['name']}>{facilityHref === undefined ? card.name : <a href={facilityHref}>{card.name}</a>}</h2>
         <Rating score={card.score_total} count={card.opinion_count} />
         <p className={css['where']}>

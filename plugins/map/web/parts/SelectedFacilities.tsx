@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import type { ClustersResponse } from '../../contract/clusters.ts'
@@ -53,7 +54,7 @@ const FacilitySummary = ({ card, facilityPath }: { card: Card; facilityPath: str
   const fee = card.tuition_month
   return (
     <>
-      <p className={css['kind']}>{t(`tags.specialization.${card.type}`)}</p>
+      <p className={css['kind']}>{t(messageKey('tags.specialization', card.type))}</p>
       <p className={css['name']}>{facilityPath ? <a href={facilityPath.replace('@facility', card.slug)}>{card.name}</a> : card.name}</p>
       <Rating score={card.score_total} count={card.opinion_count} />
       <p className={css['where']}>{[street, card.district, card.city].filter(Boolean).join(', ')}</p>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { MapUrlState } from '../../contract/map-url-state.ts'
 import type { MapProps } from '../engine/map-props.ts'
@@ -46,7 +47,7 @@ export const ViewSwitch = ({ mapProps: { path, urlState, selectedParams }, showV
             }}
           >
             <Icon aria-hidden />
-            {t(`map.view.${one}`)}
+            {t(messageKey('map.view', one))}
           </a>
         )
       })}

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
+import { mapAreas, waterways } from '../../contract/land.ts'
 import type { Palette } from '../../contract/palette.ts'
 import { all, byZoom, isKind, type SourceLayer, widthByZoom } from './expressions.ts'
 import type { TileLayers } from './sources.ts'
@@ -8,19 +9,21 @@ const isArea: ExpressionSpecification = ['==', ['geometry-type'], 'Polygon']
 /** Draws woods, parks, built-up land and water of a source. */
 export const areaLayers = (palette: Palette, { source, minzoom, areas, coversFrom, coarse }: TileLayers): readonly SourceLayer[] => {
   if (!areas) return []
-  const fill = (name: string, layer: string, colour: string, ...kinds: readonly string[]): SourceLayer => ({
-    id: `${source}-${name}`,
-    type: 'fill',
-    source,
-    'source-layer': layer,
-    minzoom,
-    filter: all(isArea, isKind(...kinds)),
-    paint: {
-      'fill-color': colour,
-      'fill-antialias': false,
-      'fill-opacity': coarse ? byZoom(6, 0.45, 8.5, 1, 10.5, 1, 13, 0.6) : byZoom(6, 0.45, 8.5, 1),
-    },
-  })
+  const fills = mapAreas.map(
+    ({ name, layer, kinds, colour }): SourceLayer => ({
+      id: `${source}-${name}`,
+      type: 'fill',
+      source,
+      'source-layer': layer,
+      minzoom,
+      filter: all(isArea, isKind(...kinds)),
+      paint: {
+        'fill-color': palette[colour],
+        'fill-antialias': false,
+        'fill-opacity': coarse ? byZoom(6, 0.45, 8.5, 1, 10.5, 1, 13, 0.6) : byZoom(6, 0.45, 8.5, 1),
+      },
+    }),
+  )
   const cover: SourceLayer | null =
     coversFrom === undefined
       ? null
@@ -35,37 +38,14 @@ export const areaLayers = (palette: Palette, { source, minzoom, areas, coversFro
         }
   return [
     ...(cover ? [cover] : []),
-    fill('forests', 'landcover', palette.wood, 'forest'),
-    fill('towns', 'landcover', palette.built, 'urban_area'),
-    fill('built', 'landuse', palette.built, 'residential'),
-    fill('industry', 'landuse', palette.industry, 'industrial', 'commercial', 'railway', 'military', 'aerodrome'),
-    fill('schools', 'landuse', palette.school, 'school', 'kindergarten', 'university', 'college'),
-    fill('hospitals', 'landuse', palette.hospital, 'hospital'),
-    fill('woods', 'landuse', palette.wood, 'wood', 'forest', 'scrub'),
-    fill(
-      'parks',
-      'landuse',
-      palette.park,
-      'park',
-      'garden',
-      'playground',
-      'village_green',
-      'recreation_ground',
-      'zoo',
-      'golf_course',
-      'pitch',
-      'stadium',
-      'grass',
-      'allotments',
-    ),
-    fill('graves', 'landuse', palette.grave, 'cemetery'),
+    ...fills,
     {
       id: `${source}-rivers`,
       type: 'line',
       source,
       'source-layer': 'water',
       minzoom,
-      filter: isKind('river', 'canal', 'stream'),
+      filter: isKind(...waterways),
       layout: { 'line-cap': 'round', 'line-join': 'round' },
       paint: {
         'line-color': palette.water,

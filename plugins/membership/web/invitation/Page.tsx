@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -17,7 +18,7 @@ export const Page = () => {
   return (
     <Container>
       <div className={css['page']}>
-        <h1>{t(`membership.invitation.heading.${role}`, { facility: facility.name })}</h1>
+        <h1>{t(messageKey('membership.invitation.heading', role), { facility: facility.name })}</h1>
         <p className={css['quiet']}>
           <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>, {facility.city}
         </p>

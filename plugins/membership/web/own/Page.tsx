@@ -1,6 +1,6 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { membershipApi } from '../../contract/api.ts'
@@ -16,7 +16,7 @@ const freshMinutes = 5
 
 /** Page with the user's memberships, requests and invitations; the link of an invitation leads here. */
 export const Page = () => {
-  const { t } = useTranslation('membership.own')
+  const t = useT()
   const { memberships } = useQuery(membershipApi.listOwn).data
   const outcome = useInvitation()
   const map = useHref()('map')
@@ -24,14 +24,18 @@ export const Page = () => {
   const joined = outcome?.kind === 'joined' || (outcome?.kind === 'gone' && justJoined)
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('membership.own.title')}</h1>
       <div role="status">
-        {outcome?.kind === 'other' && <Note>{t('other-email', { email: outcome.email })}</Note>}
-        {joined && <Note>{t('joined')}</Note>}
-        {outcome?.kind === 'gone' && !joined && <Note>{t('gone')}</Note>}
+        {outcome?.kind === 'other' && <Note>{t('membership.own.other-email', { email: outcome.email })}</Note>}
+        {joined && <Note>{t('membership.own.joined')}</Note>}
+        {outcome?.kind === 'gone' && !joined && <Note>{t('membership.own.gone')}</Note>}
       </div>
       {memberships.length === 0 ? (
-        <EmptyList title={t('none')} subtitle={t('none.text')} actions={map === undefined ? [] : [{ label: t('find'), href: map }]} />
+        <EmptyList
+          title={t('membership.own.none')}
+          subtitle={t('membership.own.none.text')}
+          actions={map === undefined ? [] : [{ label: t('membership.own.find'), href: map }]}
+        />
       ) : (
         <ul className={css['list']}>
           {memberships.map((membership) => (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -29,15 +29,14 @@ const readList = (text: string) => {
     emails: found.slice(0, invitationLimits.perDay).map((one) => one.text),
     found: found.length,
     duplicate: count('duplicate'),
-    invalid: parsed.filter(({ result }) => result === 'invalid'),
+    invalid: parsed.flatMap(({ line, text, result }) => (result === 'invalid' ? [{ line, text, result }] : [])),
     tooLong: lines.length > invitationLimits.lines,
   }
 }
 
 /** Dialog that invites people: a list is pasted, and what was understood is shown before anything is sent. */
 export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDialogProps) => {
-  const { t } = useTranslation('membership.panel')
-  const translate = useT()
+  const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -58,13 +57,13 @@ export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDi
         }}
       >
         <h2 id={`${id}-title`} className={dialogCss['title']}>
-          {t(`invite.${role}`)}
+          {t(messageKey('membership.panel.invite', role))}
         </h2>
         {report === null ? (
           <>
-            <label htmlFor={`${id}-list`}>{t('invite.emails')}</label>
+            <label htmlFor={`${id}-list`}>{t('membership.panel.invite.emails')}</label>
             <p id={`${id}-hint`} className={shared['hint']}>
-              {t('invite.hint')}
+              {t('membership.panel.invite.hint')}
             </p>
             <textarea
               id={`${id}-list`}
@@ -77,33 +76,37 @@ export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDi
               onChange={({ target }) => setText(target.value)}
             />
             <div id={`${id}-found`} className={css['preview']} role="status">
-              {text.trim() !== '' && !list.tooLong && <p className={css['count']}>{t('invite.found', { count: list.found })}</p>}
-              {list.tooLong && <p className={css['bad']}>{t('invite.too-long', { count: invitationLimits.lines })}</p>}
+              {text.trim() !== '' && !list.tooLong && (
+                <p className={css['count']}>{t('membership.panel.invite.found', { count: list.found })}</p>
+              )}
+              {list.tooLong && <p className={css['bad']}>{t('membership.panel.invite.too-long', { count: invitationLimits.lines })}</p>}
               {(list.duplicate > 0 || list.invalid.length > 0) && (
-                <p className={shared['quiet']}>{t('invite.skipped', { duplicate: list.duplicate, invalid: list.invalid.length })}</p>
+                <p className={shared['quiet']}>
+                  {t('membership.panel.invite.skipped', { duplicate: list.duplicate, invalid: list.invalid.length })}
+                </p>
               )}
               {list.found > invitationLimits.perDay && (
-                <p className={css['bad']}>{t('invite.too-many', { count: invitationLimits.perDay })}</p>
+                <p className={css['bad']}>{t('membership.panel.invite.too-many', { count: invitationLimits.perDay })}</p>
               )}
             </div>
             <InvitationLines results={list.invalid} />
-            <p className={shared['hint']}>{t('invite.privacy')}</p>
+            <p className={shared['hint']}>{t('membership.panel.invite.privacy')}</p>
             <div className={shared['buttons']}>
               <Button type="submit" look="main" aria-disabled={invite.isPending} disabled={list.emails.length === 0}>
-                {t('invite')}
+                {t('membership.panel.invite')}
               </Button>
-              <Button onClick={() => dialog.current?.close()}>{translate('CANCEL')}</Button>
+              <Button onClick={() => dialog.current?.close()}>{t('CANCEL')}</Button>
             </div>
           </>
         ) : (
           <>
             <p className={css['count']} role="status">
-              {report.created > 0 ? t('invite.sent', { count: report.created }) : t('invite.sent-none')}
+              {report.created > 0 ? t('membership.panel.invite.sent', { count: report.created }) : t('membership.panel.invite.sent-none')}
             </p>
             <InvitationLines results={rest} />
             <div className={shared['buttons']}>
               <Button look="main" onClick={() => dialog.current?.close()}>
-                {t('invite.close')}
+                {t('membership.panel.invite.close')}
               </Button>
             </div>
           </>

@@ -1,6 +1,7 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { membershipApi } from '../../contract/api.ts'
 import type { MembershipView } from '../../contract/membership.ts'
@@ -8,7 +9,7 @@ import css from './members.module.css'
 
 /** Buttons for a member in its state: decide about a request, cancel an invitation, remove. */
 export const MemberActions = ({ member: { id, name, email, state } }: { readonly member: MembershipView }) => {
-  const { t } = useTranslation('membership.panel')
+  const t = useT()
   const invalidates = [membershipApi.listMembers]
   const accept = useMutation(membershipApi.acceptMembership, {
     invalidates,
@@ -21,29 +22,50 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
   })
   const pending = accept.isPending || reject.isPending || end.isPending
   const values = { name: name ?? email }
-  const button = (act: string) => ({ small: true, 'aria-disabled': pending, 'aria-label': t(`${act}.of`, values) }) as const
-  const dialog = (act: string) => ({ title: t(`${act}.title`), text: t(`${act}.text`, values), accept: t(act) }) as const
-  const ending = state === 'awaiting_login' ? 'cancel' : 'remove'
+  const button = (label: MessageKey) => ({ small: true, 'aria-disabled': pending, 'aria-label': t(label, values) }) as const
   return (
     <div className={css['actions']}>
       {state === 'awaiting_verification' && (
         <>
-          <Button {...button('accept')} look="second" onClick={() => accept.mutate({ id })}>
-            {t('accept')}
+          <Button {...button('membership.panel.accept.of')} look="second" onClick={() => accept.mutate({ id })}>
+            {t('membership.panel.accept')}
           </Button>
-          <ConfirmButton {...button('reject')} {...dialog('reject')} onConfirm={() => reject.mutate({ id })}>
-            {t('reject')}
+          <ConfirmButton
+            {...button('membership.panel.reject.of')}
+            title={t('membership.panel.reject.title')}
+            text={t('membership.panel.reject.text', values)}
+            accept={t('membership.panel.reject')}
+            onConfirm={() => reject.mutate({ id })}
+          >
+            {t('membership.panel.reject')}
           </ConfirmButton>
         </>
       )}
       {state === 'rejected' && (
-        <Button {...button('accept')} onClick={() => accept.mutate({ id })}>
-          {t('accept.anyway')}
+        <Button {...button('membership.panel.accept.of')} onClick={() => accept.mutate({ id })}>
+          {t('membership.panel.accept.anyway')}
         </Button>
       )}
-      {(state === 'approved' || state === 'awaiting_login') && (
-        <ConfirmButton {...button(ending)} {...dialog(ending)} onConfirm={() => end.mutate({ id })}>
-          {t(ending)}
+      {state === 'approved' && (
+        <ConfirmButton
+          {...button('membership.panel.remove.of')}
+          title={t('membership.panel.remove.title')}
+          text={t('membership.panel.remove.text', values)}
+          accept={t('membership.panel.remove')}
+          onConfirm={() => end.mutate({ id })}
+        >
+          {t('membership.panel.remove')}
+        </ConfirmButton>
+      )}
+      {state === 'awaiting_login' && (
+        <ConfirmButton
+          {...button('membership.panel.cancel.of')}
+          title={t('membership.panel.cancel.title')}
+          text={t('membership.panel.cancel.text', values)}
+          accept={t('membership.panel.cancel')}
+          onConfirm={() => end.mutate({ id })}
+        >
+          {t('membership.panel.cancel')}
         </ConfirmButton>
       )}
     </div>

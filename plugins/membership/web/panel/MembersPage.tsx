@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -13,8 +13,7 @@ import { useMembers } from './use-members.ts'
 
 /** Page of the parents or of the teachers of a facility: who waits, who belongs to it, invitations. */
 export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberRole }) => {
-  const { t } = useTranslation('membership.panel')
-  const translate = useT()
+  const t = useT()
   const members = useMembers(role)
   const { facility, state, data, canWrite } = members
   const [inviting, setInviting] = useState(false)
@@ -23,32 +22,32 @@ export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberR
     <div className={css['page']}>
       <header className={css['top']}>
         <div>
-          <h1 tabIndex={-1}>{t(`${role}s.title`)}</h1>
-          <p className={css['lead']}>{t(`${role}s.lead`)}</p>
+          <h1 tabIndex={-1}>{t(role === 'parent' ? 'membership.panel.parents.title' : 'membership.panel.teachers.title')}</h1>
+          <p className={css['lead']}>{t(role === 'parent' ? 'membership.panel.parents.lead' : 'membership.panel.teachers.lead')}</p>
         </div>
         {canWrite && (
           <Button look="main" onClick={() => setInviting(true)}>
-            {t(`invite.${role}`)}
+            {t(messageKey('membership.panel.invite', role))}
           </Button>
         )}
       </header>
-      {!canWrite && <p className={css['hint']}>{t('read-only')}</p>}
-      <Filters submit={t('filter.submit')}>
-        <TextFilter name="q" label={t('search')} value={state.filters['q']} wide />
+      {!canWrite && <p className={css['hint']}>{t('membership.panel.read-only')}</p>}
+      <Filters submit={t('membership.panel.filter.submit')}>
+        <TextFilter name="q" label={t('membership.panel.search')} value={state.filters['q']} wide />
         <ChoiceFilter
           name="state"
-          label={t('filter.state')}
+          label={t('membership.panel.filter.state')}
           value={state.filters['state']}
-          all={t('filter.all')}
-          options={statesOf(role).map((value) => ({ value, label: translate(`membership.state.${value}`) }))}
+          all={t('membership.panel.filter.all')}
+          options={statesOf(role).map((value) => ({ value, label: t(messageKey('membership.state', value)) }))}
         />
       </Filters>
       {data.items.length > 0 ? (
         <MembersTable memberRole={role} members={members} />
       ) : filtered ? (
-        <EmptyList title={t('none.found')} />
+        <EmptyList title={t('membership.panel.none.found')} />
       ) : (
-        <EmptyList title={t(`none.${role}`)} subtitle={t('none.text')} />
+        <EmptyList title={t(messageKey('membership.panel.none', role))} subtitle={t('membership.panel.none.text')} />
       )}
       <Pager page={data.curPage} pages={data.pageTotal} address={(page) => state.hrefOf({ page })} />
       {inviting && <InviteDialog facilityId={facility.id} memberRole={role} onClose={() => setInviting(false)} />}

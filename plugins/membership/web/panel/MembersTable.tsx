@@ -1,6 +1,6 @@
 import { factDay } from '#core/kernel/dates.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
 import { following, type MemberRole, type MembershipView } from '../../contract/membership.ts'
 import { StateBadge } from '../parts/StateBadge.tsx'
@@ -11,15 +11,15 @@ import type { MembersOfFacility } from './use-members.ts'
 
 /** Table of members with their states; on phones one block for each. */
 export const MembersTable = ({ memberRole, members }: { readonly memberRole: MemberRole; readonly members: MembersOfFacility }) => {
-  const { t } = useTranslation('membership.panel')
-  const columns = ['person', 'state', 'since', ...(members.canWrite ? ['actions'] : [])] as const
+  const t = useT()
+  const columns = ['person', 'state', 'since', ...(members.canWrite ? (['actions'] as const) : [])] as const
   return (
-    <table className={css['table']} {...asPart.table} aria-label={t(`table.${memberRole}`)}>
+    <table className={css['table']} {...asPart.table} aria-label={t(messageKey('membership.panel.table', memberRole))}>
       <thead {...asPart.rowgroup}>
         <tr {...asPart.row}>
           {columns.map((column) => (
             <th key={column} scope="col" {...asPart.columnheader}>
-              {t(`column.${column}`)}
+              {t(messageKey('membership.panel.column', column))}
             </th>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -20,19 +20,19 @@ type Name = MembershipView['permissions'][number]
 
 /** Permissions of a teacher as checkboxes with plain words; those that the user lacks are shown only while the teacher has them. */
 export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormProps) => {
-  const { t } = useTranslation('membership.panel')
-  const translate = useT()
+  const t = useT()
   const [ticked, setTicked] = useState<readonly Name[]>(member.permissions)
   const [overtaken, setOvertaken] = useState(false)
   const change = useMutation(membershipApi.changeMembership, {
     invalidates: [membershipApi.listMembers],
     acceptedErrors: ['error/version-conflict'],
-    onSuccess: () => showToast({ kind: 'success', text: t('permissions.saved') }),
+    onSuccess: () => showToast({ kind: 'success', text: t('membership.panel.permissions.saved') }),
   })
   const shown = delegable.filter(({ name }) => hasRight(name) || member.permissions.includes(name))
-  const labelOf = (name: Name) => translate(`membership.panel.permission.${name === moderate.name ? 'moderator' : name}`)
+  const labelOf = (name: Name) =>
+    t(messageKey('membership.panel.permission', name === moderate.name ? 'moderator' : (name as PartOf<'membership.panel.permission'>)))
   const held = shown.filter(({ name }) => member.permissions.includes(name))
-  const summary = held.length === 0 ? t('permissions.none') : held.map(({ name }) => labelOf(name)).join('; ')
+  const summary = held.length === 0 ? t('membership.panel.permissions.none') : held.map(({ name }) => labelOf(name)).join('; ')
   if (!canWrite) return <p className={css['email']}>{summary}</p>
   const values = { name: member.name ?? member.email }
   const save = async () => {
@@ -41,11 +41,11 @@ export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormPro
   }
   return (
     <details className={css['permissions']}>
-      <summary aria-label={t('permissions.of', values)}>
-        {t('permissions')}: {summary}
+      <summary aria-label={t('membership.panel.permissions.of', values)}>
+        {t('membership.panel.permissions')}: {summary}
       </summary>
       <fieldset className={css['boxes']}>
-        <legend>{t('permissions.lead')}</legend>
+        <legend>{t('membership.panel.permissions.lead')}</legend>
         {shown.map(({ name }) => (
           <label key={name} className={css['box']}>
             <input
@@ -59,11 +59,11 @@ export const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormPro
       </fieldset>
       {overtaken && (
         <p role="alert" className={css['conflict']}>
-          {t('permissions.changed')}
+          {t('membership.panel.permissions.changed')}
         </p>
       )}
       <Button small aria-disabled={change.isPending} onClick={() => void save()}>
-        {t('permissions.save')}
+        {t('membership.panel.permissions.save')}
       </Button>
     </details>
   )

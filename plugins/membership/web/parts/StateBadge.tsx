@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { MembershipView } from '../../contract/membership.ts'
@@ -14,12 +15,12 @@ const tones: Readonly<Record<MembershipView['state'], Tone>> = {
 
 interface StateBadgeProps {
   readonly state: MembershipView['state']
-  /** The membership is the reader's own, who is the one that an invitation waits for. */
-  readonly own?: boolean
+  /** Word for the state, where it is another one than that of the list of members. */
+  readonly label?: string | undefined
 }
 
 /** State of a membership by colour, icon and word. */
-export const StateBadge = ({ state, own = false }: StateBadgeProps) => {
+export const StateBadge = ({ state, label }: StateBadgeProps) => {
   const t = useT()
-  return <Badge tone={tones[state]}>{t(own && state === 'awaiting_login' ? 'membership.own.invited' : `membership.state.${state}`)}</Badge>
+  return <Badge tone={tones[state]}>{label ?? t(messageKey('membership.state', state))}</Badge>
 }

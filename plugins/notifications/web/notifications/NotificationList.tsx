@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { ListDefinition, ListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -22,7 +21,7 @@ export const inputOf = ({ page }: Pick<ListState, 'page'>): InputOf<typeof notif
 
 /** List of notifications, the newest first; shown ones are marked as seen. */
 export const NotificationList = () => {
-  const { t } = useTranslation('notifications.own')
+  const t = useT()
   const language = useLanguage()
   const { page, hrefOf } = useList(list)
   const { data } = useQuery(notificationsApi.listNotifications, inputOf({ page }))
@@ -32,14 +31,14 @@ export const NotificationList = () => {
     // After a failed request they stay unseen until the next visit.
     if (unseen.length > 0) callInBackground(notificationsApi.markSeen, { list: unseen }).then(setBadges, () => undefined)
   }, [data, setBadges])
-  if (data.items.length === 0) return <EmptyList title={t('none')} subtitle={t('none.text')} />
+  if (data.items.length === 0) return <EmptyList title={t('notifications.own.none')} subtitle={t('notifications.own.none.text')} />
   return (
     <>
       <ul className={css['list']}>
         {data.items.map(({ id, title, created_at, seen_at }) => (
           <li key={id} className={css['notification']}>
             <p>
-              {title} {seen_at === null && <Badge tone="info">{t('new')}</Badge>}
+              {title} {seen_at === null && <Badge tone="info">{t('notifications.own.new')}</Badge>}
             </p>
             <time className={css['quiet']} dateTime={created_at}>
               {factMoment(created_at, language)}

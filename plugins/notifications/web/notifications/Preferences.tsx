@@ -1,10 +1,11 @@
 import { useId } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { updates } from '#web/app-kit/data/optimistic-update.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useUpdateAnswer } from '#web/app-kit/data/use-update-answer.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { notificationsApi } from '../../contract/api.ts'
 import { type MailFrequency, mailFrequencies } from '../../contract/notification.ts'
@@ -41,7 +42,7 @@ interface PreferenceProps {
 }
 
 const Preference = ({ of: { title, in_app, email, email_required }, onChange }: PreferenceProps) => {
-  const { t } = useTranslation('notifications.own')
+  const t = useT()
   const id = useId()
   return (
     <li className={css['kind']}>
@@ -50,13 +51,13 @@ const Preference = ({ of: { title, in_app, email, email_required }, onChange }: 
       </p>
       <label className={css['box']}>
         <input type="checkbox" checked={in_app} aria-describedby={id} onChange={({ target }) => onChange({ in_app: target.checked })} />
-        {t('in-app')}
+        {t('notifications.own.in-app')}
       </label>
       {email_required ? (
-        <p className={css['quiet']}>{t('required')}</p>
+        <p className={css['quiet']}>{t('notifications.own.required')}</p>
       ) : (
         <label className={css['frequency']}>
-          {t('email')}
+          {t('notifications.own.email')}
           <select
             className={form['line']}
             value={email}
@@ -65,7 +66,7 @@ const Preference = ({ of: { title, in_app, email, email_required }, onChange }: 
           >
             {mailFrequencies.map((frequency) => (
               <option key={frequency} value={frequency}>
-                {t(`email.${frequency}`)}
+                {t(messageKey('notifications.own.email', frequency))}
               </option>
             ))}
           </select>

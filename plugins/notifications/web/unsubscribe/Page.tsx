@@ -1,3 +1,4 @@
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
@@ -13,7 +14,7 @@ export const Page = () => {
     <Container>
       <div className={css['content']}>
         <h1>{t('notifications.unsubscribe.heading')}</h1>
-        <p>{about ? t('notifications.unsubscribe.text', { kind: t(about) }) : t('notifications.unsubscribe.digest')}</p>
+        <p>{about ? t('notifications.unsubscribe.text', { kind: t(asMessageKey(about)) }) : t('notifications.unsubscribe.digest')}</p>
         <PostForm labels={{}} send={t('notifications.unsubscribe.send')} />
       </div>
     </Container>

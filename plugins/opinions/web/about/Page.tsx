@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -5,8 +6,19 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import type { data } from './about.data.ts'
 import css from './about.module.css'
 
-/** Chapters with the number of their paragraphs. */
-const chapters = { who: 3, before: 3, trust: 4, codes: 3, document: 2, answer: 2, scores: 3, hidden: 2, author: 1 } as const
+/** Chapters with their paragraphs. */
+const chapters = {
+  who: ['who.1', 'who.2', 'who.3'],
+  before: ['before.1', 'before.2', 'before.3'],
+  trust: ['trust.1', 'trust.2', 'trust.3', 'trust.4'],
+  codes: ['codes.1', 'codes.2', 'codes.3'],
+  document: ['document.1', 'document.2'],
+  answer: ['answer.1', 'answer.2'],
+  scores: ['scores.1', 'scores.2', 'scores.3'],
+  hidden: ['hidden.1', 'hidden.2'],
+  author: ['author.1'],
+} as const
+const names = Object.keys(chapters) as (keyof typeof chapters)[]
 
 /** Page that says how opinions are checked, which every list of opinions links to (row OP-13). */
 export const Page = () => {
@@ -20,11 +32,11 @@ export const Page = () => {
           <h1>{t('opinions.about.heading')}</h1>
           <p className={css['lead']}>{t('opinions.about.lead')}</p>
         </header>
-        {Object.entries(chapters).map(([name, count]) => (
+        {names.map((name) => (
           <section key={name} id={name} aria-labelledby={`${name}-tytul`} className={css['chapter']}>
-            <h2 id={`${name}-tytul`}>{t(`opinions.about.${name}`)}</h2>
-            {Array.from({ length: count }, (_, n) => n + 1).map((paragraph) => (
-              <p key={paragraph}>{t(`opinions.about.${name}.${paragraph}`, rules)}</p>
+            <h2 id={`${name}-tytul`}>{t(messageKey('opinions.about', name))}</h2>
+            {chapters[name].map((paragraph) => (
+              <p key={paragraph}>{t(messageKey('opinions.about', paragraph), rules)}</p>
             ))}
           </section>
         ))}

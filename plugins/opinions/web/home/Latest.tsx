@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { tagOf } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -35,7 +36,7 @@ export const Latest = ({ data: { latest } }: FillProps<WithSlotData, { readonly 
             </h3>
             <p>
               <Icon of={Star} />
-              {[` ${mean(opinion.score, language)}`, facility.city, t(`opinions.list.trust.${opinion.trust}`)]
+              {[` ${mean(opinion.score, language)}`, facility.city, t(messageKey('opinions.list.trust', opinion.trust))]
                 .concat(facility.made ? t('opinions.home.made') : [])
                 .join(' · ')}
             </p>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { type OpinionOrder, opinionOrders } from '../../contract/states.ts'
@@ -30,7 +31,7 @@ export const ListOptions = ({ sort, filter, list }: ListOptionsProps) => {
           {filters.map((one) => (
             <li key={one}>
               <a href={address({ filter: one })} aria-current={one === filter ? 'true' : undefined}>
-                {t(`opinions.list.filter.${one}`)}
+                {t(messageKey('opinions.list.filter', one))}
               </a>
             </li>
           ))}
@@ -42,7 +43,7 @@ export const ListOptions = ({ sort, filter, list }: ListOptionsProps) => {
           {opinionOrders.map((one) => (
             <li key={one}>
               <a href={address({ sort: one })} aria-current={one === sort ? 'true' : undefined}>
-                {t(`opinions.list.sort.${one}`)}
+                {t(messageKey('opinions.list.sort', one))}
               </a>
             </li>
           ))}

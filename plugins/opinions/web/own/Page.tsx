@@ -1,10 +1,10 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { type ListDefinition, pageInput, readListState } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
@@ -19,30 +19,34 @@ export const queries: PageQueries = ({ query: search }) => [query(opinionsApi.li
 
 /** Page with the user's opinions in all states. */
 export const Page = () => {
-  const { t } = useTranslation('opinions.own')
+  const t = useT()
   const language = useLanguage()
   const href = useHref()
   const { page, hrefOf } = useList(list)
   const { data } = useQuery(opinionsApi.listOwnOpinions, pageInput({ page }))
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('opinions.own.title')}</h1>
       <PageList
         of={data}
         hrefOf={hrefOf}
-        none={{ title: t('none'), text: t('none.text'), action: { label: t('none.search'), href: href('map') ?? href('/') } }}
+        none={{
+          title: t('opinions.own.none'),
+          text: t('opinions.own.none.text'),
+          action: { label: t('opinions.own.none.search'), href: href('map') ?? href('/') },
+        }}
       >
         {({ id, facility, state, score, written_at, new_answer }) => (
           <Card key={id} as="li" stretched>
             <h2 className={css['name']}>
-              <a href={href('user_opinion', { opinion: id })}>{facility.name || t('facility.gone')}</a>
+              <a href={href('user_opinion', { opinion: id })}>{facility.name || t('opinions.own.facility.gone')}</a>
             </h2>
             <p className={css['quiet']}>
               {facility.city} · {mean(score, language)} · {threadMoment(written_at, language)}
             </p>
             <p className={css['badges']}>
-              <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
-              {new_answer && <Badge tone="info">{t('new-answer')}</Badge>}
+              <Badge tone={stateTones[state]}>{t(messageKey('opinions.own.state', state))}</Badge>
+              {new_answer && <Badge tone="info">{t('opinions.own.new-answer')}</Badge>}
             </p>
           </Card>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -24,7 +24,7 @@ interface AnswerFormProps {
 
 /** Form of the facility's answer, with the counter and the warnings of the wizard; its draft survives a reload. */
 export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
-  const { t } = useTranslation('opinions.panel')
+  const t = useT()
   const user = usePage().context.user?.id ?? ''
   const draft = `odpowiedz ${id}`
   const [text, setText] = useState(answer?.text ?? '')
@@ -38,7 +38,7 @@ export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
   }, [])
   const options = {
     invalidates: [opinionsApi.showThread, opinionsApi.listFacilityOpinions],
-    toast: t('answer.sent'),
+    toast: t('opinions.panel.answer.sent'),
     onSuccess: () => {
       clearDraft(user, draft)
       onDone()
@@ -68,8 +68,8 @@ export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
         <CountedText
           ref={field}
           id="odpowiedz-text"
-          label={t('answer.text')}
-          hint={t('answer.hint')}
+          label={t('opinions.panel.answer.text')}
+          hint={t('opinions.panel.answer.hint')}
           value={text}
           limits={answerLimits}
           error={error}
@@ -89,7 +89,7 @@ export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
         />
         <p className={css['badges']}>
           <Button type="submit" look="main" aria-disabled={busy}>
-            {t(busy ? 'LOADING_DOTS' : 'answer.send')}
+            {t(busy ? 'LOADING_DOTS' : 'opinions.panel.answer.send')}
           </Button>
           {answer !== null && <Button onClick={onDone}>{t('CANCEL')}</Button>}
         </p>

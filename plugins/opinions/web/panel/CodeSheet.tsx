@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -17,7 +17,7 @@ export const CodeSheet = ({
   readonly of: OutputOf<typeof opinionsApi.issueCodes>
   readonly facility: string
 }) => {
-  const { t } = useTranslation('opinions.panel')
+  const t = useT()
   const href = useHref()
   const { publicUrl } = usePage().context
   const { slug } = useLayoutData(panel).facility
@@ -25,20 +25,20 @@ export const CodeSheet = ({
   return (
     <section className={css['sheet']} aria-labelledby="arkusz">
       <div className={css['top']}>
-        <h2 id="arkusz">{t('codes.sheet', { number: batch.number })}</h2>
+        <h2 id="arkusz">{t('opinions.panel.codes.sheet', { number: batch.number })}</h2>
         <p role="alert">
-          <strong>{t('codes.once')}</strong>
+          <strong>{t('opinions.panel.codes.once')}</strong>
         </p>
         <div>
           <Button look="main" onClick={() => window.print()}>
-            <Icon of={Printer} /> {t('codes.print')}
+            <Icon of={Printer} /> {t('opinions.panel.codes.print')}
           </Button>
         </div>
       </div>
       <ul className={css['slips']}>
         {codes.map((code) => (
           <li key={code}>
-            <span>{t('codes.slip', { facility })}</span>
+            <span>{t('opinions.panel.codes.slip', { facility })}</span>
             <strong>{code}</strong>
             <span>{address}</span>
           </li>

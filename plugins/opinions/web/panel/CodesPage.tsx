@@ -4,11 +4,10 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import type { OutputOf } from '#web/runtime/api-types.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { NumberField } from '#web/ui/fields/NumberField.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -24,7 +23,7 @@ export const queries: PageQueries = ({ params }) => [query(opinionsApi.listCodes
 
 /** Page of the codes that a facility prints for parents: batches, a new batch, and its sheet, which is shown once. */
 export const CodesPage = () => {
-  const { t } = useTranslation('opinions.panel')
+  const t = useT()
   const language = useLanguage()
   const href = useHref()
   const { facility } = useLayoutData(panel)
@@ -36,35 +35,35 @@ export const CodesPage = () => {
     invalidates: [opinionsApi.listCodes],
     onSaved: (output) => setIssued(output),
   })
-  const label = t('codes.size')
+  const label = t('opinions.panel.codes.size')
   return (
     <div className={css['page']}>
-      <BackToList href={href('facility_opinions', { facility: facility.id })}>{t('back')}</BackToList>
-      <h1 tabIndex={-1}>{t('codes.title')}</h1>
-      <p className={css['lead']}>{t('codes.lead')}</p>
+      <BackToList href={href('facility_opinions', { facility: facility.id })}>{t('opinions.panel.back')}</BackToList>
+      <h1 tabIndex={-1}>{t('opinions.panel.codes.title')}</h1>
+      <p className={css['lead']}>{t('opinions.panel.codes.lead')}</p>
       {issued && <CodeSheet of={issued} facility={facility.name} />}
       <section className={css['card']} aria-labelledby="nowe-kody">
         <h2 id="nowe-kody" className={css['name']}>
-          {t('codes.new')}
+          {t('opinions.panel.codes.new')}
         </h2>
-        <p>{t('codes.left', { count: left })}</p>
+        <p>{t('opinions.panel.codes.left', { count: left })}</p>
         {left >= codeLimits.batch.min && (
           <ApiForm of={form} labels={{ size: label }}>
             <NumberField name="size" label={label} min={codeLimits.batch.min} max={Math.min(left, codeLimits.batch.max)} />
-            <SubmitRow look="outline" send={t('codes.issue')} />
+            <SubmitRow look="outline" send={t('opinions.panel.codes.issue')} />
           </ApiForm>
         )}
       </section>
       {batches.length > 0 && (
         <section className={css['card']} aria-labelledby="paczki">
           <h2 id="paczki" className={css['name']}>
-            {t('codes.batches')}
+            {t('opinions.panel.codes.batches')}
           </h2>
           <ul className={css['batches']}>
             {batches.map(({ id, number, size, used, issued_at }) => (
               <li key={id}>
-                <strong>{t('codes.batch', { number })}</strong>
-                <span>{t('codes.used', { used, size })}</span>
+                <strong>{t('opinions.panel.codes.batch', { number })}</strong>
+                <span>{t('opinions.panel.codes.used', { used, size })}</span>
                 <span className={css['quiet']}>{threadMoment(issued_at, language)}</span>
               </li>
             ))}

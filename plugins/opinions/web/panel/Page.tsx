@@ -1,13 +1,14 @@
 import { KeyRound } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { type ListDefinition, pageInput } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -31,7 +32,7 @@ export const queries: PageQueries = ({ params, query: { state, page } }) => [
 
 /** Page of the opinions about a facility for those who answer them, those without an answer first (row OP-08). */
 export const Page = () => {
-  const { t } = useTranslation('opinions.panel')
+  const t = useT()
   const href = useHref()
   const { facility } = useLayoutData(panel)
   const path = usePage().context.path
@@ -42,23 +43,27 @@ export const Page = () => {
     <div className={css['page']}>
       <header className={css['top']}>
         <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className={css['lead']}>{t('lead')}</p>
+          <h1 tabIndex={-1}>{t('opinions.panel.title')}</h1>
+          <p className={css['lead']}>{t('opinions.panel.lead')}</p>
         </div>
         <LinkButton small href={href('facility_opinion_codes', { facility: facility.id })}>
-          <Icon of={KeyRound} /> {t('codes')}
+          <Icon of={KeyRound} /> {t('opinions.panel.codes')}
         </LinkButton>
       </header>
       <FilterLinks
-        label={t('filter')}
+        label={t('opinions.panel.filter')}
         current={shown}
         links={states.map((state) => ({
           key: state,
-          label: t(`filter.${state}`),
+          label: t(messageKey('opinions.panel.filter', state)),
           href: state === states[0] ? path.replace(/\?.*/s, '') : hrefOf({ page: 1, filters: { state } }),
         }))}
       />
-      <PageList of={data} hrefOf={hrefOf} none={{ title: t(`none.${shown}`), text: t('none.text') }}>
+      <PageList
+        of={data}
+        hrefOf={hrefOf}
+        none={{ title: t(messageKey('opinions.panel.none', shown)), text: t('opinions.panel.none.text') }}
+      >
         {(item) => <OpinionRow key={item.id} of={item} />}
       </PageList>
     </div>

@@ -1,9 +1,9 @@
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { opinionsApi } from '../../contract/api.ts'
@@ -17,7 +17,7 @@ export const queries: PageQueries = ({ params }) => [query(opinionsApi.showThrea
 
 /** Page of one opinion in the panel: the opinion, the facility's answer, and their history (rows OP-08, OP-09). */
 export const ThreadPage = () => {
-  const { t } = useTranslation('opinions.panel')
+  const t = useT()
   const href = useHref()
   const { facility } = useLayoutData(panel)
   const id = usePage().params['opinion'] ?? ''
@@ -26,14 +26,14 @@ export const ThreadPage = () => {
   const isHere = shown !== null && shown.facility_id === facility.id
   return (
     <div className={css['page']}>
-      <BackToList href={href('facility_opinions', { facility: facility.id })}>{t('back')}</BackToList>
-      <h1 tabIndex={-1}>{t('thread.title')}</h1>
-      {!isHere && <EmptyList title={t('thread.none')} />}
+      <BackToList href={href('facility_opinions', { facility: facility.id })}>{t('opinions.panel.back')}</BackToList>
+      <h1 tabIndex={-1}>{t('opinions.panel.thread.title')}</h1>
+      {!isHere && <EmptyList title={t('opinions.panel.thread.none')} />}
       {isHere && (
         <>
-          <section className={css['card']} aria-label={t('thread.title')}>
+          <section className={css['card']} aria-label={t('opinions.panel.thread.title')}>
             {shown.opinion === null ? (
-              <p>{t('hidden.text')}</p>
+              <p>{t('opinions.panel.hidden.text')}</p>
             ) : (
               <OpinionItem as="h2" opinion={{ ...shown.opinion, answer: null }} facility={facility.name} />
             )}

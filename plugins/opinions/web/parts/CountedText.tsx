@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
@@ -43,7 +44,7 @@ export const CountedText = ({ id, label, hint, value, limits: { min, max }, erro
       <p id={`${id}-licznik`} className={css['count']} data-enough={(count >= min || min < countedMinimum) && count <= max}>
         {count < min && min >= countedMinimum ? `${count}/${min}` : t('opinions.wizard.left', { count: max - count })}
       </p>
-      <FieldError id={`${id}-blad`}>{error === undefined ? undefined : t(error)}</FieldError>
+      <FieldError id={`${id}-blad`}>{error === undefined ? undefined : t(asMessageKey(error))}</FieldError>
     </div>
   )
 }

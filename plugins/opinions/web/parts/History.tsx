@@ -1,5 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { HistoryEntry } from '../../contract/answer.ts'
+import type { OpinionReason } from '../../contract/reasons.ts'
 import { threadMoment } from '../format.ts'
 import css from './history.module.css'
 
@@ -17,9 +19,9 @@ export const History = ({ of }: { readonly of: readonly HistoryEntry[] }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: two acts may have one time; steps are only added at the end
           <li key={`${at} ${n}`}>
             <p>
-              <time dateTime={at}>{threadMoment(at, language)}</time> <strong>{t(`opinions.own.act.${act}`)}</strong>
+              <time dateTime={at}>{threadMoment(at, language)}</time> <strong>{t(messageKey('opinions.own.act', act))}</strong>
             </p>
-            {reason !== null && <p>{t(`opinions.review.reason.${reason}`)}</p>}
+            {reason !== null && <p>{t(messageKey('opinions.review.reason', reason as OpinionReason))}</p>}
             {note !== null && note !== '' && <p className={css['text']}>{note}</p>}
             {text !== null && (
               <details>

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { PublicOpinion } from '../../contract/opinion.ts'
@@ -30,14 +31,14 @@ export const OpinionItem = ({ opinion, facility, text, as: Heading = 'h3', child
     <div className={css['opinion']}>
       <Heading>{author ?? t('opinions.list.author.gone')}</Heading>
       <p className={css['quiet']}>
-        {t(`opinions.list.relation.${relation}`, {
+        {t(messageKey('opinions.list.relation', relation), {
           from: textMonth(from, language),
           // Slot data leave null members out.
           to: to ? textMonth(to, language) : '',
         })}
         {` · ${t('opinions.list.written', { month: textMonth(month, language) })}`}
         {opinion.language !== language &&
-          ` · ${t('opinions.list.language', { language: t(`opinions.list.language.${opinion.language}`) })}`}
+          ` · ${t('opinions.list.language', { language: t(messageKey('opinions.list.language', opinion.language)) })}`}
       </p>
       <p className={css['marks']}>
         <strong>
@@ -45,7 +46,7 @@ export const OpinionItem = ({ opinion, facility, text, as: Heading = 'h3', child
           {` ${mean(score, language)}`}
         </strong>
         {aspects.map((aspect) => (
-          <span key={aspect}>{`${t(`opinions.list.aspect.${aspect}`)}\u00A0${opinion[`score_${aspect}`]}`}</span>
+          <span key={aspect}>{`${t(messageKey('opinions.list.aspect', aspect))}\u00A0${opinion[`score_${aspect}`]}`}</span>
         ))}
       </p>
       <TrustNote {...opinion} />

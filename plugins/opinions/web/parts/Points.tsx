@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 
@@ -19,7 +20,7 @@ export const Points = ({
   ] as const
   return sides.map(([side, icon, points]) =>
     points.length === 0 ? null : (
-      <ul key={side} aria-label={t(`opinions.list.${side}`)} lang={lang}>
+      <ul key={side} aria-label={t(messageKey('opinions.list', side))} lang={lang}>
         {points.map((point) => (
           <li key={point}>
             <Icon of={icon} />

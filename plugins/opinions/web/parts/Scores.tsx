@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { mean } from '../format.ts'
 import css from './scores.module.css'
@@ -14,7 +15,7 @@ export const Scores = ({ of }: { readonly of: Readonly<Record<Aspect, number>> }
     <dl className={css['scores']}>
       {aspects.map((aspect) => (
         <div key={aspect}>
-          <dt>{t(`opinions.list.aspect.${aspect}`)}</dt>
+          <dt>{t(messageKey('opinions.list.aspect', aspect))}</dt>
           <dd>
             <Bar share={of[aspect] / 5} />
             {mean(of[aspect], language)}

@@ -1,4 +1,5 @@
 import { ShieldCheck, ShieldPlus, ShieldQuestion } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
@@ -19,7 +20,7 @@ export const TrustNote = ({ trust, trust_method }: Pick<PublicOpinion, 'trust' |
     <details className={css['trust']}>
       <summary>
         <Badge tone={tone} icon={icon}>
-          {t(`opinions.list.trust.${trust}`)}
+          {t(messageKey('opinions.list.trust', trust))}
         </Badge>
         <span className={css['ask']} aria-hidden>
           ?
@@ -27,7 +28,7 @@ export const TrustNote = ({ trust, trust_method }: Pick<PublicOpinion, 'trust' |
         <span className={hidden['hidden']}>{t('opinions.list.trust.ask')}</span>
       </summary>
       <p>
-        {t(`opinions.list.method.${trust_method}`)}
+        {t(messageKey('opinions.list.method', trust_method))}
         {trust === 'trusted' && ` ${t('opinions.list.method.trusted')}`}
       </p>
     </details>

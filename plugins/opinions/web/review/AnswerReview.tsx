@@ -1,5 +1,5 @@
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { AnswerCard } from '../../contract/review-card.ts'
 import { History } from '../parts/History.tsx'
@@ -9,14 +9,14 @@ import css from './review.module.css'
 
 /** Card of a facility's answer on the desk, below the opinion that it answers. */
 export const AnswerReview = ({ data: { facility, opinion, answer, history } }: FillProps<ReviewedSubject, AnswerCard>) => {
-  const { t } = useTranslation('opinions.review')
+  const t = useT()
   return (
     <>
       <div className={css['text']}>
-        <h3>{t('card.answer', { name: facility.name })}</h3>
+        <h3>{t('opinions.review.card.answer', { name: facility.name })}</h3>
         <MarkedText text={answer.text} />
       </div>
-      <section className={css['text']} aria-label={t('card.opinion')}>
+      <section className={css['text']} aria-label={t('opinions.review.card.opinion')}>
         <OpinionItem opinion={{ ...opinion, answer: null }} facility={facility.name} />
       </section>
       <History of={history} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { opinionsApi } from '../../contract/api.ts'
 import type { OpinionCard } from '../../contract/review-card.ts'
@@ -16,7 +16,7 @@ interface EvidenceProps {
  * pictures in place, others as a download.
  */
 export const EvidenceDocument = ({ opinionId, document: { id, mime, name } }: EvidenceProps) => {
-  const { t } = useTranslation('opinions.review')
+  const t = useT()
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
   const look = useMutation(opinionsApi.viewEvidence, { onSuccess: (file) => setUrl(URL.createObjectURL(file)) })
@@ -28,15 +28,15 @@ export const EvidenceDocument = ({ opinionId, document: { id, mime, name } }: Ev
           small
           aria-disabled={look.isPending}
           onClick={() => look.mutate({ id: opinionId, document: id })}
-          aria-label={t('card.evidence.open.of', { name })}
+          aria-label={t('opinions.review.card.evidence.open.of', { name })}
         >
-          {t('card.evidence.open')}
+          {t('opinions.review.card.evidence.open')}
         </Button>
       ) : mime.startsWith('image/') ? (
         <img src={url} alt={name} className={css['picture']} />
       ) : (
         <a href={url} download={name}>
-          {t('card.evidence.download')}
+          {t('opinions.review.card.evidence.download')}
         </a>
       )}
     </li>

@@ -1,11 +1,12 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import css from './review.module.css'
 
 /** Text with what looks like personal data marked and named. */
 export const MarkedText = ({ text }: { readonly text: string }) => {
-  const { t } = useTranslation('opinions.review')
+  const t = useT()
   const hits = findPrivacyHits(text)
   const ends = [0, ...hits.map(({ to }) => to)]
   return (
@@ -13,9 +14,9 @@ export const MarkedText = ({ text }: { readonly text: string }) => {
       {hits.map(({ kind, from, to }, n) => (
         <span key={from}>
           {text.slice(ends[n], from)}
-          <mark title={t(`opinions.wizard.privacy.kind.${kind}`)}>
+          <mark title={t(messageKey('opinions.wizard.privacy.kind', kind))}>
             {text.slice(from, to)}
-            <span className={hidden['hidden']}> ({t(`opinions.wizard.privacy.kind.${kind}`)})</span>
+            <span className={hidden['hidden']}> ({t(messageKey('opinions.wizard.privacy.kind', kind))})</span>
           </mark>
         </span>
       ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { opinionsApi } from '../../contract/api.ts'
 import type { OpinionCard } from '../../contract/review-card.ts'
@@ -17,7 +17,7 @@ import css from './review.module.css'
 
 /** Card of an opinion on the desk: the text with what looks like personal data marked, scores, proofs, and the proposed trust. */
 export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>) => {
-  const { t } = useTranslation('opinions.review')
+  const t = useT()
   const language = useLanguage()
   const { opinion, evidence, document_seen, member, code_batch, proposed, history } = data
   const [seen, setSeen] = useState(document_seen)
@@ -25,23 +25,29 @@ export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>)
   const mark = useMutation(opinionsApi.markDocumentSeen, { onSuccess: (view) => setSeen(view.seen) })
   const lang = tagOf[opinion.language]
   const lines: readonly (readonly [label: string, text: string])[] = [
-    [t('card.author'), `${opinion.author_first_name} ${opinion.author_last_name}`],
+    [t('opinions.review.card.author'), `${opinion.author_first_name} ${opinion.author_last_name}`],
     [
-      t('card.relation'),
-      t(`opinions.list.relation.${opinion.relation}`, {
+      t('opinions.review.card.relation'),
+      t(messageKey('opinions.list.relation', opinion.relation), {
         from: textMonth(opinion.attended_from, language),
         to: opinion.attended_to === null ? '' : textMonth(opinion.attended_to, language),
       }),
     ],
-    [t('card.written'), threadMoment(opinion.written_at, language)],
+    [t('opinions.review.card.written'), threadMoment(opinion.written_at, language)],
     [
-      t('card.scores'),
-      `${mean(opinion.score, language)} (${aspects.map((aspect) => `${t(`opinions.list.aspect.${aspect}`)} ${opinion[`score_${aspect}`]}`).join(', ')})`,
+      t('opinions.review.card.scores'),
+      `${mean(opinion.score, language)} (${aspects.map((aspect) => `${t(messageKey('opinions.list.aspect', aspect))} ${opinion[`score_${aspect}`]}`).join(', ')})`,
     ],
-    [t('card.language'), t(`opinions.list.language.${opinion.language}`)],
-    [t('card.code'), code_batch === null ? t('card.none') : t('card.code.batch', { number: code_batch })],
-    [t('card.member'), t(member ? 'card.yes' : 'card.no')],
-    [t('card.trust'), `${t(`opinions.list.trust.${trust}`)}. ${t(`opinions.list.method.${trust_method}`)}`],
+    [t('opinions.review.card.language'), t(messageKey('opinions.list.language', opinion.language))],
+    [
+      t('opinions.review.card.code'),
+      code_batch === null ? t('opinions.review.card.none') : t('opinions.review.card.code.batch', { number: code_batch }),
+    ],
+    [t('opinions.review.card.member'), t(member ? 'opinions.review.card.yes' : 'opinions.review.card.no')],
+    [
+      t('opinions.review.card.trust'),
+      `${t(messageKey('opinions.list.trust', trust))}. ${t(messageKey('opinions.list.method', trust_method))}`,
+    ],
   ]
   return (
     <>
@@ -59,7 +65,7 @@ export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>)
       </dl>
       {evidence.length > 0 && (
         <section aria-labelledby="dowody">
-          <h3 id="dowody">{t('card.evidence')}</h3>
+          <h3 id="dowody">{t('opinions.review.card.evidence')}</h3>
           <ul className={css['documents']}>
             {evidence.map((document) => (
               <EvidenceDocument key={document.id} opinionId={opinion.id} document={document} />
@@ -72,7 +78,7 @@ export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>)
               aria-disabled={mark.isPending}
               onChange={({ target }) => mark.mutate({ id: opinion.id, seen: target.checked })}
             />
-            {t('card.evidence.seen')}
+            {t('opinions.review.card.evidence.seen')}
           </label>
         </section>
       )}

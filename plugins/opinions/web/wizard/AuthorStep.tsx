@@ -1,8 +1,9 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
 import { acceptedBy, removeUpload, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -16,12 +17,12 @@ const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
 
 /** First step: the author, the time of the child at the facility, and the ways to verify it. */
 export const AuthorStep = ({ of: { values, errors, change } }: { readonly of: WizardHandle }) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   const year = new Date().getFullYear()
   const month = (name: 'attended_from' | 'attended_to') => (
     <MonthField
       id={`opinia-${name}`}
-      label={t(name)}
+      label={t(messageKey('opinions.wizard', name))}
       value={values[name]}
       error={errors[name]}
       year={year}
@@ -30,35 +31,51 @@ export const AuthorStep = ({ of: { values, errors, change } }: { readonly of: Wi
   )
   return (
     <>
-      <p className={css['quiet']}>{t('author.lead')}</p>
+      <p className={css['quiet']}>{t('opinions.wizard.author.lead')}</p>
       <div className={css['pair']}>
-        <Field name="author_first_name" label={t('author_first_name')} autoComplete="given-name" max={nameMaxLength} min={minLength} />
-        <Field name="author_last_name" label={t('author_last_name')} autoComplete="family-name" max={nameMaxLength} min={minLength} />
+        <Field
+          name="author_first_name"
+          label={t('opinions.wizard.author_first_name')}
+          autoComplete="given-name"
+          max={nameMaxLength}
+          min={minLength}
+        />
+        <Field
+          name="author_last_name"
+          label={t('opinions.wizard.author_last_name')}
+          autoComplete="family-name"
+          max={nameMaxLength}
+          min={minLength}
+        />
       </div>
-      <Choice name="relation" legend={t('relation')} options={relations.map((value) => ({ value, label: t(`relation.${value}`) }))} />
+      <Choice
+        name="relation"
+        legend={t('opinions.wizard.relation')}
+        options={relations.map((value) => ({ value, label: t(messageKey('opinions.wizard.relation', value)) }))}
+      />
       <div className={css['pair']}>
         {month('attended_from')}
         {values.relation === 'parent_former' && month('attended_to')}
       </div>
       <details className={css['more']} open={values.code !== '' || values.evidence.length > 0 || 'code' in errors || undefined}>
-        <summary>{t('verify')}</summary>
-        <p className={css['quiet']}>{t('verify.lead')}</p>
-        <Field name="code" label={t('code')} hint={t('code.hint')} autoComplete="off" max={40} optional />
+        <summary>{t('opinions.wizard.verify')}</summary>
+        <p className={css['quiet']}>{t('opinions.wizard.verify.lead')}</p>
+        <Field name="code" label={t('opinions.wizard.code')} hint={t('opinions.wizard.code.hint')} autoComplete="off" max={40} optional />
         {values.evidence.length > 0 && (
-          <ul className={css['files']} aria-label={t('evidence')}>
+          <ul className={css['files']} aria-label={t('opinions.wizard.evidence')}>
             {values.evidence.map(({ id, name }) => (
               <li key={id}>
                 <span>{name}</span>
                 <Button
                   small
                   look="quiet"
-                  aria-label={t('evidence.remove', { name })}
+                  aria-label={t('opinions.wizard.evidence.remove', { name })}
                   onClick={() => {
                     change({ evidence: values.evidence.filter((one) => one.id !== id) })
                     void callInBackground(removeUpload, { id }).catch(() => undefined)
                   }}
                 >
-                  {t('remove')}
+                  {t('opinions.wizard.remove')}
                 </Button>
               </li>
             ))}
@@ -69,10 +86,12 @@ export const AuthorStep = ({ of: { values, errors, change } }: { readonly of: Wi
             route={uploadFile}
             input={{ purpose: 'opinion_evidence' }}
             accept={acceptedBy('opinion_evidence')}
-            label={t('evidence')}
-            hint={t('evidence.hint')}
+            label={t('opinions.wizard.evidence')}
+            hint={t('opinions.wizard.evidence.hint')}
             onUploaded={({ id }) =>
-              change({ evidence: [...values.evidence, { id, name: t('evidence.name', { n: values.evidence.length + 1 }) }] })
+              change({
+                evidence: [...values.evidence, { id, name: t('opinions.wizard.evidence.name', { n: values.evidence.length + 1 }) }],
+              })
             }
           />
         )}

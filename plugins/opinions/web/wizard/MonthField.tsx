@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dateFormat } from '#core/kernel/formats.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
@@ -63,7 +64,7 @@ export const MonthField = ({ id, label, value, error, year, onChange }: MonthFie
           ))}
         </select>
       </div>
-      <FieldError id={`${id}-blad`}>{error === undefined ? undefined : t(error)}</FieldError>
+      <FieldError id={`${id}-blad`}>{error === undefined ? undefined : t(asMessageKey(error))}</FieldError>
     </fieldset>
   )
 }

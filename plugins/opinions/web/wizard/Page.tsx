@@ -1,6 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { opinionsApi } from '../../contract/api.ts'
@@ -11,17 +12,17 @@ export const queries: PageQueries = ({ params }) => [query(opinionsApi.mayWrite,
 
 /** Page of the wizard; those who may not write about the facility read the reason. */
 export const Page = () => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('opinions.wizard.title')}</h1>
       <Gate />
     </div>
   )
 }
 
 const Gate = () => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   const href = useHref()
   const slug = usePage().params['slug'] ?? ''
   const { data } = useQuery(opinionsApi.mayWrite, { facility_id: slug })
@@ -29,13 +30,13 @@ const Gate = () => {
   return (
     <section className={css['card']}>
       <p role="status">
-        <strong>{t(`refused.${data.reason}`)}</strong>
+        <strong>{t(messageKey('opinions.wizard.refused', data.reason))}</strong>
       </p>
-      <p>{t(`refused.${data.reason}.text`)}</p>
+      <p>{t(messageKey('opinions.wizard.refused', data.reason, 'text'))}</p>
       {data.opinion_id !== null && (
         <p>
           <LinkButton look="second" href={href('user_opinion', { opinion: data.opinion_id })}>
-            {t('refused.open')}
+            {t('opinions.wizard.refused.open')}
           </LinkButton>
         </p>
       )}

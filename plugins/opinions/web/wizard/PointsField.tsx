@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -15,7 +16,7 @@ interface PointsFieldProps {
 
 /** Short points as chips; Enter, the button, and leaving the field add what was typed. */
 export const PointsField = ({ name, points, onChange }: PointsFieldProps) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -27,24 +28,27 @@ export const PointsField = ({ name, points, onChange }: PointsFieldProps) => {
     setTyped('')
     if (points.includes(point)) return
     onChange([...points, point])
-    setStatus(t('points.added', { point }))
+    setStatus(t('opinions.wizard.points.added', { point }))
   }
   const remove = (point: string) => {
     onChange(points.filter((one) => one !== point))
-    setStatus(t('points.removed', { point }))
+    setStatus(t('opinions.wizard.points.removed', { point }))
     input.current?.focus()
   }
   return (
     <div className={form['field']}>
       <label htmlFor={id}>
-        {t(name)} <span className={form['optional']}>{t('points.count', { count: points.length, max: opinionLimits.points.count })}</span>
+        {t(messageKey('opinions.wizard', name))}{' '}
+        <span className={form['optional']}>
+          {t('opinions.wizard.points.count', { count: points.length, max: opinionLimits.points.count })}
+        </span>
       </label>
       {points.length > 0 && (
-        <ul className={css['chips']} aria-label={t(name)}>
+        <ul className={css['chips']} aria-label={t(messageKey('opinions.wizard', name))}>
           {points.map((point) => (
             <li key={point} className={css['chip']}>
               {point}
-              <button type="button" aria-label={t('points.remove', { point })} onClick={() => remove(point)}>
+              <button type="button" aria-label={t('opinions.wizard.points.remove', { point })} onClick={() => remove(point)}>
                 <Icon of={X} />
               </button>
             </li>
@@ -59,7 +63,7 @@ export const PointsField = ({ name, points, onChange }: PointsFieldProps) => {
           value={typed}
           maxLength={opinionLimits.points.max}
           autoComplete="off"
-          placeholder={t(`${name}.example`)}
+          placeholder={t(messageKey('opinions.wizard', name, 'example'))}
           aria-disabled={isFull || undefined}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={add}
@@ -70,11 +74,11 @@ export const PointsField = ({ name, points, onChange }: PointsFieldProps) => {
           }}
         />
         <Button onClick={add} aria-disabled={isFull}>
-          {t('points.add')}
+          {t('opinions.wizard.points.add')}
         </Button>
       </div>
       <p role="status" className={css['quiet']}>
-        {isFull ? t('points.full') : status}
+        {isFull ? t('opinions.wizard.points.full') : status}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 import { currentMonth } from './use-wizard.ts'
 import type { WizardValues } from './values.ts'
@@ -9,11 +9,11 @@ const meanOf = (scores: readonly number[]) => Math.round((scores.reduce((sum, on
 
 /** The opinion as parents will read it. */
 export const Preview = ({ values, facility }: { readonly values: WizardValues; readonly facility: string }) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   const { author_first_name, author_last_name, score_cleanliness, score_staff, score_food, relation, text } = values
   return (
     <section className={css['preview']} aria-labelledby="podglad">
-      <h3 id="podglad">{t('preview')}</h3>
+      <h3 id="podglad">{t('opinions.wizard.preview')}</h3>
       <OpinionItem
         facility={facility}
         opinion={{

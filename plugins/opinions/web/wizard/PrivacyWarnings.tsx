@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { PrivacyHit } from '#core/privacy/find-privacy-hits.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../parts/privacy.module.css'
@@ -13,22 +14,22 @@ interface PrivacyWarningsProps {
 
 /** List of what looks like personal data in a text, each with the way to its place. */
 export const PrivacyWarnings = ({ text, hits, onShow }: PrivacyWarningsProps) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   return (
     <div role="status">
       {hits.length > 0 && (
         <div className={css['warnings']}>
           <p>
-            <Icon of={TriangleAlert} /> <strong>{t('privacy.title')}</strong> {t('privacy.lead')}
+            <Icon of={TriangleAlert} /> <strong>{t('opinions.wizard.privacy.title')}</strong> {t('opinions.wizard.privacy.lead')}
           </p>
           <ul>
             {hits.map((hit) => (
               <li key={hit.from}>
                 <span>
-                  {t(`privacy.kind.${hit.kind}`)}: „{text.slice(hit.from, hit.to)}”
+                  {t(messageKey('opinions.wizard.privacy.kind', hit.kind))}: „{text.slice(hit.from, hit.to)}”
                 </span>
                 <Button small onClick={() => onShow(hit)}>
-                  {t('privacy.show')}
+                  {t('opinions.wizard.privacy.show')}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -11,13 +12,14 @@ const scores = [1, 2, 3, 4, 5] as const
 
 /** Second step: three ratings of one to five stars, each a group of radio buttons with words. */
 export const RatingsStep = ({ of: { values, errors, change } }: { readonly of: WizardHandle }) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   return (
     <>
-      <p className={css['quiet']}>{t('ratings.lead')}</p>
+      <p className={css['quiet']}>{t('opinions.wizard.ratings.lead')}</p>
       {aspects.map((aspect) => {
         const name = `score_${aspect}` as const
         const error = errors[name]
+        const chosen = scores.find((score) => score === values[name])
         return (
           <div
             key={aspect}
@@ -28,10 +30,10 @@ export const RatingsStep = ({ of: { values, errors, change } }: { readonly of: W
             aria-invalid={error !== undefined || undefined}
           >
             <p id={`opinia-${name}-nazwa`} className={css['aspect']}>
-              {t(`opinions.list.aspect.${aspect}`)}
+              {t(messageKey('opinions.list.aspect', aspect))}
             </p>
             <p id={`opinia-${name}-opis`} className={css['quiet']}>
-              {t(`ratings.${aspect}`)}
+              {t(messageKey('opinions.wizard.ratings', aspect))}
             </p>
             <div className={css['stars']}>
               {scores.map((score) => (
@@ -45,14 +47,14 @@ export const RatingsStep = ({ of: { values, errors, change } }: { readonly of: W
                     onChange={() => change({ [name]: score })}
                   />
                   <Icon of={Star} look={css['star']} />
-                  <span className={hidden['hidden']}>{t(`ratings.word.${score}`)}</span>
+                  <span className={hidden['hidden']}>{t(messageKey('opinions.wizard.ratings.word', score))}</span>
                 </label>
               ))}
               <span className={css['word']} aria-hidden>
-                {values[name] > 0 && t(`ratings.word.${values[name]}`)}
+                {chosen !== undefined && t(messageKey('opinions.wizard.ratings.word', chosen))}
               </span>
             </div>
-            <FieldError id={`opinia-${name}-blad`}>{error === undefined ? undefined : t(error)}</FieldError>
+            <FieldError id={`opinia-${name}-blad`}>{error === undefined ? undefined : t(asMessageKey(error))}</FieldError>
           </div>
         )
       })}

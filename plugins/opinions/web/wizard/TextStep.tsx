@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { languages } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { opinionLimits } from '../../contract/limits.ts'
@@ -12,15 +13,15 @@ import type { WizardHandle } from './use-wizard.ts'
 
 /** Last step: the text with its counter and warnings about personal data, the declaration, and a preview. */
 export const TextStep = ({ of: { values, errors, change }, facility }: { readonly of: WizardHandle; readonly facility: string }) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <>
       <CountedText
         ref={field}
         id="opinia-text"
-        label={t('text')}
-        hint={t('text.hint')}
+        label={t('opinions.wizard.text')}
+        hint={t('opinions.wizard.text.hint')}
         value={values.text}
         limits={opinionLimits.text}
         error={errors['text']}
@@ -36,11 +37,11 @@ export const TextStep = ({ of: { values, errors, change }, facility }: { readonl
       />
       <Select
         name="language"
-        label={t('language')}
-        options={languages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        label={t('opinions.wizard.language')}
+        options={languages.map((value) => ({ value, label: t(messageKey('opinions.wizard.language', value)) }))}
         first={values.language}
       />
-      <Checkbox name="declaration">{t('declaration')}</Checkbox>
+      <Checkbox name="declaration">{t('opinions.wizard.declaration')}</Checkbox>
       <Preview values={values} facility={facility} />
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { FormError } from '#web/ui/fields/FormError.tsx'
 import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
@@ -30,7 +30,7 @@ const components = { author: AuthorStep, ratings: RatingsStep, points: PointsSte
 
 /** Wizard of an opinion, "Krok {current} z {base}" (rows OP-01, OP-02): what was typed stays on the way back and after a reload. */
 export const Wizard = ({ facility, opinion }: WizardProps) => {
-  const { t } = useTranslation('opinions.wizard')
+  const t = useT()
   const language = useLanguage()
   const { user } = usePage().context
   const wizard = useWizard({ facilityId: facility.id, opinion, initial: opinion ? valuesOf(opinion) : newValues(user, language) })
@@ -92,32 +92,32 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
         }}
       >
         <div>
-          <p className={css['quiet']}>{t('step', { current: at + 1, base: wizardSteps.length })}</p>
+          <p className={css['quiet']}>{t('opinions.wizard.step', { current: at + 1, base: wizardSteps.length })}</p>
           <progress className={css['progress']} max={wizardSteps.length} value={at + 1} aria-hidden />
           <h2 ref={heading} tabIndex={-1}>
-            {t(`step.${step}`)}
+            {t(messageKey('opinions.wizard.step', step))}
           </h2>
         </div>
-        <FormError labels={Object.fromEntries(stepFields[step].map((name) => [name, t(`field.${name}`)]))} />
+        <FormError labels={Object.fromEntries(stepFields[step].map((name) => [name, t(messageKey('opinions.wizard.field', name))]))} />
         {/* Fields read their values when they appear: for each step, and once more for a draft. */}
         <Step key={`${step} ${hasDraft}`} of={wizard} facility={facility.name} />
         <div className={css['buttons']}>
-          {at > 0 && <Button onClick={() => go(wizardSteps[at - 1] ?? 'author')}>{t('back')}</Button>}
+          {at > 0 && <Button onClick={() => go(wizardSteps[at - 1] ?? 'author')}>{t('opinions.wizard.back')}</Button>}
           <Button type="submit" look="main" aria-disabled={isTooShort || state === 'pending'}>
-            {t(state === 'pending' ? 'LOADING_DOTS' : isLast ? 'send' : 'next')}
+            {t(state === 'pending' ? 'LOADING_DOTS' : isLast ? 'opinions.wizard.send' : 'opinions.wizard.next')}
           </Button>
         </div>
       </form>
       <ConfirmDialog
         open={asking}
-        title={t('privacy.title')}
-        accept={t('privacy.send')}
+        title={t('opinions.wizard.privacy.title')}
+        accept={t('opinions.wizard.privacy.send')}
         onClose={(confirmed) => {
           ask(false)
           if (confirmed) void send()
         }}
       >
-        <p>{t('privacy.confirm')}</p>
+        <p>{t('opinions.wizard.privacy.confirm')}</p>
       </ConfirmDialog>
     </FormContext>
   )

@@ -10,7 +10,7 @@ export type WizardStep = (typeof wizardSteps)[number]
 export type WizardErrors = Readonly<Record<string, string>>
 
 /** Fields of each step, in their order. */
-export const stepFields: Readonly<Record<WizardStep, readonly (keyof WizardValues | 'evidence_ids')[]>> = {
+export const stepFields: Readonly<Record<WizardStep, readonly (Exclude<keyof WizardValues, 'evidence'> | 'evidence_ids')[]>> = {
   author: ['author_first_name', 'author_last_name', 'relation', 'attended_from', 'attended_to', 'code', 'evidence_ids'],
   ratings: ['score_cleanliness', 'score_staff', 'score_food'],
   points: ['pros', 'cons'],

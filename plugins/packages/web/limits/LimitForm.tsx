@@ -1,6 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { packagesApi } from '../../contract/api.ts'
 import { changedValues, readValues, valueNames } from './limit-values.ts'
@@ -8,9 +9,9 @@ import css from './limits.module.css'
 
 /** One limit with its three values; an empty number is unlimited. */
 export const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesApi.listLimits>[number] }) => {
-  const { t } = useTranslation('packages.limits')
+  const t = useT()
   const { id, key, type, name, unit, window, version } = limit
-  const change = useMutation(packagesApi.changeLimit, { invalidates: [packagesApi.listLimits], toast: t('saved') })
+  const change = useMutation(packagesApi.changeLimit, { invalidates: [packagesApi.listLimits], toast: t('packages.limits.saved') })
   return (
     <li className={css['limit']}>
       <form
@@ -26,13 +27,13 @@ export const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesA
           <strong>{name}</strong>
           <span className={css['quiet']}>
             {key}
-            {unit !== 'none' && ` · ${t(`unit.${unit}`)}`}
-            {window === 'month' && ` · ${t('monthly')}`}
+            {unit !== 'none' && ` · ${t(messageKey('packages.limits.unit', unit))}`}
+            {window === 'month' && ` · ${t('packages.limits.monthly')}`}
           </span>
         </p>
         {valueNames.map((value) => (
           <label key={value} htmlFor={`${id}-${value}`} className={css['value']}>
-            {t(value)}
+            {t(messageKey('packages.limits', value))}
             {type === 'boolean' ? (
               <input type="checkbox" id={`${id}-${value}`} name={value} className={css['box']} defaultChecked={limit[value] === true} />
             ) : (
@@ -44,14 +45,14 @@ export const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesA
                 min={0}
                 max={1_000_000}
                 step={1}
-                placeholder={t('unlimited')}
+                placeholder={t('packages.limits.unlimited')}
                 defaultValue={typeof limit[value] === 'number' ? limit[value] : ''}
               />
             )}
           </label>
         ))}
-        <Button type="submit" small aria-disabled={change.isPending} aria-label={t('save.of', { name })}>
-          {t('save')}
+        <Button type="submit" small aria-disabled={change.isPending} aria-label={t('packages.limits.save.of', { name })}>
+          {t('packages.limits.save')}
         </Button>
       </form>
     </li>

@@ -1,9 +1,9 @@
 import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { packagesApi } from '../../contract/api.ts'
@@ -17,16 +17,15 @@ const refundable = ['paid', 'active', 'expiring']
 
 /** One order on the desk: facility, buyer, amount, and what support may do with it. */
 export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
-  const { t } = useTranslation('packages.orders')
-  const { t: own } = useTranslation('packages.own')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { id, number, state, facility_id, facility_name, invoice, placed_at, starts_at, ends_at, refunded_at, refund_reason } = order
   const invalidates = [packagesApi.searchOrders]
-  const confirm = useMutation(packagesApi.confirmOrder, { invalidates, toast: t('confirmed') })
-  const refund = useMutation(packagesApi.refundOrder, { invalidates, toast: t('refunded') })
+  const confirm = useMutation(packagesApi.confirmOrder, { invalidates, toast: t('packages.orders.confirmed') })
+  const refund = useMutation(packagesApi.refundOrder, { invalidates, toast: t('packages.orders.refunded') })
   const gross = zloty(order.gross, language)
-  const facility = facility_name || t('deleted')
+  const facility = facility_name || t('packages.orders.deleted')
   const term = starts_at !== null && ends_at !== null && { from: factDay(starts_at, language), to: factDay(lastMoment(ends_at), language) }
   return (
     <li className={css['row']}>
@@ -36,7 +35,7 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
             {facility}
           </a>
         </p>
-        <p className={css['quiet']}>{invoice === null ? t('trial') : t('buyer', invoice)}</p>
+        <p className={css['quiet']}>{invoice === null ? t('packages.orders.trial') : t('packages.orders.buyer', invoice)}</p>
       </div>
       <div>
         <p>
@@ -44,32 +43,33 @@ export const DeskOrder = ({ order }: { readonly order: OrderView }) => {
           {order.gross > 0 && <strong className={css['sum']}>{gross}</strong>}
         </p>
         <p className={css['quiet']}>
-          {refunded_at !== null && own('orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
-          {refunded_at === null && (term ? own('orders.term', term) : own('orders.placed', { day: factDay(placed_at, language) }))}
+          {refunded_at !== null && t('packages.own.orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
+          {refunded_at === null &&
+            (term ? t('packages.own.orders.term', term) : t('packages.own.orders.placed', { day: factDay(placed_at, language) }))}
         </p>
       </div>
       <div className={css['actions']}>
-        <Badge tone={orderTones[state]}>{own(`state.${state}`)}</Badge>
+        <Badge tone={orderTones[state]}>{t(messageKey('packages.own.state', state))}</Badge>
         {state === 'pending' && (
           <ConfirmButton
             small
-            title={t('confirm')}
-            text={t('confirm.text', { gross, number, facility })}
-            accept={t('confirm')}
+            title={t('packages.orders.confirm')}
+            text={t('packages.orders.confirm.text', { gross, number, facility })}
+            accept={t('packages.orders.confirm')}
             onConfirm={() => confirm.mutate({ id })}
           >
-            {t('confirm')}
+            {t('packages.orders.confirm')}
           </ConfirmButton>
         )}
         {refundable.includes(state) && order.gross > 0 && (
           <ReasonButton
             small
-            title={t('refund.title', { number })}
-            text={t('refund.text', { gross, facility })}
-            accept={t('refund')}
+            title={t('packages.orders.refund.title', { number })}
+            text={t('packages.orders.refund.text', { gross, facility })}
+            accept={t('packages.orders.refund')}
             onConfirm={(reason) => refund.mutate({ id, reason })}
           >
-            {t('refund')}
+            {t('packages.orders.refund')}
           </ReasonButton>
         )}
       </div>

@@ -1,11 +1,12 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { packagesApi } from '../../contract/api.ts'
 import { orderStates } from '../../contract/order.ts'
@@ -24,8 +25,7 @@ const shownStates = orderStates.filter((state) => state !== 'draft' && state !==
 
 /** Page of support with the orders of packages: payments to confirm, refunds. */
 export const Page = () => {
-  const { t } = useTranslation('packages.orders')
-  const { t: own } = useTranslation('packages.own')
+  const t = useT()
   const href = useHref()
   const { filters, hrefOf, ...state } = useList(list)
   const { data } = useQuery(packagesApi.searchOrders, filters as SearchInput)
@@ -35,22 +35,27 @@ export const Page = () => {
   return (
     <>
       <p className={css['crumb']}>
-        <a href={backTo ?? href('support_facilities')}>{t(backTo === undefined ? 'all-facilities' : 'facility')}</a>
+        <a href={backTo ?? href('support_facilities')}>
+          {t(backTo === undefined ? 'packages.orders.all-facilities' : 'packages.orders.facility')}
+        </a>
       </p>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className={css['lead']}>{t('lead')}</p>
-      <Filters submit={t('filter')}>
+      <h1 tabIndex={-1}>{t('packages.orders.title')}</h1>
+      <p className={css['lead']}>{t('packages.orders.lead')}</p>
+      <Filters submit={t('packages.orders.filter')}>
         {facility !== undefined && <input type="hidden" name="facility_id" value={facility} />}
-        <TextFilter name="number" label={t('number')} value={filters['number']} />
+        <TextFilter name="number" label={t('packages.orders.number')} value={filters['number']} />
         <ChoiceFilter
           name="state"
-          label={t('state')}
+          label={t('packages.orders.state')}
           value={filters['state']}
-          all={t('all')}
-          options={shownStates.map((value) => ({ value, label: own(`state.${value}`) }))}
+          all={t('packages.orders.all')}
+          options={shownStates.map((value) => ({ value, label: t(messageKey('packages.own.state', value)) }))}
         />
       </Filters>
-      <CursorList none={{ title: t('none'), text: t('none.text') }} older={next && { href: hrefOf(next), label: t('older') }}>
+      <CursorList
+        none={{ title: t('packages.orders.none'), text: t('packages.orders.none.text') }}
+        older={next && { href: hrefOf(next), label: t('packages.orders.older') }}
+      >
         {data.orders.map((order) => (
           <DeskOrder key={order.id} order={order} />
         ))}

@@ -1,31 +1,33 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
 import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
 import { valueText } from '../value-text.ts'
 import css from './package.module.css'
+import { useValueTexts } from './use-value-texts.ts'
 
 const columns = ['free', 'registered', 'premium'] as const
 
 /** Table of the limits in force for the three tiers, the facility's own one marked. */
 export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const language = useLanguage()
+  const texts = useValueTexts()
   const { data: limits } = useQuery(packagesApi.listLimits)
   return (
     <section className={css['section']} aria-labelledby="porownanie">
-      <h2 id="porownanie">{t('compare.title')}</h2>
+      <h2 id="porownanie">{t('packages.own.compare.title')}</h2>
       <table {...asPart.table} className={css['table']}>
         <thead {...asPart.rowgroup}>
           <tr {...asPart.row}>
             <th {...asPart.columnheader} scope="col">
-              {t('compare.limit')}
+              {t('packages.own.compare.limit')}
             </th>
             {columns.map((column) => (
               <th {...asPart.columnheader} key={column} scope="col" aria-current={column === tier ? 'true' : undefined}>
-                {t(`compare.${column}`)}
+                {t(messageKey('packages.own.compare', column))}
               </th>
             ))}
           </tr>
@@ -38,7 +40,7 @@ export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
               </th>
               {columns.map((column) => (
                 <td {...asPart.cell} key={column} data-own={column === tier ? '' : undefined}>
-                  {valueText(limit[`value_${column}`], t, language)}
+                  {valueText(limit[`value_${column}`], texts, language)}
                 </td>
               ))}
             </tr>

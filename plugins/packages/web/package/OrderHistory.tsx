@@ -1,7 +1,7 @@
 import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { packagesApi } from '../../contract/api.ts'
@@ -14,7 +14,7 @@ import { useFacilityId } from './use-facility-id.ts'
 
 /** One order of the history. */
 const Line = ({ order }: { readonly order: OrderView }) => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { id, number, state, gross, placed_at, starts_at, ends_at, invoice, refunded_at, refund_reason } = order
@@ -24,31 +24,32 @@ const Line = ({ order }: { readonly order: OrderView }) => {
       <div>
         <p className={css['name']}>
           {invoice === null ? (
-            t('package.trial')
+            t('packages.own.package.trial')
           ) : (
-            <a href={href('package_proforma', { order: id })}>{`${t(`package.${order.package}`)}, ${number}`}</a>
+            <a href={href('package_proforma', { order: id })}>{`${t(messageKey('packages.own.package', order.package))}, ${number}`}</a>
           )}
         </p>
         <p className={css['quiet']}>
-          {refunded_at !== null && t('orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
-          {refunded_at === null && (term ? t('orders.term', term) : t('orders.placed', { day: factDay(placed_at, language) }))}
+          {refunded_at !== null && t('packages.own.orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
+          {refunded_at === null &&
+            (term ? t('packages.own.orders.term', term) : t('packages.own.orders.placed', { day: factDay(placed_at, language) }))}
         </p>
       </div>
       <span className={css['sum']}>{zloty(gross, language)}</span>
-      <Badge tone={orderTones[state]}>{t(`state.${state}`)}</Badge>
+      <Badge tone={orderTones[state]}>{t(messageKey('packages.own.state', state))}</Badge>
     </li>
   )
 }
 
 /** Section with the user's orders for the facility. */
 export const OrderHistory = () => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const { data: orders } = useQuery(packagesApi.listOrders, { facility_id: useFacilityId() })
   return (
     <section className={css['section']} aria-labelledby="historia">
-      <h2 id="historia">{t('orders.title')}</h2>
+      <h2 id="historia">{t('packages.own.orders.title')}</h2>
       {orders.length === 0 ? (
-        <p className={css['lead']}>{t('orders.none')}</p>
+        <p className={css['lead']}>{t('packages.own.orders.none')}</p>
       ) : (
         <ul className={css['orders']}>
           {orders.map((order) => (

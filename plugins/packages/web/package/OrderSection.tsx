@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { packagesApi } from '../../contract/api.ts'
@@ -11,7 +11,7 @@ import { type Placed, Thanks } from './Thanks.tsx'
 
 /** Section with the order form, then the thanks for the order; without prices a way to ask. */
 export const OrderSection = ({ usage: { may_order, tier } }: { readonly usage: FacilityUsageView }) => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const href = useHref()
   const [placed, setPlaced] = useState<Placed | null>(null)
   const { data: packages } = useQuery(packagesApi.listPackages)
@@ -20,20 +20,20 @@ export const OrderSection = ({ usage: { may_order, tier } }: { readonly usage: F
   if (placed) return <Thanks placed={placed} />
   return (
     <section className={css['section']} aria-labelledby="zamowienie">
-      <h2 id="zamowienie">{t('order.title')}</h2>
+      <h2 id="zamowienie">{t('packages.own.order.title')}</h2>
       {may_order && orderable.length > 0 && (
         <>
-          {tier === 'premium' && <p className={css['lead']}>{t('order.extends')}</p>}
+          {tier === 'premium' && <p className={css['lead']}>{t('packages.own.order.extends')}</p>}
           <OrderForm packages={orderable} onPlaced={setPlaced} />
         </>
       )}
-      {!may_order && <p className={css['lead']}>{t('order.owner')}</p>}
+      {!may_order && <p className={css['lead']}>{t('packages.own.order.owner')}</p>}
       {may_order && orderable.length === 0 && (
         <>
-          <p className={css['lead']}>{t('order.none')}</p>
+          <p className={css['lead']}>{t('packages.own.order.none')}</p>
           {contact !== undefined && (
             <p>
-              <LinkButton href={contact}>{t('order.contact')}</LinkButton>
+              <LinkButton href={contact}>{t('packages.own.order.contact')}</LinkButton>
             </p>
           )}
         </>

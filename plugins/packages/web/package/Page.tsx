@@ -1,8 +1,8 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLimitUpdates } from '#web/app-kit/use-limit-updates.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { packagesApi } from '../../contract/api.ts'
 import { Comparison } from './Comparison.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
@@ -22,14 +22,14 @@ export const queries: PageQueries = ({ params: { facility: facility_id = '' } })
 
 /** Page about the package of a facility: what is used, what a package gives, the trial, the order and former orders. */
 export const Page = () => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const facility_id = useFacilityId()
   const { data: usage } = useQuery(packagesApi.showUsage, { facility_id })
   const invalidate = useInvalidate()
   useLimitUpdates(facility_id, () => invalidate(packagesApi.showUsage, packagesApi.listLimits, packagesApi.listOrders))
   return (
     <>
-      <h1 tabIndex={-1}>{t('heading', { facility: usage.facility_name })}</h1>
+      <h1 tabIndex={-1}>{t('packages.own.heading', { facility: usage.facility_name })}</h1>
       <Standing usage={usage} />
       <div className={css['sections']}>
         <UsageList usage={usage} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import css from './package.module.css'
@@ -12,24 +12,24 @@ export interface Placed {
 
 /** Thanks for an order, with the ways to its proforma and to the payment. */
 export const Thanks = ({ placed: { order_id, pay_url } }: { readonly placed: Placed }) => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const href = useHref()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={css['section']} aria-labelledby="dziekujemy">
       <h2 id="dziekujemy" tabIndex={-1} ref={heading}>
-        {t('thanks.title')}
+        {t('packages.own.thanks.title')}
       </h2>
-      <p className={css['lead']}>{t('thanks.text')}</p>
+      <p className={css['lead']}>{t('packages.own.thanks.text')}</p>
       <p className={css['actions']}>
         {pay_url !== undefined && (
           <LinkButton look="main" href={pay_url} rel="noreferrer">
-            {t('thanks.pay')}
+            {t('packages.own.thanks.pay')}
           </LinkButton>
         )}
         <LinkButton look={pay_url === undefined ? 'main' : 'outline'} href={href('package_proforma', { order: order_id })}>
-          {t('thanks.open')}
+          {t('packages.own.thanks.open')}
         </LinkButton>
       </p>
     </section>

@@ -2,8 +2,7 @@ import { Printer } from 'lucide-react'
 import { factDay } from '#core/kernel/dates.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -15,7 +14,7 @@ export const queries: PageQueries = ({ params: { order: id = '' } }) => [query(p
 
 /** Proforma of an order, which also prints. */
 export const Page = () => {
-  const { t } = useTranslation('packages.own')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { data } = useQuery(packagesApi.showOrder, { id: usePage().params['order'] ?? '' })
@@ -23,26 +22,26 @@ export const Page = () => {
   return (
     <>
       <article className={css['sheet']}>
-        <h1 tabIndex={-1}>{t('proforma.heading', { number })}</h1>
+        <h1 tabIndex={-1}>{t('packages.own.proforma.heading', { number })}</h1>
         <p className={css['quiet']}>
-          {t('proforma.placed')}: {factDay(placed_at, language)}
-          {paid_at !== null && ` · ${t('proforma.paid', { day: factDay(paid_at, language) })}`}
+          {t('packages.own.proforma.placed')}: {factDay(placed_at, language)}
+          {paid_at !== null && ` · ${t('packages.own.proforma.paid', { day: factDay(paid_at, language) })}`}
         </p>
         <ProformaFacts proforma={data} />
-        <p className={css['quiet']}>{t('proforma.not-invoice')}</p>
+        <p className={css['quiet']}>{t('packages.own.proforma.not-invoice')}</p>
       </article>
       <p className={css['actions']}>
         {pay_url !== null && (
           <LinkButton look="main" href={pay_url} rel="noreferrer">
-            {t('thanks.pay')}
+            {t('packages.own.thanks.pay')}
           </LinkButton>
         )}
         <Button look={pay_url === null ? 'main' : 'outline'} onClick={() => window.print()}>
           <Icon of={Printer} />
-          {t('proforma.print')}
+          {t('packages.own.proforma.print')}
         </Button>
         <LinkButton look="quiet" href={href('facility_package', { facility: facility_id })}>
-          {t('proforma.back')}
+          {t('packages.own.proforma.back')}
         </LinkButton>
       </p>
     </>

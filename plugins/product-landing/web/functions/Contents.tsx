@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './functions.module.css'
@@ -13,7 +14,7 @@ export const Contents = () => {
         {themes.map(({ name }) => (
           <li key={name}>
             <a className={css['jump']} href={`#${name}`}>
-              {t(`product-landing.theme.${name}.title`)}
+              {t(messageKey('product-landing.theme', name, 'title'))}
               <Icon of={ArrowDown} />
             </a>
           </li>

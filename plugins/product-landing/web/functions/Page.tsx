@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -15,7 +16,7 @@ export const Page = () => {
         <ul className={css['legend']} aria-label={t('product-landing.functions.legend')}>
           {(['full', 'planned'] as const).map((state) => (
             <li key={state}>
-              <StateLabel of={state} /> <span>{t(`product-landing.functions.legend.${state}`)}</span>
+              <StateLabel of={state} /> <span>{t(messageKey('product-landing.functions.legend', state))}</span>
             </li>
           ))}
         </ul>
@@ -27,13 +28,13 @@ export const Page = () => {
               <Drawing />
             </div>
             <div className={css['words']}>
-              <h2 id={name}>{t(`product-landing.theme.${name}.title`)}</h2>
-              <p>{t(`product-landing.theme.${name}.text`)}</p>
+              <h2 id={name}>{t(messageKey('product-landing.theme', name, 'title'))}</h2>
+              <p>{t(messageKey('product-landing.theme', name, 'text'))}</p>
               <ul className={css['functions']}>
                 {functions.map(([one, state]) => (
                   <li key={one} className={css['function']}>
-                    <h3>{t(`product-landing.theme.${name}.${one}`)}</h3>
-                    <p className={css['what']}>{t(`product-landing.theme.${name}.${one}.what`)}</p>
+                    <h3>{t(messageKey('product-landing.theme', one))}</h3>
+                    <p className={css['what']}>{t(messageKey('product-landing.theme', one, 'what'))}</p>
                     <StateLabel of={state} />
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { DatedCard } from '../drawings/DatedCard.tsx'
 import { HiddenTelephone } from '../drawings/HiddenTelephone.tsx'
@@ -26,8 +27,8 @@ export const AvailableToday = () => {
           <li key={name} className={css['gift']}>
             <Drawing />
             <div className={css['giftWords']}>
-              <h3>{t(`product-landing.today.${name}.title`)}</h3>
-              <p>{t(`product-landing.today.${name}.text`)}</p>
+              <h3>{t(messageKey('product-landing.today', name, 'title'))}</h3>
+              <p>{t(messageKey('product-landing.today', name, 'text'))}</p>
             </div>
           </li>
         ))}

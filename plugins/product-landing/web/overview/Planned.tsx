@@ -1,4 +1,5 @@
 import { ArrowRight, Clock } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
@@ -22,9 +23,9 @@ export const Planned = () => {
           <li key={name} className={css['plan']}>
             <h3 className={css['planName']}>
               <Icon of={Clock} />
-              {t(`product-landing.plans.${name}.title`)}
+              {t(messageKey('product-landing.plans', name, 'title'))}
             </h3>
-            <p className={css['quiet']}>{t(`product-landing.plans.${name}.text`)}</p>
+            <p className={css['quiet']}>{t(messageKey('product-landing.plans', name, 'text'))}</p>
           </li>
         ))}
       </ul>

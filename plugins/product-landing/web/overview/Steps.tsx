@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './overview.module.css'
 
@@ -12,8 +13,8 @@ export const Steps = () => {
       <ol className={css['steps']}>
         {steps.map((name) => (
           <li key={name} className={css['step']}>
-            <h3>{t(`product-landing.steps.${name}.title`)}</h3>
-            <p className={css['quiet']}>{t(`product-landing.steps.${name}.text`)}</p>
+            <h3>{t(messageKey('product-landing.steps', name, 'title'))}</h3>
+            <p className={css['quiet']}>{t(messageKey('product-landing.steps', name, 'text'))}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarClock, Phone } from 'lucide-react'
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -9,7 +10,7 @@ import css from './parts.module.css'
 /** Second link beside the presentation. */
 interface SecondaryLink {
   readonly to: 'product_landing_functions' | 'product_landing_price_list'
-  readonly label: string
+  readonly label: MessageKey
 }
 
 /** Main action: book a presentation on its page if it exists, else by telephone; and an optional second link. */
@@ -34,9 +35,9 @@ export const CallToAction = ({ look = 'main', secondaryLink }: { look?: 'main' |
             {t('product-landing.call.presentation')}
           </LinkButton>
         )}
-        {next !== undefined && (
+        {secondaryLink !== undefined && next !== undefined && (
           <LinkButton href={next}>
-            {t(secondaryLink?.label ?? '')}
+            {t(secondaryLink.label)}
             <Icon of={ArrowRight} />
           </LinkButton>
         )}

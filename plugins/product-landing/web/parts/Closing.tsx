@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Section } from '#web/ui/primitives/Section.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -18,8 +19,8 @@ export const Closing = ({
   const t = useT()
   return (
     <Section colour={colour} labelledBy="prezentacja">
-      <h2 id="prezentacja">{t(`product-landing.${page}.closing.title`)}</h2>
-      <p className={css['text']}>{t(`product-landing.${page}.closing.text`)}</p>
+      <h2 id="prezentacja">{t(messageKey('product-landing', page, 'closing.title'))}</h2>
+      <p className={css['text']}>{t(messageKey('product-landing', page, 'closing.text'))}</p>
       <CallToAction look={colour === 'yellow' ? 'second' : 'main'} secondaryLink={secondaryLink} />
     </Section>
   )

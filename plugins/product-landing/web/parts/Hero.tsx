@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dark from '#web/ui/primitives/dark-surface.module.css'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
@@ -27,9 +28,12 @@ export const Hero = ({ page, beside, children, below }: HeroProps) => {
         <div className={beside === undefined ? css['plain'] : css['two']}>
           <div className={css['words']}>
             <h1 className={css['title']}>
-              <TextWithHighlight text={t(`product-landing.${page}.heading`)} highlight={(part) => <Highlight>{part}</Highlight>} />
+              <TextWithHighlight
+                text={t(messageKey('product-landing', page, 'heading'))}
+                highlight={(part) => <Highlight>{part}</Highlight>}
+              />
             </h1>
-            <p className={css['lead']}>{t(`product-landing.${page}.lead`)}</p>
+            <p className={css['lead']}>{t(messageKey('product-landing', page, 'lead'))}</p>
             {children}
           </div>
           {beside}

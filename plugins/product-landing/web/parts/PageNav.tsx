@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import css from './parts.module.css'
@@ -18,7 +19,7 @@ export const PageNav = () => {
         {pageLinks.map(([route, word]) => (
           <li key={route}>
             <a className={css['way']} href={href(route)} aria-current={name === route ? 'page' : undefined}>
-              {t(`product-landing.ways.${word}`)}
+              {t(messageKey('product-landing.ways', word))}
             </a>
           </li>
         ))}

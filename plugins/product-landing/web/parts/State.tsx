@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, Minus } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './parts.module.css'
@@ -12,6 +13,6 @@ const icons = { full: CircleCheck, planned: Clock, off: Minus } as const
 export const StateLabel = ({ of }: { of: StateName }) => (
   <span className={`${css['state']} ${css[of]}`}>
     <Icon of={icons[of]} />
-    {useT()(`product-landing.state.${of}`)}
+    {useT()(messageKey('product-landing.state', of))}
   </span>
 )

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { roundedDown } from '#core/kernel/rounded-down.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
 import type { Figure } from '#web/ui/primitives/Figures.tsx'
@@ -11,7 +12,7 @@ export type CountName = 'facilities' | 'zlobki' | 'przedszkola' | 'localities' |
 export const formatCount = (t: PageRequest['t'], name: CountName, number: number): Figure => {
   const { count, unit, over } = roundedDown(number)
   return {
-    number: t(`product-landing.${over ? 'over' : 'exactly'}.${unitNames[unit]}`, { count }),
-    label: t(`product-landing.numbers.${name}`, { count: Math.round(count * unit) }),
+    number: t(messageKey('product-landing', over ? 'over' : 'exactly', unitNames[unit]), { count }),
+    label: t(messageKey('product-landing.numbers', name), { count: Math.round(count * unit) }),
   }
 }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './available-now.module.css'
@@ -13,12 +14,12 @@ export const AvailableNow = ({ of }: { readonly of: readonly OfferGroup[] }) => 
       <div className={css['groups']}>
         {of.map(({ name, lines }) => (
           <div key={name}>
-            <h3>{t(`product-landing.table.group.${name}`)}</h3>
+            <h3>{t(messageKey('product-landing.table.group', name))}</h3>
             <ul className={css['list']}>
               {lines.map((line) => (
                 <li key={line.name}>
                   <Icon of={CircleCheck} />
-                  {t(`product-landing.table.${line.name}`)}
+                  {t(messageKey('product-landing.table', line.name))}
                 </li>
               ))}
             </ul>

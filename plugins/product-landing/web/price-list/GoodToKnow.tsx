@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './good-to-know.module.css'
 
@@ -14,8 +15,8 @@ export const GoodToKnow = ({ trialDays }: { readonly trialDays: number | null })
           .filter((name) => name !== 'trial' || trialDays !== null)
           .map((name) => (
             <div key={name}>
-              <dt className={css['question']}>{t(`product-landing.know.${name}.question`)}</dt>
-              <dd className={css['answer']}>{t(`product-landing.know.${name}.answer`, { days: trialDays })}</dd>
+              <dt className={css['question']}>{t(messageKey('product-landing.know', name, 'question'))}</dt>
+              <dd className={css['answer']}>{t(messageKey('product-landing.know', name, 'answer'), { days: trialDays })}</dd>
             </div>
           ))}
       </dl>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { StateLabel } from '../parts/State.tsx'
 import type { LimitText } from './limit-cell.ts'
@@ -47,7 +48,7 @@ const Table = ({ of, labelledBy }: Groups & { readonly labelledBy: string }) => 
           <th scope="col">{t('product-landing.table.function')}</th>
           {packages.map((name) => (
             <th key={name} scope="col">
-              {t(`product-landing.package.${name}`)}
+              {t(messageKey('product-landing.package', name))}
             </th>
           ))}
         </tr>
@@ -56,7 +57,7 @@ const Table = ({ of, labelledBy }: Groups & { readonly labelledBy: string }) => 
         <tbody key={name} className={css['group']}>
           <tr>
             <th className={css['groupName']} scope="rowgroup" colSpan={4}>
-              {t(`product-landing.table.group.${name}`)}
+              {t(messageKey('product-landing.table.group', name))}
             </th>
           </tr>
           {lines.map((line) => (
@@ -77,22 +78,19 @@ const Line = ({ of: { name, cells } }: { of: OfferRow }) => {
   return (
     <tr className={allEqual ? `${css['line']} ${css['alike']}` : css['line']}>
       <th className={css['function']} scope="row">
-        {t(`product-landing.table.${name}`)}
+        {t(messageKey('product-landing.table', name))}
       </th>
       {packages.map((one) => {
         const { state, limit } = cells[one]
         return (
           <td key={one} className={css['cell']}>
             <span className={css['package']} aria-hidden>
-              {t(allEqual ? 'product-landing.table.everywhere' : `product-landing.package.${one}`)}
+              {t(allEqual ? 'product-landing.table.everywhere' : messageKey('product-landing.package', one))}
             </span>
             <span>
               <StateLabel of={state} />
               {limit !== undefined && (
-                <span className={css['limit']}>
-                  {' '}
-                  {t(`product-landing.table.${limit.key}`, limit.count === undefined ? {} : { count: limit.count })}
-                </span>
+                <span className={css['limit']}> {t(limit.key, limit.count === undefined ? {} : { count: limit.count })}</span>
               )}
             </span>
           </td>

@@ -1,4 +1,5 @@
 import { money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
@@ -34,18 +35,24 @@ export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) =>
             <div className={css['picture']}>
               <Drawing />
             </div>
-            <h2 className={css['name']}>{t(`product-landing.package.${name}`)}</h2>
+            <h2 className={css['name']}>{t(messageKey('product-landing.package', name))}</h2>
             <StateLabel of={name === 'basic' || isPriced ? 'full' : 'planned'} />
             <p className={css['price']}>
-              <span className={css['amount']}>{isPriced ? money(gross, language) : t(`product-landing.package.${name}.price`)}</span>{' '}
+              <span className={css['amount']}>
+                {isPriced ? money(gross, language) : t(messageKey('product-landing.package', name, 'price'))}
+              </span>{' '}
               <span>
-                {isPriced ? t('product-landing.package.priced', { net: money(net, language) }) : t(`product-landing.package.${name}.term`)}
+                {isPriced
+                  ? t('product-landing.package.priced', { net: money(net, language) })
+                  : t(messageKey('product-landing.package', name, 'term'))}
               </span>
             </p>
-            <p>{t(`product-landing.package.${name}.text`)}</p>
+            <p>{t(messageKey('product-landing.package', name, 'text'))}</p>
             {isPriced && order !== undefined && (
               <div>
-                <PrivateLink href={order}>{t('product-landing.package.order', { name: t(`product-landing.package.${name}`) })}</PrivateLink>
+                <PrivateLink href={order}>
+                  {t('product-landing.package.order', { name: t(messageKey('product-landing.package', name)) })}
+                </PrivateLink>
               </div>
             )}
           </li>

@@ -1,9 +1,10 @@
+import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import type { ComparedLimit } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
 
 /** Message about the limit of a function, with its number. */
 export interface LimitText {
-  readonly key: string
+  readonly key: MessageKey
   readonly count?: number
 }
 
@@ -17,6 +18,12 @@ export interface Cell {
 export const limitCell = ({ type, unit, installed }: ComparedLimit, value: ComparedLimit['basic']): Cell => {
   if (value === false || value === 0) return { state: 'off' }
   const state = installed ? 'full' : 'planned'
-  if (type === 'boolean') return { state }
-  return { state, limit: typeof value === 'number' ? { key: `upTo.${unit}`, count: value } : { key: 'unlimited' } }
+  if (type === 'boolean' || unit === 'none') return { state }
+  return {
+    state,
+    limit:
+      typeof value === 'number'
+        ? { key: messageKey('product-landing.table.upTo', unit), count: value }
+        : { key: 'product-landing.table.unlimited' },
+  }
 }

@@ -31,18 +31,21 @@ test('PK-05 gives a more expensive package at least the same', () => {
 test('PK-05 computes the cells of limited functions from the limits in force', () => {
   const lines = linesOf(listOf(declared))
   expect(lines.get('description')?.cells).toEqual({
-    basic: { state: 'full', limit: { key: 'upTo.characters', count: 2000 } },
-    start: { state: 'full', limit: { key: 'upTo.characters', count: 10_000 } },
-    support: { state: 'full', limit: { key: 'upTo.characters', count: 10_000 } },
+    basic: { state: 'full', limit: { key: 'product-landing.table.upTo.characters', count: 2000 } },
+    start: { state: 'full', limit: { key: 'product-landing.table.upTo.characters', count: 10_000 } },
+    support: { state: 'full', limit: { key: 'product-landing.table.upTo.characters', count: 10_000 } },
   })
-  expect(lines.get('amenities')?.cells).toMatchObject({ basic: { limit: { count: 5 } }, start: { limit: { key: 'unlimited' } } })
-  expect(lines.get('amenity-edits')?.cells.basic).toEqual({ state: 'full', limit: { key: 'upTo.times', count: 1 } })
+  expect(lines.get('amenities')?.cells).toMatchObject({
+    basic: { limit: { count: 5 } },
+    start: { limit: { key: 'product-landing.table.unlimited' } },
+  })
+  expect(lines.get('amenity-edits')?.cells.basic).toEqual({ state: 'full', limit: { key: 'product-landing.table.upTo.times', count: 1 } })
   expect(lines.get('rules')?.cells).toMatchObject({ basic: { state: 'off' }, start: { state: 'full' } })
 })
 
 test('PK-05 calls planned what no plugin declares or stores yet, and what people do while it is not sold', () => {
   const without = linesOf(listOf(declared, { installed: false, sold: false }))
-  expect(without.get('photos')?.cells.basic).toEqual({ state: 'planned', limit: { key: 'upTo.items', count: 3 } })
+  expect(without.get('photos')?.cells.basic).toEqual({ state: 'planned', limit: { key: 'product-landing.table.upTo.items', count: 3 } })
   for (const name of ['messages', 'news', 'members', 'website'])
     expect([name, without.get(name)?.cells.start.state]).toEqual([name, 'planned'])
   expect([without.get('setup'), without.get('care')].map((line) => line?.cells.support.state)).toEqual(['planned', 'planned'])

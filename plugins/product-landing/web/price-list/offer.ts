@@ -1,28 +1,31 @@
+import type { PartOf } from '#core/kernel/message-key.ts'
 import type { PriceListData } from '../../contract/price-list.ts'
 import type { StateName } from '../parts/State.tsx'
 import { type Cell, limitCell } from './limit-cell.ts'
 import { orderKeys, type PackageName, packages } from './packages.ts'
 
+type FunctionName = PartOf<'product-landing.table'>
+
 /** Function with its cell in each package. */
 export interface OfferRow {
-  readonly name: string
+  readonly name: FunctionName
   readonly cells: Readonly<Record<PackageName, Cell>>
 }
 
 /** Group of functions. */
 export interface OfferGroup {
-  readonly name: string
+  readonly name: PartOf<'product-landing.table.group'>
   readonly lines: readonly OfferRow[]
 }
 
 type State = StateName
 
-const row = (name: string, basic: Cell, start: Cell, support = start): OfferRow => ({ name, cells: { basic, start, support } })
-const states = (name: string, basic: State, start: State, support = start): OfferRow =>
+const row = (name: FunctionName, basic: Cell, start: Cell, support = start): OfferRow => ({ name, cells: { basic, start, support } })
+const states = (name: FunctionName, basic: State, start: State, support = start): OfferRow =>
   row(name, { state: basic }, { state: start }, { state: support })
 
 /** Functions that every package has. */
-const everywhere = (...names: readonly string[]) => names.map((name) => states(name, 'full', 'full'))
+const everywhere = (...names: readonly FunctionName[]) => names.map((name) => states(name, 'full', 'full'))
 
 /** Builds all functions of the price list: limited ones from the limits in force, others by hand, with the change that implements them. */
 export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly OfferGroup[] => {
@@ -30,7 +33,7 @@ export const buildOffer = ({ limits, packages: sold }: PriceListData): readonly 
    * Function of a limit; planned, as far as the specification says, while no plugin declares it. The basic package is
    * that of a verified facility.
    */
-  const limited = (name: string, key: string, planned: readonly [basic: State, paid: State] = ['planned', 'planned']) => {
+  const limited = (name: FunctionName, key: string, planned: readonly [basic: State, paid: State] = ['planned', 'planned']) => {
     const limit = limits.find((one) => one.key === key)
     return limit ? row(name, limitCell(limit, limit.basic), limitCell(limit, limit.paid)) : states(name, ...planned)
   }

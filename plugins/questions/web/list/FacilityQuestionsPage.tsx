@@ -1,8 +1,8 @@
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { questionsApi } from '../../contract/api.ts'
 import css from './list.module.css'
@@ -14,13 +14,13 @@ export const queries: PageQueries = ({ params, query: search }) => [
 
 /** Page with the questions of parents to a facility, unread ones first. */
 export const FacilityQuestionsPage = () => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const href = useHref()
   const { facility } = useLayoutData(panel)
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('facility.title')}</h1>
-      <p className={css['lead']}>{t('facility.lead')}</p>
+      <h1 tabIndex={-1}>{t('questions.own.facility.title')}</h1>
+      <p className={css['lead']}>{t('questions.own.facility.lead')}</p>
       <QuestionList
         side="facility"
         facilityId={facility.id}

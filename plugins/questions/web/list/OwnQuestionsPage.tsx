@@ -1,6 +1,6 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { questionsApi } from '../../contract/api.ts'
 import css from './list.module.css'
@@ -10,11 +10,11 @@ export const queries: PageQueries = ({ query: search }) => [query(questionsApi.l
 
 /** Page with the user's questions to facilities. */
 export const OwnQuestionsPage = () => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const href = useHref()
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('questions.own.title')}</h1>
       <QuestionList side="parent" facilityId={null} hrefOf={(question) => href('user_question', { question })} />
     </div>
   )

@@ -1,11 +1,12 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ChoiceFilter, Filters } from '#web/app-kit/lists/Filters.tsx'
 import type { ListDefinition, ListState } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { questionsApi } from '../../contract/api.ts'
 import { type QuestionSide, questionTopics } from '../../contract/topics.ts'
 import { useQuestionUpdates } from '../use-question-updates.ts'
@@ -29,7 +30,7 @@ interface QuestionListProps {
 
 /** List of threads with filters and pages; new messages show as they arrive. */
 export const QuestionList = ({ side, facilityId, hrefOf }: QuestionListProps) => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const { page, filters, hrefOf: listHref } = useList(list)
   const { data } = useQuery(questionsApi.listQuestions, inputOf({ page, filters }, facilityId))
   const invalidate = useInvalidate()
@@ -38,20 +39,20 @@ export const QuestionList = ({ side, facilityId, hrefOf }: QuestionListProps) =>
   return (
     <>
       {(data.itemsTotal > 0 || isFiltered) && (
-        <Filters submit={t('filter')}>
+        <Filters submit={t('questions.own.filter')}>
           <ChoiceFilter
             name="state"
-            label={t('state')}
+            label={t('questions.own.state')}
             value={filters['state']}
-            all={t('state.all')}
-            options={(['open', 'closed'] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
+            all={t('questions.own.state.all')}
+            options={(['open', 'closed'] as const).map((value) => ({ value, label: t(messageKey('questions.own.state', value)) }))}
           />
           <ChoiceFilter
             name="topic"
-            label={t('topic')}
+            label={t('questions.own.topic')}
             value={filters['topic']}
-            all={t('topic.all')}
-            options={questionTopics.map((value) => ({ value, label: t(`questions.topic.${value}`) }))}
+            all={t('questions.own.topic.all')}
+            options={questionTopics.map((value) => ({ value, label: t(messageKey('questions.topic', value)) }))}
           />
         </Filters>
       )}
@@ -59,8 +60,8 @@ export const QuestionList = ({ side, facilityId, hrefOf }: QuestionListProps) =>
         of={data}
         hrefOf={listHref}
         none={{
-          title: t(isFiltered ? 'none.filtered' : `none.${side}`),
-          text: t(isFiltered ? 'none.filtered.text' : `none.${side}.text`),
+          title: t(isFiltered ? 'questions.own.none.filtered' : messageKey('questions.own.none', side)),
+          text: t(isFiltered ? 'questions.own.none.filtered.text' : messageKey('questions.own.none', side, 'text')),
         }}
       >
         {(question) => <QuestionRow key={question.id} question={question} side={side} href={hrefOf(question.id)} />}

@@ -1,4 +1,5 @@
 import { factMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -24,14 +25,14 @@ export const AnswerPage = () => {
       <div className={css['page']}>
         <h1>{t('questions.mail-answer.heading', { facility: facility.name })}</h1>
         {state !== 'open' && <FormError labels={{ text }} />}
-        <p>{t(`questions.mail-answer.state.${state}`)}</p>
+        <p>{t(messageKey('questions.mail-answer.state', state))}</p>
         {messages.length > 0 && (
           <section aria-labelledby="rozmowa" className={css['thread']}>
-            <h2 id="rozmowa">{t(`questions.topic.${topic}`)}</h2>
+            <h2 id="rozmowa">{t(messageKey('questions.topic', topic))}</h2>
             {messages.map(({ id, side, text, sent_at, by_this_link }) => (
               <div key={id} className={css['message']}>
                 <p className={css['quiet']}>
-                  <strong>{t(`questions.mail-answer.${by_this_link ? 'sent' : side}`)}</strong>{' '}
+                  <strong>{t(messageKey('questions.mail-answer', by_this_link ? 'sent' : side))}</strong>{' '}
                   <time dateTime={sent_at}>{factMoment(sent_at, language)}</time>
                 </p>
                 <p className={css['text']}>{text}</p>

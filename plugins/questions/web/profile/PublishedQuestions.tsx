@@ -1,4 +1,5 @@
 import type { FacilitySubject } from '#core/facilities/slots.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { QuestionsPart } from '../../contract/publication.ts'
@@ -16,7 +17,7 @@ export const PublishedQuestions = ({ data: { published } }: FillProps<FacilitySu
         <details key={n} className={css['one']}>
           <summary>{question}</summary>
           <p>{answer}</p>
-          <small>{t(`questions.topic.${topic}`)}</small>
+          <small>{t(messageKey('questions.topic', topic))}</small>
         </details>
       ))}
     </section>

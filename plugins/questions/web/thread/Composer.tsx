@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { factDay } from '#core/kernel/dates.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
@@ -13,12 +13,16 @@ import type { Thread } from './use-thread.ts'
 
 /** Field for a message at the end of a thread, with the use of the month for a facility. Ctrl+Enter sends. */
 export const Composer = ({ question, outbox }: { readonly question: Thread; readonly outbox: Outbox }) => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const id = useId()
   const { text, write, empty, forget } = useMessageDraft(question.id)
   const { writable, usage, state, facility, by_mail, side } = question
   if (!writable)
-    return <p className={css['note']}>{t(`ended.${question.closed_by === 'platform' || state === 'open' ? 'platform' : side}`)}</p>
+    return (
+      <p className={css['note']}>
+        {t(messageKey('questions.own.ended', question.closed_by === 'platform' || state === 'open' ? 'platform' : side))}
+      </p>
+    )
   const send = () => {
     const message = text.trim()
     if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(message)) return
@@ -37,8 +41,8 @@ export const Composer = ({ question, outbox }: { readonly question: Thread; read
   return (
     <form className={css['composer']} onSubmit={onSubmit}>
       {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
-      {by_mail && side === 'parent' && <p className={css['quiet']}>{t('mail-note')}</p>}
-      <label htmlFor={id}>{t(state === 'closed' ? 'write.reopens' : 'write')}</label>
+      {by_mail && side === 'parent' && <p className={css['quiet']}>{t('questions.own.mail-note')}</p>}
+      <label htmlFor={id}>{t(state === 'closed' ? 'questions.own.write.reopens' : 'questions.own.write')}</label>
       <textarea
         id={id}
         rows={3}
@@ -51,10 +55,10 @@ export const Composer = ({ question, outbox }: { readonly question: Thread; read
       />
       <div className={css['buttons']}>
         <Button type="submit" look="main">
-          {t('send')}
+          {t('questions.own.send')}
         </Button>
         <span id={`${id}-hint`} className={css['quiet']}>
-          {t('send.hint')}
+          {t('questions.own.send.hint')}
         </span>
       </div>
     </form>
@@ -62,7 +66,7 @@ export const Composer = ({ question, outbox }: { readonly question: Thread; read
 }
 
 const Usage = ({ usage, facilityId }: { readonly usage: NonNullable<Thread['usage']>; readonly facilityId: string }) => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const language = useLanguage()
   const href = useHref()
   const { used, limit, resets_at } = usage
@@ -72,15 +76,15 @@ const Usage = ({ usage, facilityId }: { readonly usage: NonNullable<Thread['usag
   return (
     <div className={css['usage']}>
       <UsageBar
-        label={t('usage')}
-        text={t('usage.of', { count: used, limit })}
+        label={t('questions.own.usage')}
+        text={t('questions.own.usage.of', { count: used, limit })}
         used={used}
         limit={limit}
-        note={resets_at === null ? undefined : t('usage.resets', { day: factDay(resets_at, language) })}
+        note={resets_at === null ? undefined : t('questions.own.usage.resets', { day: factDay(resets_at, language) })}
       />
       {packages !== undefined && (
         <LinkButton small look="second" href={packages}>
-          {t('usage.packages')}
+          {t('questions.own.usage.packages')}
         </LinkButton>
       )}
     </div>

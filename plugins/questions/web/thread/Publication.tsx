@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'
 import { PublicationForm } from './PublicationForm.tsx'
@@ -16,7 +17,7 @@ interface PublicationProps {
 
 /** Publication of a question with its answer: the facility proposes a text, the parent agrees to exactly that one. */
 export const Publication = ({ question, accept }: PublicationProps) => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const { id, side, publication, messages } = question
   const [isWriting, setWriting] = useState(false)
   const invalidate = useInvalidate()
@@ -30,7 +31,7 @@ export const Publication = ({ question, accept }: PublicationProps) => {
     ) : (
       <p>
         <Button small onClick={() => setWriting(true)}>
-          {t('publication.propose')}
+          {t('questions.own.publication.propose')}
         </Button>
       </p>
     )
@@ -43,10 +44,10 @@ export const Publication = ({ question, accept }: PublicationProps) => {
   }
   return (
     <section className={css['publication']} aria-labelledby="publikacja">
-      <h2 id="publikacja">{t(`publication.${side}.${state}`)}</h2>
+      <h2 id="publikacja">{t(messageKey('questions.own.publication', side, state))}</h2>
       {state !== 'refused' && (
         <>
-          {side === 'parent' && state === 'requested' && <p>{t('publication.explanation')}</p>}
+          {side === 'parent' && state === 'requested' && <p>{t('questions.own.publication.explanation')}</p>}
           <blockquote className={css['quote']}>
             <p>
               <strong>{publication.question}</strong>
@@ -59,27 +60,27 @@ export const Publication = ({ question, accept }: PublicationProps) => {
         {side === 'parent' && state === 'requested' && (
           <>
             <Button small look="second" onClick={() => void onAnswer(true)}>
-              {t('publication.agree')}
+              {t('questions.own.publication.agree')}
             </Button>
             <Button small onClick={() => void onAnswer(false)}>
-              {t('publication.refuse')}
+              {t('questions.own.publication.refuse')}
             </Button>
           </>
         )}
         {side === 'parent' && state === 'published' && (
           <ConfirmButton
             small
-            title={t('publication.revoke')}
-            text={t('publication.revoke.text')}
-            accept={t('publication.revoke')}
+            title={t('questions.own.publication.revoke')}
+            text={t('questions.own.publication.revoke.text')}
+            accept={t('questions.own.publication.revoke')}
             onConfirm={() => void onAnswer(false)}
           >
-            {t('publication.revoke')}
+            {t('questions.own.publication.revoke')}
           </ConfirmButton>
         )}
         {side === 'facility' && state !== 'refused' && (
           <Button small onClick={() => withdraw.mutate({ id })}>
-            {t('publication.withdraw')}
+            {t('questions.own.publication.withdraw')}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { questionsApi } from '../../contract/api.ts'
 import { Composer } from './Composer.tsx'
@@ -15,7 +16,7 @@ export const queries: PageQueries = ({ params }) => [query(questionsApi.showQues
 
 /** Page of a thread, for the parent and for the facility. */
 export const ThreadPage = () => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const href = useHref()
   const { question: id = '', facility } = usePage().params
   const { question, accept } = useThread(id)
@@ -25,12 +26,12 @@ export const ThreadPage = () => {
   const profile = receiver.slug === null ? undefined : href(`/placowka/${receiver.slug}`)
   return (
     <div className={css['page']}>
-      <BackToList href={back}>{t(side === 'parent' ? 'title' : 'facility.title')}</BackToList>
+      <BackToList href={back}>{t(side === 'parent' ? 'questions.own.title' : 'questions.own.facility.title')}</BackToList>
       <header className={css['head']}>
         <div>
-          <h1 tabIndex={-1}>{t(`questions.topic.${topic}`)}</h1>
+          <h1 tabIndex={-1}>{t(messageKey('questions.topic', topic))}</h1>
           <p className={css['quiet']}>
-            {side === 'facility' ? (parent ?? t('parent.gone')) : <a href={profile}>{receiver.name}</a>}
+            {side === 'facility' ? (parent ?? t('questions.own.parent.gone')) : <a href={profile}>{receiver.name}</a>}
             {side === 'parent' && `, ${receiver.city}`}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'
@@ -15,7 +15,7 @@ interface ThreadStateProps {
 
 /** State of a thread with the button that closes or reopens it; closing waits when a message has arrived meanwhile. */
 export const ThreadState = ({ question, accept }: ThreadStateProps) => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const { id, version, state, writable } = question
   const invalidate = useInvalidate()
   const close = useMutation(questionsApi.closeQuestion, { acceptedErrors: ['error/version-conflict'], onSuccess: accept })
@@ -24,20 +24,20 @@ export const ThreadState = ({ question, accept }: ThreadStateProps) => {
     const closed = await close.mutateAsync({ id, version }).catch(() => undefined)
     if (closed !== null) return
     await invalidate(questionsApi.showQuestion)
-    await showToast({ kind: 'warning', text: t('close.new-message') })
+    await showToast({ kind: 'warning', text: t('questions.own.close.new-message') })
   }
   if (state === 'open')
     return (
       <Button small onClick={() => void onClose()}>
-        {t('close')}
+        {t('questions.own.close')}
       </Button>
     )
   return (
     <p className={css['buttons']}>
-      <Badge tone="plain">{t('closed')}</Badge>
+      <Badge tone="plain">{t('questions.own.closed')}</Badge>
       {writable && (
         <Button small onClick={() => reopen.mutate({ id })}>
-          {t('reopen')}
+          {t('questions.own.reopen')}
         </Button>
       )}
     </p>

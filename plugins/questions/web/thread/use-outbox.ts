@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { callWithKey } from '#web/runtime/call-with-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { newKey } from '#web/runtime/submit-guard.ts'
 import { questionsApi } from '../../contract/api.ts'
 import type { Thread } from './use-thread.ts'
@@ -19,11 +19,11 @@ export interface OutgoingMessage {
  * way can be sent again.
  */
 export const useOutbox = (id: string, accept: (changed: Thread) => void) => {
-  const { t } = useTranslation('questions.own')
+  const t = useT()
   const [messages, setMessages] = useState<readonly OutgoingMessage[]>([])
   const remove = (key: string) => setMessages((before) => before.filter((one) => one.key !== key))
   const refuse = async ({ problem }: ApiError) => {
-    if (problem.code === 'error/limit-reached') await showToast({ kind: 'warning', text: t('limit.reached') })
+    if (problem.code === 'error/limit-reached') await showToast({ kind: 'warning', text: t('questions.own.limit.reached') })
     else await showToast({ kind: 'error', text: problem.message ?? t('error.server') })
   }
   const post = async ({ key, text }: OutgoingMessage, onSent: () => void, onRefused: (text: string) => void) => {

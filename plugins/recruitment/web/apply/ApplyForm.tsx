@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { goTo } from '#web/app-kit/page/go-to.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
@@ -21,7 +22,7 @@ interface Props {
 
 /** Form of an application, filled with what is known of the parent. */
 export const ApplyForm = ({ form: { known, reused }, facilityId }: Props) => {
-  const { t } = useTranslation('recruitment.form')
+  const t = useT()
   const href = useHref()
   const [existing, setExisting] = useState<{ readonly id: string | undefined } | null>(null)
   const { fields, input } = knownValues(known)
@@ -39,57 +40,67 @@ export const ApplyForm = ({ form: { known, reused }, facilityId }: Props) => {
   })
   const names = ['child_name', 'child_birth_date', 'desired_start', 'hours_from', 'hours_to', 'note'] as const
   const parents = ['parent_name', 'parent_phone', 'parent_email', 'address'] as const
-  const labels = { ...Object.fromEntries([...names, ...parents].map((name) => [name, t(name)])), consent_version: t('consent.short') }
+  const labels = {
+    ...Object.fromEntries([...names, ...parents].map((name) => [name, t(messageKey('recruitment.form', name))])),
+    consent_version: t('recruitment.form.consent.short'),
+  }
   return (
     <>
-      {reused && <p className={css['notice']}>{t('reused')}</p>}
+      {reused && <p className={css['notice']}>{t('recruitment.form.reused')}</p>}
       {existing && (
         <div className={css['notice']} role="alert">
-          <p>{t('exists')}</p>
+          <p>{t('recruitment.form.exists')}</p>
           <p>
             {existing.id === undefined ? (
-              t('exists.foreign')
+              t('recruitment.form.exists.foreign')
             ) : (
-              <a href={href('user_application', { id: existing.id })}>{t('exists.open')}</a>
+              <a href={href('user_application', { id: existing.id })}>{t('recruitment.form.exists.open')}</a>
             )}
           </p>
         </div>
       )}
       <ApiForm of={form} labels={labels}>
         <fieldset className={css['group']}>
-          <legend>{t('child')}</legend>
+          <legend>{t('recruitment.form.child')}</legend>
           <div className={css['pair']}>
-            <Field name="child_name" label={t('child_name')} autoComplete="off" max={textLimits.name} />
-            <Field name="child_birth_date" type="date" label={t('child_birth_date')} autoComplete="off" max={10} />
+            <Field name="child_name" label={t('recruitment.form.child_name')} autoComplete="off" max={textLimits.name} />
+            <Field name="child_birth_date" type="date" label={t('recruitment.form.child_birth_date')} autoComplete="off" max={10} />
           </div>
         </fieldset>
         <fieldset className={css['group']}>
-          <legend>{t('wish')}</legend>
+          <legend>{t('recruitment.form.wish')}</legend>
           <div className={css['pair']}>
-            <Field name="desired_start" type="date" label={t('desired_start')} autoComplete="off" max={10} />
+            <Field name="desired_start" type="date" label={t('recruitment.form.desired_start')} autoComplete="off" max={10} />
             <div className={css['hours']}>
-              <Field name="hours_from" type="time" label={t('hours_from')} autoComplete="off" max={5} />
-              <Field name="hours_to" type="time" label={t('hours_to')} autoComplete="off" max={5} />
+              <Field name="hours_from" type="time" label={t('recruitment.form.hours_from')} autoComplete="off" max={5} />
+              <Field name="hours_to" type="time" label={t('recruitment.form.hours_to')} autoComplete="off" max={5} />
             </div>
           </div>
         </fieldset>
         <fieldset className={css['group']}>
-          <legend>{t('parent')}</legend>
-          <Field name="parent_name" label={t('parent_name')} autoComplete="name" max={textLimits.name} />
+          <legend>{t('recruitment.form.parent')}</legend>
+          <Field name="parent_name" label={t('recruitment.form.parent_name')} autoComplete="name" max={textLimits.name} />
           <div className={css['pair']}>
-            <Field name="parent_phone" type="tel" label={t('parent_phone')} autoComplete="tel" max={30} />
-            <Field name="parent_email" type="email" label={t('parent_email')} autoComplete="email" max={254} />
+            <Field name="parent_phone" type="tel" label={t('recruitment.form.parent_phone')} autoComplete="tel" max={30} />
+            <Field name="parent_email" type="email" label={t('recruitment.form.parent_email')} autoComplete="email" max={254} />
           </div>
-          <Field name="address" label={t('address')} autoComplete="address-line1" max={textLimits.address} />
-          <CountedArea name="note" label={t('note')} hint={t('note.hint')} max={textLimits.note} rows={4} optional />
+          <Field name="address" label={t('recruitment.form.address')} autoComplete="address-line1" max={textLimits.address} />
+          <CountedArea
+            name="note"
+            label={t('recruitment.form.note')}
+            hint={t('recruitment.form.note.hint')}
+            max={textLimits.note}
+            rows={4}
+            optional
+          />
         </fieldset>
         <div className={css['clause']}>
           <Checkbox name="consent_version" value={consentVersion}>
-            {t('consent')}
+            {t('recruitment.form.consent')}
           </Checkbox>
-          <p className={css['quiet']}>{t('clause')}</p>
+          <p className={css['quiet']}>{t('recruitment.form.clause')}</p>
         </div>
-        <SubmitRow send={t('send')} />
+        <SubmitRow send={t('recruitment.form.send')} />
       </ApiForm>
     </>
   )

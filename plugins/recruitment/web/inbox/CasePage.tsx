@@ -3,8 +3,8 @@ import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { recruitmentApi } from '../../contract/api.ts'
 import { PrintButton } from '../parts/PrintButton.tsx'
@@ -18,7 +18,7 @@ export const queries: PageQueries = ({ params }) => [query(recruitmentApi.showAp
 
 /** Page of one application for its facility: the data, the next step, the history. A new one that is opened counts as seen. */
 export const Page = () => {
-  const { t } = useTranslation('recruitment.inbox')
+  const t = useT()
   const href = useHref()
   const { facility = '', application: id = '' } = usePage().params
   const { data: application } = useQuery(recruitmentApi.showApplication, { id })
@@ -38,11 +38,11 @@ export const Page = () => {
   }, [id, isFresh])
   return (
     <div className={css['page']}>
-      <BackToList href={href('facility_applications', { facility })}>{t('back')}</BackToList>
+      <BackToList href={href('facility_applications', { facility })}>{t('recruitment.inbox.back')}</BackToList>
       <header className={css['top']}>
         <div>
           <h1 tabIndex={-1}>{application.child_name || id}</h1>
-          {waiting && <p className={css['lead']}>{t('position', waiting)}</p>}
+          {waiting && <p className={css['lead']}>{t('recruitment.inbox.position', waiting)}</p>}
         </div>
         <div className={css['buttons']}>
           <StatusBadge status={status} />
@@ -51,11 +51,12 @@ export const Page = () => {
       </header>
       <Sheet of={application} />
       <section className={`${css['card']} ${css['noprint']}`} aria-labelledby="krok">
-        <h2 id="krok">{t('next')}</h2>
-        {steps.length === 0 && <p>{t('next.none')}</p>}
+        <h2 id="krok">{t('recruitment.inbox.next')}</h2>
+        {steps.length === 0 && <p>{t('recruitment.inbox.next.none')}</p>}
         {givenBack && (
           <p>
-            {t('given-back')} <a href={`${href('facility_applications', { facility })}?status=waitlisted`}>{t('given-back.list')}</a>
+            {t('recruitment.inbox.given-back')}{' '}
+            <a href={`${href('facility_applications', { facility })}?status=waitlisted`}>{t('recruitment.inbox.given-back.list')}</a>
           </p>
         )}
         {/* Being seen changes the version: a form that was there before would lose what is typed. */}

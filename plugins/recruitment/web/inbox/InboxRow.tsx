@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { factDay } from '#core/kernel/dates.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
@@ -23,14 +22,14 @@ interface Props {
 
 /** One application in the inbox. */
 export const InboxRow = ({ row, facilityId, canMove }: Props) => {
-  const { t } = useTranslation('recruitment.inbox')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { id, child_name: name, waiting, offer_expires_at } = row
   const move = useMutation(recruitmentApi.moveOnList, {
     invalidates: [recruitmentApi.listInbox],
     onSuccess: async ({ waiting: moved }) => {
-      await showToast({ kind: 'success', text: t('moved', { name, position: moved?.position ?? '' }) })
+      await showToast({ kind: 'success', text: t('recruitment.inbox.moved', { name, position: moved?.position ?? '' }) })
     },
   })
   const moveBy = (by: -1 | 1) => {
@@ -45,9 +44,9 @@ export const InboxRow = ({ row, facilityId, canMove }: Props) => {
             <a href={href('facility_application', { facility: facilityId, application: id })}>{name || id}</a>
           </h2>
           <p>
-            {t('born', { date: factDay(row.child_birth_date || row.created_at, language) })},{' '}
+            {t('recruitment.inbox.born', { date: factDay(row.child_birth_date || row.created_at, language) })},{' '}
             {t('recruitment.detail.years', { group: row.age_group })},{' '}
-            {t('from', { date: factDay(row.desired_start || row.created_at, language) })}
+            {t('recruitment.inbox.from', { date: factDay(row.desired_start || row.created_at, language) })}
           </p>
           <p className={css['quiet']}>
             {row.parent_name}, {factDay(row.created_at, language)}
@@ -55,20 +54,22 @@ export const InboxRow = ({ row, facilityId, canMove }: Props) => {
         </div>
         <div>
           <StatusBadge status={row.status} />
-          {waiting && <p>{t('position', waiting)}</p>}
-          {offer_expires_at !== null && <p>{t('offer-until', { until: factDay(lastDayOf(offer_expires_at), language) })}</p>}
+          {waiting && <p>{t('recruitment.inbox.position', waiting)}</p>}
+          {offer_expires_at !== null && (
+            <p>{t('recruitment.inbox.offer-until', { until: factDay(lastDayOf(offer_expires_at), language) })}</p>
+          )}
         </div>
         {canMove && waiting && (
           <div className={css['moves']}>
             <Button
               small
-              aria-label={t('up', { name })}
+              aria-label={t('recruitment.inbox.up', { name })}
               aria-disabled={waiting.position === 1 || move.isPending}
               onClick={() => moveBy(-1)}
             >
               <Icon of={ArrowUp} />
             </Button>
-            <Button small aria-label={t('down', { name })} aria-disabled={move.isPending} onClick={() => moveBy(1)}>
+            <Button small aria-label={t('recruitment.inbox.down', { name })} aria-disabled={move.isPending} onClick={() => moveBy(1)}>
               <Icon of={ArrowDown} />
             </Button>
           </div>

@@ -4,12 +4,12 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { saveBlob } from '#web/app-kit/files/save-blob.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { type ListDefinition, type ListState, readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
@@ -38,7 +38,7 @@ export const queries: PageQueries = ({ params, query: search }) => [
 
 /** Inbox of a facility's applications: counts by status, filters, waiting lists, export (rows RE-03, OW-10). */
 export const Page = () => {
-  const { t } = useTranslation('recruitment.inbox')
+  const t = useT()
   const href = useHref()
   const { facility, permissions } = useLayoutData(panel)
   const state = useList(list)
@@ -46,9 +46,9 @@ export const Page = () => {
   const { data: inbox } = useQuery(recruitmentApi.listInbox, inputOf(facility.id, state))
   const save = useMutation(recruitmentApi.exportApplications, {
     onSuccess: (table) => saveBlob(table as unknown as Blob, 'zgloszenia.csv'),
-    toast: t('exported'),
+    toast: t('recruitment.inbox.exported'),
   })
-  const see = useMutation(recruitmentApi.markSeen, { invalidates: [recruitmentApi.listInbox], toast: t('seen.done') })
+  const see = useMutation(recruitmentApi.markSeen, { invalidates: [recruitmentApi.listInbox], toast: t('recruitment.inbox.seen.done') })
   const canWrite = permissions.includes(writeRecruitment.name)
   const fresh = inbox.items.filter(({ status }) => status === 'new').map(({ id }) => id)
   const settings = href('facility_recruitment', { facility: facility.id })
@@ -56,49 +56,49 @@ export const Page = () => {
     <div className={css['page']}>
       <header className={css['top']}>
         <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p className={css['lead']}>{t('lead')}</p>
+          <h1 tabIndex={-1}>{t('recruitment.inbox.title')}</h1>
+          <p className={css['lead']}>{t('recruitment.inbox.lead')}</p>
         </div>
         <div className={css['buttons']}>
           <Button small aria-disabled={save.isPending} onClick={() => save.mutate({ facility_id: facility.id })}>
-            <Icon of={Download} /> {t('export')}
+            <Icon of={Download} /> {t('recruitment.inbox.export')}
           </Button>
           <PrintButton />
         </div>
       </header>
       <StatusLinks counts={inbox.counts} status={filters['status'] ?? ''} hrefOf={hrefOf} filters={filters} />
       <div className={css['noprint']}>
-        <Filters submit={t('filter')}>
+        <Filters submit={t('recruitment.inbox.filter')}>
           {filters['status'] !== undefined && <input type="hidden" name="status" value={filters['status']} />}
           <ChoiceFilter
             name="group"
-            label={t('group')}
+            label={t('recruitment.inbox.group')}
             value={filters['group']}
-            all={t('group.all')}
+            all={t('recruitment.inbox.group.all')}
             options={vacancyGroups.map((value) => ({ value, label: t('recruitment.detail.years', { group: value }) }))}
           />
-          <TextFilter name="q" label={t('search')} value={filters['q']} />
+          <TextFilter name="q" label={t('recruitment.inbox.search')} value={filters['q']} />
         </Filters>
       </div>
       {canWrite && fresh.length > 0 && (
         <p className={css['buttons']}>
           <Button small aria-disabled={see.isPending} onClick={() => see.mutate({ facility_id: facility.id, ids: fresh })}>
-            {t('seen')}
+            {t('recruitment.inbox.seen')}
           </Button>
         </p>
       )}
       {inbox.items.length === 0 ? (
         Object.keys(filters).length > 0 ? (
           <EmptyList
-            title={t('none.filtered')}
-            subtitle={t('none.filtered.text')}
-            actions={[{ label: t('all'), href: hrefOf({ filters: {}, page: 1 }) }]}
+            title={t('recruitment.inbox.none.filtered')}
+            subtitle={t('recruitment.inbox.none.filtered.text')}
+            actions={[{ label: t('recruitment.inbox.all'), href: hrefOf({ filters: {}, page: 1 }) }]}
           />
         ) : (
           <EmptyList
-            title={t('none')}
-            subtitle={t('none.text')}
-            actions={settings === undefined ? [] : [{ label: t('settings'), href: settings }]}
+            title={t('recruitment.inbox.none')}
+            subtitle={t('recruitment.inbox.none.text')}
+            actions={settings === undefined ? [] : [{ label: t('recruitment.inbox.settings'), href: settings }]}
           />
         )
       ) : (
@@ -108,7 +108,7 @@ export const Page = () => {
           ))}
         </ul>
       )}
-      {inbox.truncated && <p className={css['quiet']}>{t('truncated', { count: inboxLimit })}</p>}
+      {inbox.truncated && <p className={css['quiet']}>{t('recruitment.inbox.truncated', { count: inboxLimit })}</p>}
       <Pager page={state.page} pages={inbox.pageTotal} address={(page) => hrefOf({ page })} />
     </div>
   )

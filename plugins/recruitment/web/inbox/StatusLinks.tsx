@@ -1,6 +1,7 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import type { ListState } from '#web/app-kit/lists/list-address.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { type ApplicationStatus, applicationStatuses } from '../../contract/statuses.ts'
 
 interface Props {
@@ -12,17 +13,17 @@ interface Props {
 
 /** Counts by status as links that filter the list; statuses without applications are left out. */
 export const StatusLinks = ({ counts, status, filters: { status: _, ...filters }, hrefOf }: Props) => {
-  const { t } = useTranslation('recruitment.inbox')
+  const t = useT()
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
   const shown = applicationStatuses.filter((one) => counts[one] > 0 || one === status)
   const links = [
-    { key: '', href: hrefOf({ filters, page: 1 }), label: t('all'), count: total },
+    { key: '', href: hrefOf({ filters, page: 1 }), label: t('recruitment.inbox.all'), count: total },
     ...shown.map((one) => ({
       key: one,
-      label: t(`recruitment.status.${one}`),
+      label: t(messageKey('recruitment.status', one)),
       count: counts[one],
       href: hrefOf({ filters: { ...filters, status: one }, page: 1 }),
     })),
   ]
-  return <FilterLinks label={t('statuses')} current={status} links={links} />
+  return <FilterLinks label={t('recruitment.inbox.statuses')} current={status} links={links} />
 }

@@ -1,7 +1,8 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { recruitmentApi } from '../../contract/api.ts'
 import { isOpen } from '../../contract/statuses.ts'
@@ -20,18 +21,22 @@ export const queries: PageQueries = ({ params }) => [query(recruitmentApi.showAp
 
 /** Page of one application of the user: where it stands, what can be done, its history and who has read it. */
 export const Page = () => {
-  const { t } = useTranslation('recruitment.own')
+  const t = useT()
   const href = useHref()
   const { id = '' } = usePage().params
   const { data: application } = useQuery(recruitmentApi.showApplication, { id })
   const { facility, status, waiting } = application
   return (
     <div className={css['page']}>
-      <BackToList href={href('user_applications')}>{t('all')}</BackToList>
+      <BackToList href={href('user_applications')}>{t('recruitment.own.all')}</BackToList>
       <header className={css['top']}>
         <div>
           <h1 tabIndex={-1}>
-            {facility.slug === null ? facility.name || t('gone') : <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>}
+            {facility.slug === null ? (
+              facility.name || t('recruitment.own.gone')
+            ) : (
+              <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>
+            )}
           </h1>
           <p className={css['lead']}>{[application.child_name, facility.city].filter(Boolean).join(', ')}</p>
         </div>
@@ -39,8 +44,8 @@ export const Page = () => {
       </header>
       <section className={css['card']}>
         <Progress status={status} />
-        <p>{t(`recruitment.status.${status}.parent`)}</p>
-        {waiting && <p className={css['position']}>{t('position', waiting)}</p>}
+        <p>{t(messageKey('recruitment.status', status, 'parent'))}</p>
+        {waiting && <p className={css['position']}>{t('recruitment.own.position', waiting)}</p>}
         {isOpen(status) && <p className={css['quiet']}>{t('recruitment.no-guarantee')}</p>}
       </section>
       {status === 'offered' && <Answer of={application} />}

@@ -1,8 +1,7 @@
 import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { ApplicationView } from '../../contract/views.ts'
 import css from './parts.module.css'
 
@@ -20,29 +19,29 @@ const Line = ({ label, children }: LineProps) => (
 
 /** Data that the parent has written. */
 export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
-  const { t } = useTranslation('recruitment.detail')
+  const t = useT()
   const language = useLanguage()
   // The key of an old installation may be lost.
-  if (of.child_name === '') return <p role="alert">{t('unreadable')}</p>
+  if (of.child_name === '') return <p role="alert">{t('recruitment.detail.unreadable')}</p>
   return (
     <div className={css['sheets']}>
       <section className={css['card']} aria-labelledby="dziecko">
-        <h2 id="dziecko">{t('child')}</h2>
+        <h2 id="dziecko">{t('recruitment.detail.child')}</h2>
         <dl className={css['facts']}>
-          <Line label={t('name')}>{of.child_name}</Line>
-          <Line label={t('born')}>{factDay(of.child_birth_date, language)}</Line>
-          <Line label={t('group')}>{t('years', { group: of.age_group })}</Line>
-          <Line label={t('start')}>{factDay(of.desired_start, language)}</Line>
-          <Line label={t('hours')}>{`${timeOfDay(of.hours_from)}–${timeOfDay(of.hours_to)}`}</Line>
-          {of.note !== null && <Line label={t('note')}>{of.note}</Line>}
+          <Line label={t('recruitment.detail.name')}>{of.child_name}</Line>
+          <Line label={t('recruitment.detail.born')}>{factDay(of.child_birth_date, language)}</Line>
+          <Line label={t('recruitment.detail.group')}>{t('recruitment.detail.years', { group: of.age_group })}</Line>
+          <Line label={t('recruitment.detail.start')}>{factDay(of.desired_start, language)}</Line>
+          <Line label={t('recruitment.detail.hours')}>{`${timeOfDay(of.hours_from)}–${timeOfDay(of.hours_to)}`}</Line>
+          {of.note !== null && <Line label={t('recruitment.detail.note')}>{of.note}</Line>}
         </dl>
       </section>
       <section className={css['card']} aria-labelledby="rodzic">
-        <h2 id="rodzic">{t('parent')}</h2>
+        <h2 id="rodzic">{t('recruitment.detail.parent')}</h2>
         <dl className={css['facts']}>
-          <Line label={t('name')}>{of.parent_name}</Line>
+          <Line label={t('recruitment.detail.name')}>{of.parent_name}</Line>
           <div>
-            <dt>{t('phone')}</dt>
+            <dt>{t('recruitment.detail.phone')}</dt>
             <dd>
               {of.yours ? (
                 groupedPhone(of.parent_phone)
@@ -52,11 +51,11 @@ export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
             </dd>
           </div>
           <div>
-            <dt>{t('email')}</dt>
+            <dt>{t('recruitment.detail.email')}</dt>
             <dd>{of.yours ? of.parent_email : <a href={`mailto:${of.parent_email}`}>{of.parent_email}</a>}</dd>
           </div>
-          <Line label={t('address')}>{of.address}</Line>
-          <Line label={t('sent')}>{factMoment(of.created_at, language)}</Line>
+          <Line label={t('recruitment.detail.address')}>{of.address}</Line>
+          <Line label={t('recruitment.detail.sent')}>{factMoment(of.created_at, language)}</Line>
         </dl>
       </section>
     </div>

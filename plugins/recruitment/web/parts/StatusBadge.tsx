@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { ApplicationStatus } from '../../contract/statuses.ts'
@@ -17,5 +18,5 @@ const tones: Readonly<Record<Exclude<ApplicationStatus, 'offered'>, Tone>> = {
 /** Status of an application by colour, icon and word. */
 export const StatusBadge = ({ status }: { readonly status: ApplicationStatus }) => {
   const t = useT()
-  return <Badge tone={status === 'offered' ? 'star' : tones[status]}>{t(`recruitment.status.${status}`)}</Badge>
+  return <Badge tone={status === 'offered' ? 'star' : tones[status]}>{t(messageKey('recruitment.status', status))}</Badge>
 }

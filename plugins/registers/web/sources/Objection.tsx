@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -17,7 +18,7 @@ export const Objection = () => {
       <p>{t('registers.sources.objection.lead')}</p>
       <ol className={css['steps']}>
         {steps.map((name) => (
-          <li key={name}>{t(`registers.sources.objection.${name}`)}</li>
+          <li key={name}>{t(messageKey('registers.sources.objection', name))}</li>
         ))}
       </ol>
       <p className={css['call']}>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
@@ -25,7 +26,7 @@ export const Page = () => {
           <ul>
             {chapters.map((id) => (
               <li key={id}>
-                <a href={`#${id}`}>{t(`registers.sources.${id}`)}</a>
+                <a href={`#${id}`}>{t(messageKey('registers.sources', id))}</a>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './sources.module.css'
 
@@ -14,7 +15,7 @@ export const Rules = () => {
         <p>{t('registers.sources.cleaning.lead')}</p>
         <ul className={css['points']}>
           {cleaningTopics.map((name) => (
-            <li key={name}>{t(`registers.sources.cleaning.${name}`)}</li>
+            <li key={name}>{t(messageKey('registers.sources.cleaning', name))}</li>
           ))}
         </ul>
       </section>
@@ -24,7 +25,7 @@ export const Rules = () => {
         <ol className={css['ranks']}>
           {ranks.map((name) => (
             <li key={name}>
-              <strong>{t(`registers.sources.ranks.${name}`)}</strong> {t(`registers.sources.ranks.${name}.why`)}
+              <strong>{t(messageKey('registers.sources.ranks', name))}</strong> {t(messageKey('registers.sources.ranks', name, 'why'))}
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './sources.module.css'
 
@@ -12,8 +13,8 @@ export const ThirdPartyWorks = () => {
       <dl className={css['lines']}>
         {works.map((name) => (
           <div key={name}>
-            <dt>{t(`registers.works.${name}`)}</dt>
-            <dd>{t(`registers.works.${name}.terms`)}</dd>
+            <dt>{t(messageKey('registers.works', name))}</dt>
+            <dd>{t(messageKey('registers.works', name, 'terms'))}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
@@ -11,11 +12,13 @@ export const Statement = ({ of }: { readonly of: Omit<NoticeDecidedMail, 'number
   return (
     <>
       <Facts>
-        <Fact label={t('reports.statement.thing')}>{`${t(label)}: ${title}`}</Fact>
-        <Fact label={t('reports.statement.outcome')}>{t(`reports.outcome.${outcome}`)}</Fact>
-        <Fact label={t('reports.statement.reason')}>{t(`reports.reason.${reason}`)}</Fact>
-        <Fact label={t('reports.statement.ground')}>{`${t(`reports.ground.${ground}`)}: ${clause || t('reports.clause.default')}`}</Fact>
-        <Fact label={t('reports.statement.duration')}>{t(`reports.duration.${duration}`)}</Fact>
+        <Fact label={t('reports.statement.thing')}>{`${t(asMessageKey(label))}: ${title}`}</Fact>
+        <Fact label={t('reports.statement.outcome')}>{t(messageKey('reports.outcome', outcome))}</Fact>
+        <Fact label={t('reports.statement.reason')}>{t(messageKey('reports.reason', reason))}</Fact>
+        <Fact
+          label={t('reports.statement.ground')}
+        >{`${t(messageKey('reports.ground', ground))}: ${clause || t('reports.clause.default')}`}</Fact>
+        <Fact label={t('reports.statement.duration')}>{t(messageKey('reports.duration', duration))}</Fact>
         <Fact label={t('reports.statement.territory')}>{t('reports.statement.territory.value')}</Fact>
         <Fact label={t('reports.statement.automated')}>{t('reports.statement.automated.no')}</Fact>
       </Facts>

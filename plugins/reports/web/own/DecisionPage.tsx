@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { reportsApi } from '../../contract/api.ts'
@@ -20,7 +20,7 @@ export const queries: PageQueries = ({ params }) => [query(reportsApi.showDecisi
 
 /** Page with a statement of reasons and the appeal against it. */
 export const DecisionPage = () => {
-  const { t } = useTranslation('reports.own')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const setBadges = useSetAtom(badgesAtom)
@@ -33,43 +33,43 @@ export const DecisionPage = () => {
   }, [id])
   return (
     <div className={css['page']}>
-      <BackToList href={href('user_decisions')}>{t('decisions.title')}</BackToList>
+      <BackToList href={href('user_decisions')}>{t('reports.own.decisions.title')}</BackToList>
       <h1 tabIndex={-1}>
-        {t('decision.heading')}: {t(label)}, {title}
+        {t('reports.own.decision.heading')}: {t(asMessageKey(label))}, {title}
       </h1>
-      {side !== null && <p className={css['quiet']}>{t(`side.${side}`)}</p>}
+      {side !== null && <p className={css['quiet']}>{t(messageKey('reports.own.side', side))}</p>}
       <Statement of={decision} />
       {appeal !== null && <Appeal of={appeal} />}
       {may_appeal && (
         <section className={css['box']} aria-labelledby="odwolanie">
-          <h2 id="odwolanie">{t('appeal.title')}</h2>
-          <p>{t('appeal.text', { until: factMoment(appeal_until, language) })}</p>
+          <h2 id="odwolanie">{t('reports.own.appeal.title')}</h2>
+          <p>{t('reports.own.appeal.text', { until: factMoment(appeal_until, language) })}</p>
           <AppealForm id={id} />
         </section>
       )}
-      <p className={css['quiet']}>{t('redress')}</p>
+      <p className={css['quiet']}>{t('reports.own.redress')}</p>
     </div>
   )
 }
 
 const Appeal = ({ of: { state, text, filed_at, decided_at, note, restored } }: { readonly of: AppealView }) => {
-  const { t } = useTranslation('reports.own')
+  const t = useT()
   const language = useLanguage()
   return (
     <section className={css['box']} aria-labelledby="odwolanie">
-      <h2 id="odwolanie">{t('appeal.title')}</h2>
-      <Badge tone={state === 'open' ? 'warn' : state === 'overturned' ? 'good' : 'plain'}>{t(`reports.appeal.${state}`)}</Badge>
+      <h2 id="odwolanie">{t('reports.own.appeal.title')}</h2>
+      <Badge tone={state === 'open' ? 'warn' : state === 'overturned' ? 'good' : 'plain'}>{t(messageKey('reports.appeal', state))}</Badge>
       <p className={css['quiet']}>
-        {t('appeal.filed', { at: factMoment(filed_at, language) })}
-        {decided_at !== null && ` ${t('appeal.decided', { at: factMoment(decided_at, language) })}`}
+        {t('reports.own.appeal.filed', { at: factMoment(filed_at, language) })}
+        {decided_at !== null && ` ${t('reports.own.appeal.decided', { at: factMoment(decided_at, language) })}`}
       </p>
       {text !== null && text !== '' && <p className={css['text']}>{text}</p>}
       {note !== null && (
         <p className={css['text']}>
-          <strong>{t('appeal.note')}</strong> {note}
+          <strong>{t('reports.own.appeal.note')}</strong> {note}
         </p>
       )}
-      {state === 'overturned' && <p>{t(restored ? 'appeal.restored' : 'appeal.not-restored')}</p>}
+      {state === 'overturned' && <p>{t(restored ? 'reports.own.appeal.restored' : 'reports.own.appeal.not-restored')}</p>}
     </section>
   )
 }

@@ -1,20 +1,20 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 
 /** Heading of the lists of reports and of decisions, with the way to the other one. */
 export const OwnHead = ({ title }: { readonly title: string }) => {
-  const { t } = useTranslation('reports.own')
+  const t = useT()
   const href = useHref()
   const { name = '' } = usePage()
   const links = [
-    { key: 'user_reports', href: href('user_reports') ?? '/', label: t('title') },
-    { key: 'user_decisions', href: href('user_decisions') ?? '/', label: t('decisions.title') },
+    { key: 'user_reports', href: href('user_reports') ?? '/', label: t('reports.own.title') },
+    { key: 'user_decisions', href: href('user_decisions') ?? '/', label: t('reports.own.decisions.title') },
   ]
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <FilterLinks label={t('lists')} current={name} links={links} />
+      <FilterLinks label={t('reports.own.lists')} current={name} links={links} />
     </>
   )
 }

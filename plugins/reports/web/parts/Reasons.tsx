@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
@@ -16,7 +17,7 @@ export const Reasons = ({ legend }: { readonly legend: string }) => {
         {reportReasons.map((reason, n) => (
           <label key={reason} className={css['card']}>
             <input {...control} type="radio" value={reason} id={n === 0 ? id : undefined} required defaultChecked={reason === typed} />
-            <span>{t(`reports.reason.${reason}`)}</span>
+            <span>{t(messageKey('reports.reason', reason))}</span>
           </label>
         ))}
       </div>

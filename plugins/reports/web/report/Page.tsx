@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
@@ -12,7 +13,7 @@ export const queries: PageQueries = ({ params }) => [query(reportsApi.showTarget
 
 /** Page with the form that reports one thing; who may not report it reads why. */
 export const Page = () => {
-  const { t } = useTranslation('reports.form')
+  const t = useT()
   const href = useHref()
   const { type = '', id = '' } = usePage().params
   const { data: target } = useQuery(reportsApi.showTarget, { type, id })
@@ -21,34 +22,34 @@ export const Page = () => {
   const back = target.path === null ? undefined : href(target.path as `/${string}`)
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('reports.form.title')}</h1>
       <section className={css['box']} aria-labelledby="zglaszane">
         <h2 id="zglaszane">
-          {t(target.label)}: {target.title}
+          {t(asMessageKey(target.label))}: {target.title}
         </h2>
         {target.picture !== null && <img className={css['picture']} src={target.picture} alt={target.text} />}
         <p className={css['text']}>{target.text}</p>
       </section>
       {target.own ? (
-        <p>{t('own')}</p>
+        <p>{t('reports.form.own')}</p>
       ) : number === null ? (
         <>
-          <p className={css['lead']}>{t('lead')}</p>
+          <p className={css['lead']}>{t('reports.form.lead')}</p>
           <ReportForm type={type} id={id} onSent={setSent} />
         </>
       ) : (
         <div className={css['box']} role="status">
-          <h2>{t(sent === null ? 'reported' : 'sent')}</h2>
+          <h2>{t(sent === null ? 'reports.form.reported' : 'reports.form.sent')}</h2>
           <p className={css['number']}>{number}</p>
-          <p>{t('sent.text')}</p>
+          <p>{t('reports.form.sent.text')}</p>
           <LinkButton small href={href('user_reports')}>
-            {t('sent.own')}
+            {t('reports.form.sent.own')}
           </LinkButton>
         </div>
       )}
       {back !== undefined && (
         <p>
-          <a href={back}>{t('back')}</a>
+          <a href={back}>{t('reports.form.back')}</a>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -16,7 +16,7 @@ interface ReportFormProps {
 
 /** Form of a report: reason, text, good faith. */
 export const ReportForm = ({ type, id, onSent }: ReportFormProps) => {
-  const { t } = useTranslation('reports.form')
+  const t = useT()
   const form = useApiForm(reportsApi.reportThing, {
     id: 'zgloszenie',
     input: { target_type: type, target_id: id },
@@ -26,15 +26,15 @@ export const ReportForm = ({ type, id, onSent }: ReportFormProps) => {
     toast: false,
     onSaved: ({ number }) => onSent(number),
   })
-  const labels = { reason: t('reason'), text: t('text'), good_faith: t('reports.good-faith') }
+  const labels = { reason: t('reports.form.reason'), text: t('reports.form.text'), good_faith: t('reports.good-faith') }
   return (
     <ApiForm of={form} labels={labels}>
       <Reasons legend={labels.reason} />
-      <CountedArea name="text" label={labels.text} hint={t('text.hint')} max={textMaxLength} rows={5} optional />
+      <CountedArea name="text" label={labels.text} hint={t('reports.form.text.hint')} max={textMaxLength} rows={5} optional />
       <Checkbox name="good_faith" missing="reports.good-faith.missing">
         {labels.good_faith}
       </Checkbox>
-      <SubmitRow send={t('send')} />
+      <SubmitRow send={t('reports.form.send')} />
     </ApiForm>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
@@ -17,11 +18,11 @@ interface AppealDecisionFormProps {
 
 /** Form of the decision about an appeal: whether the first one stands, and why. */
 export const AppealDecisionForm = ({ id, dismissed, onDecided }: AppealDecisionFormProps) => {
-  const { t } = useTranslation('reports.review')
+  const t = useT()
   const [outcome, setOutcome] = useState<(typeof appealOutcomes)[number] | null>(null)
   const decide = useMutation(reportsApi.decideAppeal, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
-    toast: t('form.done'),
+    toast: t('reports.review.form.done'),
     onSuccess: onDecided,
   })
   return (
@@ -36,20 +37,20 @@ export const AppealDecisionForm = ({ id, dismissed, onDecided }: AppealDecisionF
       }}
     >
       <fieldset className={css['choices']}>
-        <legend>{t('appeal.outcome')}</legend>
+        <legend>{t('reports.review.appeal.outcome')}</legend>
         {appealOutcomes.map((one) => (
           <label key={one} className={css['choice']}>
             <input type="radio" name="outcome" value={one} required checked={outcome === one} onChange={() => setOutcome(one)} />
-            {t(`appeal.${one === 'overturned' && dismissed ? 'examine-again' : one}`)}
+            {t(messageKey('reports.review.appeal', one === 'overturned' && dismissed ? 'examine-again' : one))}
           </label>
         ))}
       </fieldset>
       <div className={form['field']}>
-        <label htmlFor="uzasadnienie">{t('appeal.note')}</label>
+        <label htmlFor="uzasadnienie">{t('reports.review.appeal.note')}</label>
         <textarea id="uzasadnienie" name="note" className={form['line']} rows={4} maxLength={textMaxLength} required />
       </div>
       <Button type="submit" look="main" aria-disabled={decide.isPending}>
-        {t('form.send')}
+        {t('reports.review.form.send')}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import { factMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { CaseCard as Card } from '../../contract/cards.ts'
 import { Context } from './Context.tsx'
@@ -11,7 +11,7 @@ import { Thing } from './Thing.tsx'
 
 /** Card of the reports about one thing on the desk: the thing, what surrounds it, the reports, and the form of the decision. */
 export const CaseCard = ({ of, data: found }: FillProps<ReviewedSubject, Card>) => {
-  const { t } = useTranslation('reports.review')
+  const t = useT()
   const language = useLanguage()
   const { id, label, thing, has_context, reports, count, upheld } = found
   return (
@@ -19,16 +19,16 @@ export const CaseCard = ({ of, data: found }: FillProps<ReviewedSubject, Card>) 
       <Thing of={thing} label={label} />
       {has_context && <Context caseId={id} />}
       <section className={css['box']} aria-labelledby="zgloszenia">
-        <h3 id="zgloszenia">{t('card.reports', { count })}</h3>
-        <p className={css['quiet']}>{t('card.upheld', { count: upheld })}</p>
+        <h3 id="zgloszenia">{t('reports.review.card.reports', { count })}</h3>
+        <p className={css['quiet']}>{t('reports.review.card.upheld', { count: upheld })}</p>
         <ul className={css['list']}>
           {reports.map(({ number, reason, text, url, signed_in, reported_at }) => (
             <li key={number}>
               <p>
-                <strong>{t(`reports.reason.${reason}`)}</strong>{' '}
+                <strong>{t(messageKey('reports.reason', reason))}</strong>{' '}
                 <span className={css['quiet']}>
                   {number} · <time dateTime={reported_at}>{factMoment(reported_at, language)}</time> ·{' '}
-                  {t(signed_in ? 'card.by.account' : 'card.by.visitor')}
+                  {t(signed_in ? 'reports.review.card.by.account' : 'reports.review.card.by.visitor')}
                 </span>
               </p>
               {url !== null && <p className={css['quiet']}>{url}</p>}

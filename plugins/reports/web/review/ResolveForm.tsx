@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
@@ -18,20 +19,20 @@ interface ResolveFormProps {
 
 /** Form of the decision: outcome and the fields of the statement of reasons. It shows what the thing allows. */
 export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: ResolveFormProps) => {
-  const { t } = useTranslation('reports.review')
+  const t = useT()
   const [outcome, setOutcome] = useState<(typeof resolutions)[number]>('dismissed')
   const resolve = useMutation(reportsApi.resolveReport, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
-    toast: t('form.done'),
+    toast: t('reports.review.form.done'),
     onSuccess: onDecided,
   })
   const available = resolutions.filter((one) =>
     one === 'hidden' || one === 'removed' ? thing !== null && acts.includes(actOf[one]) : one === 'dismissed' || thing !== null,
   )
-  const options = (name: string, codes: readonly string[]) =>
+  const options = <Code extends string>(codes: readonly Code[], keyOf: (code: Code) => MessageKey) =>
     codes.map((code) => (
       <option key={code} value={code}>
-        {t(`reports.${name}.${code}`)}
+        {t(keyOf(code))}
       </option>
     ))
   return (
@@ -58,44 +59,44 @@ export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: Res
       }}
     >
       <fieldset className={css['choices']}>
-        <legend>{t('form.outcome')}</legend>
+        <legend>{t('reports.review.form.outcome')}</legend>
         {available.map((one) => (
           <label key={one} className={css['choice']}>
             <input type="radio" name="outcome" value={one} checked={outcome === one} onChange={() => setOutcome(one)} />
-            {t(`reports.outcome.${one}`)}
+            {t(messageKey('reports.outcome', one))}
           </label>
         ))}
       </fieldset>
       <div className={form['field']}>
-        <label htmlFor="powod">{t('form.reason')}</label>
+        <label htmlFor="powod">{t('reports.review.form.reason')}</label>
         <select id="powod" name="reason" className={form['line']} defaultValue={reports[0]?.reason}>
-          {options('reason', reportReasons)}
+          {options(reportReasons, (code) => messageKey('reports.reason', code))}
         </select>
       </div>
       <div className={form['field']}>
-        <label htmlFor="podstawa">{t('form.ground')}</label>
+        <label htmlFor="podstawa">{t('reports.review.form.ground')}</label>
         <select id="podstawa" name="ground" className={form['line']} defaultValue="terms">
-          {options('ground', grounds)}
+          {options(grounds, (code) => messageKey('reports.ground', code))}
         </select>
       </div>
       <div className={form['field']}>
-        <label htmlFor="przepis">{t('form.clause')}</label>
+        <label htmlFor="przepis">{t('reports.review.form.clause')}</label>
         <input id="przepis" name="clause" className={form['line']} maxLength={clauseMaxLength} required />
       </div>
       <div className={form['field']}>
-        <label htmlFor="fakty">{t('form.facts')}</label>
+        <label htmlFor="fakty">{t('reports.review.form.facts')}</label>
         <textarea id="fakty" name="facts" className={form['line']} rows={4} maxLength={textMaxLength} required />
       </div>
       {outcome !== 'dismissed' && (
         <div className={form['field']}>
-          <label htmlFor="czas">{t('form.duration')}</label>
+          <label htmlFor="czas">{t('reports.review.form.duration')}</label>
           <select id="czas" name="duration" className={form['line']} defaultValue={outcome === 'removed' ? 'permanent' : 'until_changed'}>
-            {options('duration', ['permanent', 'until_changed'])}
+            {options(['permanent', 'until_changed'] as const, (code) => messageKey('reports.duration', code))}
           </select>
         </div>
       )}
       <Button type="submit" look="main" aria-disabled={resolve.isPending}>
-        {t('form.send')}
+        {t('reports.review.form.send')}
       </Button>
     </form>
   )

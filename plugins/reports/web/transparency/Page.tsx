@@ -1,4 +1,5 @@
 import { numberFormat } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -38,12 +39,12 @@ const Year = ({ of }: { readonly of: TransparencyYear }) => {
   const { year, reasons, outcomes, median_hours } = of
   const listed = (rows: readonly (readonly [name: string, count: number])[]) =>
     rows.map(([name, count]) => `${name}: ${number(count)}`).join('\n')
-  const lines: readonly (readonly [name: string, text: string])[] = [
+  const lines = [
     ['reports', number(of.reports)],
     ['without-account', number(of.without_account)],
-    ['reasons', listed(reasons.map(({ reason, count }) => [t(`reports.reason.${reason}`), count])) || number(0)],
+    ['reasons', listed(reasons.map(({ reason, count }) => [t(messageKey('reports.reason', reason)), count])) || number(0)],
     ['decisions', number(of.decisions)],
-    ['outcomes', listed(outcomes.map(({ outcome, count }) => [t(`reports.outcome.${outcome}`), count])) || number(0)],
+    ['outcomes', listed(outcomes.map(({ outcome, count }) => [t(messageKey('reports.outcome', outcome)), count])) || number(0)],
     [
       'median',
       median_hours === null ? t('reports.transparency.no-decisions') : t('reports.transparency.hours', { hours: number(median_hours) }),
@@ -52,14 +53,14 @@ const Year = ({ of }: { readonly of: TransparencyYear }) => {
     ['appeals', number(of.appeals)],
     ['appeals-decided', number(of.appeals_decided)],
     ['overturned', number(of.overturned)],
-  ]
+  ] as const
   return (
     <section aria-labelledby={`rok-${year}`}>
       <h2 id={`rok-${year}`}>{year}</h2>
       <dl className={css['facts']}>
         {lines.map(([name, text]) => (
           <div key={name} className={css['fact']}>
-            <dt>{t(`reports.transparency.${name}`)}</dt>
+            <dt>{t(messageKey('reports.transparency', name))}</dt>
             <dd>{text}</dd>
           </div>
         ))}

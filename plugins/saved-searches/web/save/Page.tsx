@@ -1,6 +1,7 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
@@ -13,24 +14,29 @@ export const queries: PageQueries = ({ context }) => [query(savedSearchesApi.pre
 
 /** Page on which the search of a list or of the map is saved; otherwise it says why that is not possible. */
 export const Page = () => {
-  const { t } = useTranslation('saved-searches.new')
+  const t = useT()
   const href = useHref()
   const search = searchInAddress(usePage().context.path)
   const { matches, place, reason } = useQuery(savedSearchesApi.previewSearch, { query: search.query }).data
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('saved-searches.new.title')}</h1>
       <div className={css['box']}>
-        <p>{t(reason === null ? 'matches' : `reason.${reason}`, { count: matches, max: searchLimits.searches })}</p>
+        <p>
+          {t(reason === null ? 'saved-searches.new.matches' : messageKey('saved-searches.new.reason', reason), {
+            count: matches,
+            max: searchLimits.searches,
+          })}
+        </p>
         {reason === null ? (
           <SaveForm query={search.query} name={search.name || (place ?? '')} />
         ) : (
           <p className={css['buttons']}>
-            <LinkButton href={href('saved_searches')}>{t('all')}</LinkButton>
+            <LinkButton href={href('saved_searches')}>{t('saved-searches.new.all')}</LinkButton>
           </p>
         )}
         <p>
-          <a href={`${href('map') ?? '/'}?${search.query}`}>{t('back')}</a>
+          <a href={`${href('map') ?? '/'}?${search.query}`}>{t('saved-searches.new.back')}</a>
         </p>
       </div>
     </div>

@@ -1,4 +1,6 @@
+import type { FacilityType } from '#core/facilities/facility-type.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
@@ -76,7 +78,7 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
         label: t('search.box.facilities'),
         options: facilities.map(({ slug, name, type, city }) => ({
           label: name,
-          note: `${t(`search.box.type.${type}`)}, ${city}`,
+          note: `${t(messageKey('search.box.type', type as FacilityType))}, ${city}`,
           href: href(`/placowka/${encodeURIComponent(slug)}`),
         })),
       }

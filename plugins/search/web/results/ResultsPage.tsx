@@ -1,4 +1,5 @@
 import { Info, Map as MapIcon } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { facilityList, facilityListSlot, shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -60,7 +61,7 @@ export const ResultsPage = () => {
           <div className={css['total']}>
             <h2 id="placowki" className={css['subtitle']}>
               {locality?.kind === 'nearest'
-                ? t(`search.results.locality.lacks.${locality.lacks}`, { name: locality.name })
+                ? t(messageKey('search.results.locality.lacks', locality.lacks), { name: locality.name })
                 : t('search.box.facilities')}
             </h2>
             {locality?.kind === 'nearest' && <span>{locality.label}</span>}

@@ -2,8 +2,8 @@ import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { subscriptionsApi } from '../../contract/api.ts'
@@ -13,48 +13,52 @@ export const queries: PageQueries = ({ params }) => [query(subscriptionsApi.show
 
 /** Page on which a parent begins or ends following a facility, for browsers without the switch of the profile. */
 export const Page = () => {
-  const { t } = useTranslation('subscriptions.follow')
+  const t = useT()
   const href = useHref()
   const { facility } = useLayoutData(facilityTask)
   const { slug = '' } = usePage().params
   const { facility_id, active, subscription } = useQuery(subscriptionsApi.showFollowing, { slug }).data
   const invalidates = [subscriptionsApi.showFollowing]
-  const begin = useMutation(subscriptionsApi.subscribe, { invalidates, toast: t('begun') })
+  const begin = useMutation(subscriptionsApi.subscribe, { invalidates, toast: t('subscriptions.follow.begun') })
   const end = useMutation(subscriptionsApi.endSubscription, {
     invalidates,
     acceptedErrors: ['error/subscription-not-found'],
-    toast: t('ended'),
+    toast: t('subscriptions.follow.ended'),
   })
   const pending = begin.isPending || end.isPending
   return (
     <div className={css['page']}>
-      <h1 tabIndex={-1}>{t('title')}</h1>
+      <h1 tabIndex={-1}>{t('subscriptions.follow.title')}</h1>
       <div className={css['box']}>
-        <p role="status">{t(subscription ? 'on' : active ? 'off' : 'closed', { facility: facility.name })}</p>
+        <p role="status">
+          {t(subscription ? 'subscriptions.follow.on' : active ? 'subscriptions.follow.off' : 'subscriptions.follow.closed', {
+            facility: facility.name,
+          })}
+        </p>
         {active && (
           <>
-            <p>{t('what')}</p>
+            <p>{t('subscriptions.follow.what')}</p>
             <ul>
-              <li>{t('what.recruitment')}</li>
-              <li>{t('what.vacancies')}</li>
+              <li>{t('subscriptions.follow.what.recruitment')}</li>
+              <li>{t('subscriptions.follow.what.vacancies')}</li>
             </ul>
-            <p className={css['quiet']}>{t('seen-by')}</p>
+            <p className={css['quiet']}>{t('subscriptions.follow.seen-by')}</p>
           </>
         )}
         <div className={css['buttons']}>
           {subscription ? (
             <Button aria-disabled={pending} onClick={() => end.mutate({ id: subscription.id })}>
-              {t('end')}
+              {t('subscriptions.follow.end')}
             </Button>
           ) : (
             active && (
               <Button look="main" aria-disabled={pending} onClick={() => begin.mutate({ facility_id })}>
-                {t('begin')}
+                {t('subscriptions.follow.begin')}
               </Button>
             )
           )}
           <LinkButton look="quiet" href={href('user_subscriptions')}>
-            {t('all')}
+            {t('subscriptions.follow.all')}
           </LinkButton>
         </div>
       </div>

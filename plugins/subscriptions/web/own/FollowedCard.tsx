@@ -2,9 +2,8 @@ import { Bell } from 'lucide-react'
 import { textDay } from '#core/kernel/dates.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -19,7 +18,7 @@ import { Channels } from './Channels.tsx'
  * which can be undone while the facility is open.
  */
 export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFacility; readonly news: readonly NewsKind[] }) => {
-  const { t } = useTranslation('subscriptions.own')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { id, facility_id, channels, facility, recruiting, free_places, created_at } = followed
@@ -31,8 +30,8 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
     acceptedErrors: ['error/subscription-not-found'],
     onSuccess: async () => {
       const action = facility.slug !== null &&
-        facility.active && { label: t('undo'), onClick: () => again.mutate({ facility_id, channels }) }
-      await showToast({ kind: 'success', text: t('ended', { facility: facility.name }), ...(action && { action }) })
+        facility.active && { label: t('subscriptions.own.undo'), onClick: () => again.mutate({ facility_id, channels }) }
+      await showToast({ kind: 'success', text: t('subscriptions.own.ended', { facility: facility.name }), ...(action && { action }) })
       invalidate(subscriptionsApi.listOwn)
     },
   })
@@ -45,21 +44,29 @@ export const FollowedCard = ({ followed, news }: { readonly followed: FollowedFa
           </h2>
           <p>{facility.city}</p>
           <p className={css['quiet']}>
-            {t(facility.slug === null ? 'gone' : facility.active ? 'since' : 'closed', { date: textDay(created_at, language) })}
+            {t(
+              facility.slug === null ? 'subscriptions.own.gone' : facility.active ? 'subscriptions.own.since' : 'subscriptions.own.closed',
+              { date: textDay(created_at, language) },
+            )}
           </p>
           <p className={css['badges']}>
             {news.length > 0 && (
               <Badge tone="info" icon={Bell}>
-                {t('new')}
+                {t('subscriptions.own.new')}
               </Badge>
             )}
-            {recruiting && <Badge tone="good">{t('recruiting')}</Badge>}
-            {free_places !== null && free_places > 0 && <Badge tone="good">{t('places', { count: free_places })}</Badge>}
+            {recruiting && <Badge tone="good">{t('subscriptions.own.recruiting')}</Badge>}
+            {free_places !== null && free_places > 0 && <Badge tone="good">{t('subscriptions.own.places', { count: free_places })}</Badge>}
           </p>
           {facility.slug !== null && <Channels of={followed} />}
         </div>
-        <Button small aria-disabled={end.isPending} aria-label={`${t('end')}: ${facility.name}`} onClick={() => end.mutate({ id })}>
-          {t('end')}
+        <Button
+          small
+          aria-disabled={end.isPending}
+          aria-label={`${t('subscriptions.own.end')}: ${facility.name}`}
+          onClick={() => end.mutate({ id })}
+        >
+          {t('subscriptions.own.end')}
         </Button>
       </div>
     </Card>

@@ -1,13 +1,13 @@
 import { factMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
 import { Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { supportApi } from '../../contract/api.ts'
 import { fieldText } from '../facility/field-text.ts'
 import css from '../parts/desk.module.css'
@@ -21,7 +21,7 @@ export const queries: PageQueries = ({ query: search }) => [query(supportApi.lis
 
 /** One entry: when, who, what, and the details. */
 const Entry = ({ entry }: { readonly entry: OutputOf<typeof supportApi.listAudit>['entries'][number] }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const language = useLanguage()
   const { number, at, actor, actor_name, action, about } = entry
   const { reason, ...details } = about
@@ -33,7 +33,7 @@ const Entry = ({ entry }: { readonly entry: OutputOf<typeof supportApi.listAudit
         {Object.keys(details).length > 0 && <p className={css['quiet']}>{fieldText(details)}</p>}
       </div>
       <p>
-        {actor_name ?? t(`audit.actor.${actor}`)}
+        {actor_name ?? t(messageKey('support.audit.actor', actor))}
         <br />
         <time className={css['quiet']} dateTime={at}>
           {factMoment(at, language)}
@@ -46,24 +46,27 @@ const Entry = ({ entry }: { readonly entry: OutputOf<typeof supportApi.listAudit
 
 /** Page with the audit log: who did what, when and why. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const { filters, hrefOf, ...state } = useList(list)
   const { data } = useQuery(supportApi.listAudit, filters as AuditInput)
   const next = data.next === null ? null : withFilter({ ...state, filters }, 'before', String(data.next))
   return (
     <>
       <div className={css['head']}>
-        <h1 tabIndex={-1}>{t('audit.title')}</h1>
+        <h1 tabIndex={-1}>{t('support.audit.title')}</h1>
         <ChainState />
       </div>
-      <Filters submit={t('filter')}>
-        <TextFilter name="actor" label={t('audit.actor')} value={filters['actor']} />
-        <TextFilter name="action" label={t('audit.action')} value={filters['action']} />
-        <TextFilter name="subject" label={t('audit.subject')} value={filters['subject']} />
-        <TextFilter name="from" type="date" label={t('audit.from')} value={filters['from']} />
-        <TextFilter name="to" type="date" label={t('audit.to')} value={filters['to']} />
+      <Filters submit={t('support.filter')}>
+        <TextFilter name="actor" label={t('support.audit.actor')} value={filters['actor']} />
+        <TextFilter name="action" label={t('support.audit.action')} value={filters['action']} />
+        <TextFilter name="subject" label={t('support.audit.subject')} value={filters['subject']} />
+        <TextFilter name="from" type="date" label={t('support.audit.from')} value={filters['from']} />
+        <TextFilter name="to" type="date" label={t('support.audit.to')} value={filters['to']} />
       </Filters>
-      <CursorList none={{ title: t('audit.none'), text: t('audit.none.text') }} older={next && { href: hrefOf(next), label: t('older') }}>
+      <CursorList
+        none={{ title: t('support.audit.none'), text: t('support.audit.none.text') }}
+        older={next && { href: hrefOf(next), label: t('support.older') }}
+      >
         {data.entries.map((entry) => (
           <Entry key={entry.number} entry={entry} />
         ))}

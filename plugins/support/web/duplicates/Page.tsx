@@ -1,8 +1,8 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -19,23 +19,23 @@ export const queries: PageQueries = ({ query: search }) => [
 
 /** Page with pairs of facilities that may be duplicates, and the latest merges. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const href = useHref()
   const { page, hrefOf } = useList({})
   const { data } = useQuery(registersApi.listDuplicates, { page: String(page) })
   return (
     <>
       <p className={css['crumb']}>
-        <a href={href('support_facilities')}>{t('facilities.title')}</a>
+        <a href={href('support_facilities')}>{t('support.facilities.title')}</a>
       </p>
-      <h1 tabIndex={-1}>{t('duplicates.title')}</h1>
-      <p className={css['lead']}>{t('duplicates.lead')}</p>
+      <h1 tabIndex={-1}>{t('support.duplicates.title')}</h1>
+      <p className={css['lead']}>{t('support.duplicates.lead')}</p>
       <div className={css['sections']}>
         {data.items.length === 0 ? (
-          <EmptyList title={t('duplicates.none')} subtitle={t('duplicates.none.text')} />
+          <EmptyList title={t('support.duplicates.none')} subtitle={t('support.duplicates.none.text')} />
         ) : (
           <section className={css['section']} aria-labelledby="pary">
-            <h2 id="pary">{t('duplicates.pairs', { count: data.itemsTotal })}</h2>
+            <h2 id="pary">{t('support.duplicates.pairs', { count: data.itemsTotal })}</h2>
             <ul className={css['section']}>
               {data.items.map((pair) => (
                 <Pair key={pair.one.id + pair.other.id} pair={pair} />

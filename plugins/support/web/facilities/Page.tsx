@@ -1,10 +1,12 @@
 import { facilityStatuses, facilityTypes } from '#core/facilities/facility-type.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
@@ -22,7 +24,7 @@ const maxCounted = 1_000
 
 /** Page with all facilities, found by name, city, e-mail address or register number. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const href = useHref()
   const orders = href('support_orders')
   const { page, filters, hrefOf } = useList(list)
@@ -30,51 +32,51 @@ export const Page = () => {
   return (
     <>
       <div className={css['head']}>
-        <h1 tabIndex={-1}>{t('facilities.title')}</h1>
+        <h1 tabIndex={-1}>{t('support.facilities.title')}</h1>
         <p className={css['buttons']}>
           {orders !== undefined && (
             <LinkButton small href={orders}>
-              {t('facility.orders')}
+              {t('support.facility.orders')}
             </LinkButton>
           )}
           <LinkButton small href={href('support_duplicates')}>
-            {t('duplicates.title')}
+            {t('support.duplicates.title')}
           </LinkButton>
           <LinkButton small href={href('support_successors')}>
-            {t('successors.title')}
+            {t('support.successors.title')}
           </LinkButton>
         </p>
       </div>
-      <Filters submit={t('search')}>
-        <TextFilter wide name="q" label={t('facilities.q')} value={filters['q']} />
+      <Filters submit={t('support.search')}>
+        <TextFilter wide name="q" label={t('support.facilities.q')} value={filters['q']} />
         <ChoiceFilter
           name="status"
-          label={t('facilities.status')}
+          label={t('support.facilities.status')}
           value={filters['status']}
-          all={t('all')}
-          options={facilityStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          all={t('support.all')}
+          options={facilityStatuses.map((value) => ({ value, label: t(messageKey('support.status', value)) }))}
         />
         <ChoiceFilter
           name="state"
-          label={t('facilities.state')}
+          label={t('support.facilities.state')}
           value={filters['state']}
-          all={t('all')}
-          options={facilityStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+          all={t('support.all')}
+          options={facilityStates.map((value) => ({ value, label: t(messageKey('support.state', value)) }))}
         />
         <ChoiceFilter
           name="type"
-          label={t('facilities.type')}
+          label={t('support.facilities.type')}
           value={filters['type']}
-          all={t('all')}
-          options={facilityTypes.map((value) => ({ value, label: t(`tags.specialization.${value}`) }))}
+          all={t('support.all')}
+          options={facilityTypes.map((value) => ({ value, label: t(messageKey('tags.specialization', value)) }))}
         />
       </Filters>
       {data.items.length === 0 ? (
-        <EmptyList title={t('facilities.none')} subtitle={t('facilities.none.text')} />
+        <EmptyList title={t('support.facilities.none')} subtitle={t('support.facilities.none.text')} />
       ) : (
         <>
           <p className={css['count']}>
-            {t(data.itemsTotal >= maxCounted ? 'facilities.many' : 'facilities.count', { count: data.itemsTotal })}
+            {t(data.itemsTotal >= maxCounted ? 'support.facilities.many' : 'support.facilities.count', { count: data.itemsTotal })}
           </p>
           <ul className={css['rows']}>
             {data.items.map((facility) => (
@@ -84,11 +86,11 @@ export const Page = () => {
                     {facility.name}
                   </a>
                   <p className={css['quiet']}>
-                    {t(`tags.specialization.${facility.type}`)} · {facility.city}, {t(`places.voivodeship.${facility.voivodeship}`)}
+                    {t(messageKey('tags.specialization', facility.type))} · {facility.city}, {t(voivodeshipKey(facility.voivodeship))}
                   </p>
                 </div>
                 <p className={css['quiet']}>
-                  {facility.numbers.length > 0 && <span>{t('facilities.numbers', { numbers: facility.numbers.join(', ') })}</span>}
+                  {facility.numbers.length > 0 && <span>{t('support.facilities.numbers', { numbers: facility.numbers.join(', ') })}</span>}
                   {facility.email && (
                     <>
                       <br />

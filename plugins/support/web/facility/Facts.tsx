@@ -1,34 +1,38 @@
+import type { FieldName } from '#core/facilities/fields.ts'
+import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay } from '#core/kernel/dates.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../parts/desk.module.css'
 import type { Facility } from './facility.ts'
 import { factText, inOrder } from './fact-text.ts'
 
 /** Facts of a facility with source and day, and below each the values that it overrides. */
 export const Facts = ({ facility: { facts, overridden, numbers } }: { readonly facility: Facility }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const language = useLanguage()
   const origin = ({ source, number, on }: { source: string; number: string; on: string }) =>
-    t('facility.origin', {
-      source: [t(`source.${source}`), ...(source === 'owner' || source === 'support' ? [] : [number])].join(' '),
+    t('support.facility.origin', {
+      source: [t(messageKey('support.source', source as SourceKey)), ...(source === 'owner' || source === 'support' ? [] : [number])].join(
+        ' ',
+      ),
       on: factDay(on, language),
     })
   return (
     <section className={css['section']} aria-labelledby="fakty">
-      <h2 id="fakty">{t('facility.facts')}</h2>
+      <h2 id="fakty">{t('support.facility.facts')}</h2>
       <ul className={css['quiet']}>
         {numbers.map((one) => (
           <li key={`${one.source} ${one.number}`}>
             {origin(one)}
-            {one.gone_on !== null && ` · ${t('facility.gone', { on: factDay(one.gone_on, language) })}`}
+            {one.gone_on !== null && ` · ${t('support.facility.gone', { on: factDay(one.gone_on, language) })}`}
           </li>
         ))}
       </ul>
       <dl className={css['facts']}>
         {inOrder(facts).map((fact) => (
           <div key={fact.field} className={css['fact']}>
-            <dt>{t(`field.${fact.field}`)}</dt>
+            <dt>{t(messageKey('support.field', fact.field as FieldName))}</dt>
             <dd>
               {factText(fact.field, fact.value, t)}
               <p className={css['other']}>{origin(fact)}</p>
@@ -36,7 +40,7 @@ export const Facts = ({ facility: { facts, overridden, numbers } }: { readonly f
                 .filter(({ field }) => field === fact.field)
                 .map((one) => (
                   <p key={`${one.source} ${one.number}`} className={css['other']}>
-                    {t('facility.instead-of', { value: factText(one.field, one.value, t), origin: origin(one) })}
+                    {t('support.facility.instead-of', { value: factText(one.field, one.value, t), origin: origin(one) })}
                   </p>
                 ))}
             </dd>

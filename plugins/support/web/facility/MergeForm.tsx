@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import filters from '#web/app-kit/lists/filters.module.css'
 import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
 import css from '../parts/desk.module.css'
@@ -12,14 +12,14 @@ import type { Facility } from './facility.ts'
 
 /** Facilities that match the text, each with a button that merges it into this one. */
 const Candidates = ({ q, survivor }: { readonly q: string; readonly survivor: Facility }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const { data } = useQuery(supportApi.listFacilities, { q, 'filter[state][eq]': 'active,inactive', limit: '10' })
   const merge = useMutation(supportApi.mergeFacilities, {
     invalidates: [supportApi.showFacility, supportApi.listFacilities],
-    toast: t('merge.done'),
+    toast: t('support.merge.done'),
   })
   const others = data.items.filter(({ id }) => id !== survivor.id)
-  if (others.length === 0) return <p className={css['quiet']}>{t('facilities.none')}</p>
+  if (others.length === 0) return <p className={css['quiet']}>{t('support.facilities.none')}</p>
   return (
     <ul className={css['rows']}>
       {others.map(({ id, name, city, numbers }) => (
@@ -33,12 +33,12 @@ const Candidates = ({ q, survivor }: { readonly q: string; readonly survivor: Fa
           <span />
           <ReasonButton
             small
-            title={t('merge.title')}
-            text={t('merge.text', { merged: name, survivor: survivor.name })}
-            accept={t('merge')}
+            title={t('support.merge.title')}
+            text={t('support.merge.text', { merged: name, survivor: survivor.name })}
+            accept={t('support.merge')}
             onConfirm={(reason) => merge.mutate({ survivor_id: survivor.id, merged_id: id, reason })}
           >
-            {t('merge')}
+            {t('support.merge')}
           </ReasonButton>
         </li>
       ))}
@@ -48,12 +48,12 @@ const Candidates = ({ q, survivor }: { readonly q: string; readonly survivor: Fa
 
 /** Finds a duplicate of a facility and merges it into the facility. */
 export const MergeForm = ({ facility }: { readonly facility: Facility }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const [q, setQ] = useState('')
   return (
     <section className={css['section']} aria-labelledby="scal">
-      <h2 id="scal">{t('merge.heading')}</h2>
-      <p className={css['quiet']}>{t('merge.lead')}</p>
+      <h2 id="scal">{t('support.merge.heading')}</h2>
+      <p className={css['quiet']}>{t('support.merge.lead')}</p>
       <search>
         <form
           className={filters['filters']}
@@ -63,11 +63,11 @@ export const MergeForm = ({ facility }: { readonly facility: Facility }) => {
           }}
         >
           <label className={`${filters['filter']} ${filters['wide']}`}>
-            {t('facilities.q')}
+            {t('support.facilities.q')}
             <input className={filters['line']} type="search" name="duplicate" maxLength={200} autoComplete="off" />
           </label>
           <Button type="submit" look="second">
-            {t('search')}
+            {t('support.search')}
           </Button>
         </form>
       </search>

@@ -1,6 +1,8 @@
+import { messageKey } from '#core/kernel/message-key.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
@@ -16,7 +18,7 @@ export const queries: PageQueries = ({ params }) => [query(supportApi.showFacili
 
 /** Page of one facility: standing, owner, facts with their sources, corrections, merging. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const href = useHref()
   const { params } = usePage()
   const { data: facility } = useQuery(supportApi.showFacility, { id: params['id'] ?? '' })
@@ -26,18 +28,18 @@ export const Page = () => {
   return (
     <>
       <p className={css['crumb']}>
-        <a href={href('support_facilities')}>{t('facilities.title')}</a>
+        <a href={href('support_facilities')}>{t('support.facilities.title')}</a>
       </p>
       <div className={css['head']}>
         <h1 tabIndex={-1}>{name}</h1>
         <FacilityBadges of={facility} />
       </div>
       <p className={css['lead']}>
-        {t(`tags.specialization.${facility.type}`)} · {city}, {t(`places.voivodeship.${voivodeship}`)}
+        {t(messageKey('tags.specialization', facility.type))} · {city}, {t(voivodeshipKey(voivodeship))}
         {merged_into && (
           <>
             {' · '}
-            <a href={href('support_facility', { id: merged_into.id })}>{t('facility.merged-into', { name: merged_into.name })}</a>
+            <a href={href('support_facility', { id: merged_into.id })}>{t('support.facility.merged-into', { name: merged_into.name })}</a>
           </>
         )}
       </p>
@@ -45,16 +47,16 @@ export const Page = () => {
         <p className={css['buttons']}>
           {state !== 'deleted' && (
             <LinkButton small href={href('map_facility', { facility: slug })}>
-              {t('facility.profile')}
+              {t('support.facility.profile')}
             </LinkButton>
           )}
           {orders !== undefined && (
             <LinkButton small href={orders}>
-              {t('facility.orders')}
+              {t('support.facility.orders')}
             </LinkButton>
           )}
           <LinkButton small href={href('support_audit', {}, { subject: facility.id })}>
-            {t('facility.audit')}
+            {t('support.facility.audit')}
           </LinkButton>
         </p>
         {open && <Standing facility={facility} />}

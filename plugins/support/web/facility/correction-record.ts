@@ -17,7 +17,8 @@ export const correctedTexts = [
   ['social', 2000],
 ] as const
 
-const selects = ['type', 'legal_type', 'voivodeship'] as const
+/** Fields that support corrects by choosing. */
+export const correctedSelects = ['type', 'legal_type', 'voivodeship'] as const
 
 /** Returns the facts as the form's values, with the version of the facility. */
 export const recordOf = ({ facts, version }: Pick<Facility, 'facts' | 'version'>) => {
@@ -25,6 +26,6 @@ export const recordOf = ({ facts, version }: Pick<Facility, 'facts' | 'version'>
     const value = facts.find(({ field }) => field === name)?.value
     return typeof value === 'string' ? value : ''
   }
-  const names = [...selects, ...correctedTexts.map(([name]) => name)]
+  const names = [...correctedSelects, ...correctedTexts.map(([name]) => name)]
   return { values: { ...Object.fromEntries(names.map((name) => [name, textOf(name)])), reason: '' } as Record<string, string>, version }
 }

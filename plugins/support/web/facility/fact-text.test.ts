@@ -5,14 +5,14 @@ const t = (key: string) => `<${key}>`
 
 test('SP-02 facts are shown in words: terms by their names, money in złoty, minutes as time of day', () => {
   expect(factText('type', 'nursery', t)).toBe('<tags.specialization.nursery>')
-  expect(factText('suspended', false, t)).toBe('<no>')
+  expect(factText('suspended', false, t)).toBe('<support.no>')
   expect(factText('fees', { month: 146_000, mealsDay: 2_150, discounts: null }, t)).toBe(
-    '<part.month>: 1460,00 zł · <part.mealsDay>: 21,50 zł',
+    '<support.part.month>: 1460,00 zł · <support.part.mealsDay>: 21,50 zł',
   )
   expect(factText('hours', { open_at: 390, close_at: 1080, is_open_saturday: false }, t)).toBe(
-    '<part.open_at>: 06:30 · <part.close_at>: 18:00 · <part.is_open_saturday>: <no>',
+    '<support.part.open_at>: 06:30 · <support.part.close_at>: 18:00 · <support.part.is_open_saturday>: <support.no>',
   )
-  expect(factText('places', { places: 40, enrolled: 38 }, t)).toBe('<part.places>: 40 · <part.enrolled>: 38')
+  expect(factText('places', { places: 40, enrolled: 38 }, t)).toBe('<support.part.places>: 40 · <support.part.enrolled>: 38')
   expect([factText('features', ['garden'], t), factText('street', 'ul. Leśna', t)]).toEqual(['<tags.features.garden>', 'ul. Leśna'])
 })
 

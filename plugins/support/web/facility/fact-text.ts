@@ -1,6 +1,10 @@
+import type { FacilityType } from '#core/facilities/facility-type.ts'
+import type { FeeKind, FieldName, Location } from '#core/facilities/fields.ts'
+import type { LegalType, OwnershipKey } from '#core/facilities/legal-type.ts'
+import { type MessageKey, messageKey, type PartOf } from '#core/kernel/message-key.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { fieldText } from './field-text.ts'
-
-type Translate = (key: string) => string
 
 /** Value that a source states and that is too unlikely to be a fact. */
 interface Doubt {
@@ -53,31 +57,32 @@ const amounts = ['month', 'fundedMonth', 'hour', 'extraHour', 'mealsMonth', 'mea
 const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-const partText = (name: string, part: unknown, t: Translate): string => {
-  if (typeof part === 'boolean') return t(part ? 'yes' : 'no')
-  if (name === 'precision') return t(`precision.${String(part)}`)
+const partText = (name: string, part: unknown, t: I18n['t']): string => {
+  if (typeof part === 'boolean') return t(part ? 'support.yes' : 'support.no')
+  if (name === 'precision') return t(messageKey('support.precision', part as Location['precision']))
   if (typeof part !== 'number') return fieldText(part)
   if (amounts.includes(name)) return zloty(part)
   return /open_at$|close_at$/.test(name) ? clock(part) : String(part)
 }
 
-const doubtedPart = (about: string) => (about.startsWith('fees.') ? `part.${about.slice('fees.'.length)}` : `field.${about}`)
+const feeOf = (about: string) => about.slice('fees.'.length) as FeeKind
+
+const doubtedPart = (about: string): MessageKey =>
+  about.startsWith('fees.') ? messageKey('support.part', feeOf(about)) : messageKey('support.field', about as FieldName)
 
 /** Returns the value of a fact as text in the language of the page. */
-export const factText = (field: string, value: unknown, t: Translate): string => {
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  if (field === 'type') return t(`tags.specialization.${String(value)}`)
-  if (field === 'legal_type') return t(`legal-type.${String(value)}`)
-  if (field === 'voivodeship') return t(`places.voivodeship.${String(value)}`)
-  if (field === 'ownership' || field === 'features')
-    return [value]
-      .flat()
-      .map((key) => t(`tags.${field}.${String(key)}`))
-      .join(', ')
+export const factText = (field: string, value: unknown, t: I18n['t']): string => {
+  if (typeof value === 'boolean') return t(value ? 'support.yes' : 'support.no')
+  if (field === 'type') return t(messageKey('tags.specialization', value as FacilityType))
+  if (field === 'legal_type') return t(messageKey('support.legal-type', value as LegalType))
+  if (field === 'voivodeship') return t(voivodeshipKey(String(value)))
+  if (field === 'ownership') return (value as readonly OwnershipKey[]).map((key) => t(messageKey('tags.ownership', key))).join(', ')
+  if (field === 'features')
+    return (value as readonly PartOf<'tags.features'>[]).map((key) => t(messageKey('tags.features', key))).join(', ')
   if (field === 'doubts') return (value as readonly Doubt[]).map(({ about, text }) => `${t(doubtedPart(about))}: ${text}`).join(' · ')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fieldText(value)
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== '')
-    .map(([name, part]) => `${t(`part.${name}`)}: ${partText(name, part, t)}`)
+    .map(([name, part]) => `${t(messageKey('support.part', name as PartOf<'support.part'>))}: ${partText(name, part, t)}`)
     .join(' · ')
 }

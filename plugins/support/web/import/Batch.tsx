@@ -1,10 +1,11 @@
+import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { numberFormat } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { registersApi } from '../../contract/desk-apis.ts'
 import css from '../parts/desk.module.css'
@@ -19,27 +20,32 @@ export const Batch = ({
 }: {
   readonly batch: ImportedBatch
 }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const language = useLanguage()
-  const rollBack = useMutation(registersApi.rollBackBatch, { invalidates: [registersApi.listBatches], toast: t('import.rolled-back') })
+  const rollBack = useMutation(registersApi.rollBackBatch, {
+    invalidates: [registersApi.listBatches],
+    toast: t('support.import.rolled-back'),
+  })
   const number = (n: number) => numberFormat(language).format(n)
   return (
     <li className={`${css['panel']} ${css['section']}`}>
       <div className={css['buttons']}>
         <h2>
-          {t(`source.${register}`)}, {factDay(edition_on, language)}
+          {t(messageKey('support.source', register as SourceKey))}, {factDay(edition_on, language)}
         </h2>
-        {rolled_back_at !== null && <Badge tone="warn">{t('import.rolled-back')}</Badge>}
-        {report.older && <Badge tone="info">{t('import.older')}</Badge>}
+        {rolled_back_at !== null && <Badge tone="warn">{t('support.import.rolled-back')}</Badge>}
+        {report.older && <Badge tone="info">{t('support.import.older')}</Badge>}
       </div>
-      <p className={css['quiet']}>{t('import.when', { at: factMoment(created_at, language), file, seconds: report.seconds })}</p>
-      <p className={css['mono']}>{counted.map((name) => `${t(`import.${name}`)}: ${number(report[name])}`).join(' · ')}</p>
+      <p className={css['quiet']}>{t('support.import.when', { at: factMoment(created_at, language), file, seconds: report.seconds })}</p>
+      <p className={css['mono']}>
+        {counted.map((name) => `${t(messageKey('support.import', name))}: ${number(report[name])}`).join(' · ')}
+      </p>
       {report.rejections.length > 0 && (
         <details className={css['details']}>
-          <summary>{t('import.rejections')}</summary>
+          <summary>{t('support.import.rejections')}</summary>
           <ul className={css['quiet']}>
             {report.rejections.map(({ row, number, column, reason }) => (
-              <li key={`${row} ${column}`}>{t('import.rejection', { row, number: number ?? '-', column, reason })}</li>
+              <li key={`${row} ${column}`}>{t('support.import.rejection', { row, number: number ?? '-', column, reason })}</li>
             ))}
           </ul>
         </details>
@@ -48,13 +54,16 @@ export const Batch = ({
         <div>
           <ConfirmButton
             small
-            title={t('import.roll-back.title')}
-            text={t('import.roll-back.text', { register: t(`source.${register}`), edition: factDay(edition_on, language) })}
-            accept={t('import.roll-back')}
-            confirmationWord={t('import.roll-back.word')}
+            title={t('support.import.roll-back.title')}
+            text={t('support.import.roll-back.text', {
+              register: t(messageKey('support.source', register as SourceKey)),
+              edition: factDay(edition_on, language),
+            })}
+            accept={t('support.import.roll-back')}
+            confirmationWord={t('support.import.roll-back.word')}
             onConfirm={() => rollBack.mutate({ batch: id })}
           >
-            {t('import.roll-back')}
+            {t('support.import.roll-back')}
           </ConfirmButton>
         </div>
       )}

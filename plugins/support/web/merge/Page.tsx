@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
@@ -21,7 +21,7 @@ export const queries: PageQueries = ({ params }) => [query(supportApi.showMerge,
  * that was merged.
  */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const { params } = usePage()
@@ -29,44 +29,44 @@ export const Page = () => {
   const [chosen, setChosen] = useState<Chosen>({})
   const undo = useMutation(supportApi.undoMerge, {
     invalidates: [supportApi.showMerge, supportApi.listMerges],
-    toast: t('merge.undone'),
+    toast: t('support.merge.undone'),
   })
   const { id, survivor, merged, merged_at, merged_on, reason, undone_at, written } = data
   const names = { merged: nameWithNumbers(merged), survivor: nameWithNumbers(survivor) }
   return (
     <>
       <p className={css['crumb']}>
-        <a href={href('support_duplicates')}>{t('duplicates.title')}</a>
+        <a href={href('support_duplicates')}>{t('support.duplicates.title')}</a>
       </p>
       <div className={css['head']}>
-        <h1 tabIndex={-1}>{t('merge.undo.page')}</h1>
-        {undone_at !== null && <Badge tone="info">{t('merge.undone')}</Badge>}
+        <h1 tabIndex={-1}>{t('support.merge.undo.page')}</h1>
+        {undone_at !== null && <Badge tone="info">{t('support.merge.undone')}</Badge>}
       </div>
       <p className={css['lead']}>
-        <a href={href('support_facility', { id: merged.id })}>{names.merged}</a> {t('merge.into')}{' '}
+        <a href={href('support_facility', { id: merged.id })}>{names.merged}</a> {t('support.merge.into')}{' '}
         <a href={href('support_facility', { id: survivor.id })}>{names.survivor}</a> · {factMoment(merged_at, language)} · {reason}
       </p>
       {merged_on !== null && (
-        <p className={css['panel']}>{t('merge.merged-on', { survivor: names.survivor, other: nameWithNumbers(merged_on) })}</p>
+        <p className={css['panel']}>{t('support.merge.merged-on', { survivor: names.survivor, other: nameWithNumbers(merged_on) })}</p>
       )}
       {undone_at === null && merged_on === null && (
         <div className={css['sections']}>
           <section className={css['section']} aria-labelledby="skutki">
-            <h2 id="skutki">{t('merge.undo.what')}</h2>
+            <h2 id="skutki">{t('support.merge.undo.what')}</h2>
             <ul className={css['points']}>
               {(['merged', 'survivor', 'moved'] as const).map((what) => (
-                <li key={what}>{t(`merge.undo.what.${what}`, names)}</li>
+                <li key={what}>{t(messageKey('support.merge.undo.what', what), names)}</li>
               ))}
             </ul>
           </section>
           <section className={css['section']} aria-labelledby="napisane">
-            <h2 id="napisane">{t('merge.written')}</h2>
+            <h2 id="napisane">{t('support.merge.written')}</h2>
             {written.length === 0 ? (
-              <p className={css['quiet']}>{t('merge.written.none')}</p>
+              <p className={css['quiet']}>{t('support.merge.written.none')}</p>
             ) : (
               <>
                 <p className={css['quiet']}>
-                  {t('merge.written.lead', names)} {t('merge.written.both')}
+                  {t('support.merge.written.lead', names)} {t('support.merge.written.both')}
                 </p>
                 {written.map((kind) => (
                   <WrittenKind
@@ -83,12 +83,12 @@ export const Page = () => {
           <p>
             <ReasonButton
               look="main"
-              title={t('merge.undo.title')}
-              text={t('merge.undo.text', { ...names, count: countChosen(written, chosen) })}
-              accept={t('merge.undo')}
+              title={t('support.merge.undo.title')}
+              text={t('support.merge.undo.text', { ...names, count: countChosen(written, chosen) })}
+              accept={t('support.merge.undo')}
               onConfirm={(why) => undo.mutate({ id, reason: why, moves: movesOf(written, chosen) })}
             >
-              {t('merge.undo')}
+              {t('support.merge.undo')}
             </ReasonButton>
           </p>
         </div>

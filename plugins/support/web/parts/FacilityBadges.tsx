@@ -1,5 +1,6 @@
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { FacilityState } from '../../contract/facility.ts'
 import css from './desk.module.css'
@@ -13,12 +14,14 @@ interface FacilityBadgesProps {
 
 /** Badges of a facility: status, what waits or was rejected, and what has become of it unless it is listed. */
 export const FacilityBadges = ({ of: { status, state, shadow_status } }: FacilityBadgesProps) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   return (
     <span className={css['badges']}>
-      <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
-      {shadow_status && <Badge tone={shadow_status === 'pending' ? 'warn' : 'bad'}>{t(`shadow-status.${shadow_status}`)}</Badge>}
-      {state !== 'active' && <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>}
+      <Badge tone={statusTones[status]}>{t(messageKey('support.status', status))}</Badge>
+      {shadow_status && (
+        <Badge tone={shadow_status === 'pending' ? 'warn' : 'bad'}>{t(messageKey('support.shadow-status', shadow_status))}</Badge>
+      )}
+      {state !== 'active' && <Badge tone={stateTones[state]}>{t(messageKey('support.state', state))}</Badge>}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { factMoment } from '#core/kernel/dates.ts'
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
@@ -11,6 +11,7 @@ import { moderationApi } from '../../contract/desk-apis.ts'
 import { reviewSlot } from '../../contract/ui.ts'
 import css from '../parts/desk.module.css'
 import { DecisionBar } from './DecisionBar.tsx'
+import { reviewKey } from './review-key.ts'
 import shadow from './shadow.module.css'
 import { useHotkeys } from './use-hotkeys.ts'
 import { useReviewLock } from './use-review-lock.ts'
@@ -23,7 +24,7 @@ interface CaseProps {
 
 /** The open case: its subject as its plugin shows it, the author's history, flags, and the decision. */
 export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const href = useHref()
   const language = useLanguage()
   const me = useUserId()
@@ -40,41 +41,41 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
       <div className={css['head']}>
         <h2 id="sprawa">{review.title}</h2>
         <LinkButton small href={closeHref}>
-          {t('shadow.close')}
+          {t('support.shadow.close')}
         </LinkButton>
       </div>
       {busy && (
         <p role="status">
-          <Badge tone="warn">{t('shadow.locked', { name: locked_by.name })}</Badge>
+          <Badge tone="warn">{t('support.shadow.locked', { name: locked_by.name })}</Badge>
         </p>
       )}
       {!waits && (
         <p role="status">
-          {t('shadow.decided.by', {
-            state: t(`shadow.state.${review.state}`),
+          {t('support.shadow.decided.by', {
+            state: t(messageKey('support.shadow.state', review.state)),
             name: decided_by?.name ?? '-',
             at: decided_at === null ? '-' : factMoment(decided_at, language),
           })}
-          {review.reason !== null && ` ${t(`${review.messages}.reason.${review.reason}`)}`}{' '}
+          {review.reason !== null && ` ${t(reviewKey(review.messages, 'reason', review.reason))}`}{' '}
           {review.note !== null && review.note !== '' && '·'} {review.note}
         </p>
       )}
       {review.flags.map((flag) => (
         <p key={flag}>
-          <Badge tone="warn">{t(flag)}</Badge>
+          <Badge tone="warn">{t(asMessageKey(flag))}</Badge>
         </p>
       ))}
       <p className={css['quiet']}>
-        {history === null ? !review.own_form && t('shadow.author.visitor') : t('shadow.author.history', history)}
+        {history === null ? !review.own_form && t('support.shadow.author.visitor') : t('support.shadow.author.history', history)}
         {review.facility_id !== null && (
           <>
             {(history !== null || !review.own_form) && ' · '}
-            <a href={href('support_facility', { id: review.facility_id })}>{t('shadow.facility')}</a>
+            <a href={href('support_facility', { id: review.facility_id })}>{t('support.shadow.facility')}</a>
           </>
         )}
       </p>
       {review.subject === null ? (
-        <p>{t('shadow.subject.gone')}</p>
+        <p>{t('support.shadow.subject.gone')}</p>
       ) : (
         <Slot
           slot={reviewSlot}
@@ -88,7 +89,7 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
           }}
         />
       )}
-      {waits && !review.may_decide && <p>{t('shadow.excluded')}</p>}
+      {waits && !review.may_decide && <p>{t('support.shadow.excluded')}</p>}
       {mayDecide && !review.own_form && <DecisionBar review={review} held={held} onDecided={onDecided} />}
     </section>
   )

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { moderationApi, type ReviewView } from '../../contract/desk-apis.ts'
+import { reviewKey } from './review-key.ts'
 import shadow from './shadow.module.css'
 import { useHotkeys } from './use-hotkeys.ts'
 
@@ -16,12 +18,12 @@ interface DecisionBarProps {
 
 /** Accept at once, or reject and return with a reason and an explanation for the author; each by a key, too. */
 export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided }: DecisionBarProps) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const [outcome, setOutcome] = useState<'reject' | 'revise' | null>(null)
   const select = useRef<HTMLSelectElement>(null)
   const decide = useMutation(moderationApi.decideReview, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
-    toast: t('shadow.decided.toast'),
+    toast: t('support.shadow.decided.toast'),
     onSuccess: onDecided,
   })
   const accept = () => held && decide.mutate({ id, outcome: 'accept' })
@@ -35,11 +37,11 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
     <div className={shadow['bar']}>
       <div className={shadow['two']}>
         <Button look="main" disabled={!held || decide.isPending} onClick={accept}>
-          {t('shadow.accept')}
+          {t('support.shadow.accept')}
         </Button>
         {(['reject', 'revise'] as const).map((one) => (
           <Button key={one} aria-expanded={outcome === one} disabled={!held || decide.isPending} onClick={() => explain(one)}>
-            {t(`shadow.${one}`)}
+            {t(messageKey('support.shadow', one))}
           </Button>
         ))}
       </div>
@@ -54,21 +56,21 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
           }}
         >
           <div className={form['field']}>
-            <label htmlFor="powod">{t('shadow.reason')}</label>
+            <label htmlFor="powod">{t('support.shadow.reason')}</label>
             <select ref={select} id="powod" name="reason" className={form['line']} required>
               {reasons.map((reason) => (
                 <option key={reason} value={reason}>
-                  {t(`${messages}.reason.${reason}`)}
+                  {t(reviewKey(messages, 'reason', reason))}
                 </option>
               ))}
             </select>
           </div>
           <div className={form['field']}>
-            <label htmlFor="wyjasnienie">{t('shadow.note')}</label>
+            <label htmlFor="wyjasnienie">{t('support.shadow.note')}</label>
             <textarea id="wyjasnienie" name="note" className={form['line']} rows={3} maxLength={2000} required />
           </div>
           <Button type="submit" look="second" disabled={decide.isPending}>
-            {t(`shadow.${outcome}.send`)}
+            {t(messageKey('support.shadow', outcome, 'send'))}
           </Button>
         </form>
       )}

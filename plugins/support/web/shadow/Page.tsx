@@ -1,10 +1,11 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { goTo } from '#web/app-kit/page/go-to.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { moderationApi } from '../../contract/desk-apis.ts'
@@ -14,6 +15,7 @@ import { QueueFilters } from './QueueFilters.tsx'
 import { QueueItem } from './QueueItem.tsx'
 import { QueueTabs } from './QueueTabs.tsx'
 import { neighbour, queue, queueInput } from './queue.ts'
+import { reviewKey } from './review-key.ts'
 import shadow from './shadow.module.css'
 import { useDeskUpdates } from './use-desk-updates.ts'
 import { useHotkeys } from './use-hotkeys.ts'
@@ -38,14 +40,14 @@ const keys = [
 
 /** Desk with everything that support decides about: the queue by due time, and the open case beside it. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const { hrefOf, ...state } = useList(queue)
   const { page, filters } = state
   const { data } = useQuery(moderationApi.listReviews, queueInput({ page, filters }))
   const { data: counts } = useQuery(moderationApi.countReviews)
   const nameOf = (kind: string) => {
     const messages = counts.kinds.find((one) => one.kind === kind)?.messages
-    return messages === undefined ? kind : t(`${messages}.name`)
+    return messages === undefined ? kind : t(reviewKey(messages, 'name'))
   }
   useDeskUpdates()
   const { review } = filters
@@ -62,21 +64,21 @@ export const Page = () => {
   useHotkeys({ j: () => go(1), k: () => go(-1) })
   return (
     <>
-      <h1 tabIndex={-1}>{t('shadow.title')}</h1>
-      <ul className={shadow['keys']} aria-label={t('shadow.keys')}>
+      <h1 tabIndex={-1}>{t('support.shadow.title')}</h1>
+      <ul className={shadow['keys']} aria-label={t('support.shadow.keys')}>
         {keys.map(([key, label]) => (
           <li key={key}>
-            <kbd>{key}</kbd> {t(`shadow.${label}`)}
+            <kbd>{key}</kbd> {t(messageKey('support.shadow', label))}
           </li>
         ))}
       </ul>
       <QueueTabs kind={filters['kind']} hrefOf={hrefOfKind} />
       <QueueFilters filters={filters} />
       {data.items.length === 0 && review === undefined ? (
-        <EmptyList title={t('shadow.none')} subtitle={t('shadow.none.text')} />
+        <EmptyList title={t('support.shadow.none')} subtitle={t('support.shadow.none.text')} />
       ) : (
         <div className={shadow['desk']} data-open={review !== undefined || undefined}>
-          <section aria-label={t('shadow.queue')} className={shadow['queue']}>
+          <section aria-label={t('support.shadow.queue')} className={shadow['queue']}>
             <ul className={css['rows']}>
               {data.items.map((item) => (
                 <QueueItem key={item.id} item={item} kind={nameOf(item.kind)} href={hrefOfReview(item.id)} current={item.id === review} />
@@ -85,7 +87,7 @@ export const Page = () => {
             <Pager page={page} pages={data.pageTotal} address={(page) => hrefOf({ page })} />
           </section>
           {review === undefined ? (
-            <p className={css['quiet']}>{t('shadow.choose')}</p>
+            <p className={css['quiet']}>{t('support.shadow.choose')}</p>
           ) : (
             <QueryBoundary key={review}>
               <Case id={review} closeHref={hrefOf(withFilter(state, 'review', ''))} onDecided={() => go(1)} />

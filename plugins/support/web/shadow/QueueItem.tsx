@@ -1,7 +1,7 @@
 import { factMoment } from '#core/kernel/dates.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
-import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import type { ReviewRow } from '../../contract/desk-apis.ts'
 import css from '../parts/desk.module.css'
@@ -17,7 +17,7 @@ interface QueueItemProps {
 
 /** Item of the queue: its title and kind, when it is due, and who works on it. */
 export const QueueItem = ({ item: { title, due_at, overdue, state, priority, locked_by }, href, current, kind }: QueueItemProps) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const language = useLanguage()
   const me = useUserId()
   return (
@@ -28,13 +28,13 @@ export const QueueItem = ({ item: { title, due_at, overdue, state, priority, loc
         </a>
         <p className={css['quiet']}>{kind}</p>
         <p className={overdue ? shadow['overdue'] : css['quiet']}>
-          {t(overdue ? 'shadow.overdue' : 'shadow.due')} <time dateTime={due_at}>{factMoment(due_at, language)}</time>
+          {t(overdue ? 'support.shadow.overdue' : 'support.shadow.due')} <time dateTime={due_at}>{factMoment(due_at, language)}</time>
         </p>
       </div>
       <span className={css['badges']}>
-        {priority !== 'normal' && <Badge tone="bad">{t(`shadow.priority.${priority}`)}</Badge>}
-        {state !== 'waiting' && <Badge tone={state === 'accepted' ? 'good' : 'bad'}>{t(`shadow.state.${state}`)}</Badge>}
-        {locked_by !== null && locked_by.id !== me && <Badge tone="warn">{t('shadow.locked', { name: locked_by.name })}</Badge>}
+        {priority !== 'normal' && <Badge tone="bad">{t(messageKey('support.shadow.priority', priority))}</Badge>}
+        {state !== 'waiting' && <Badge tone={state === 'accepted' ? 'good' : 'bad'}>{t(messageKey('support.shadow.state', state))}</Badge>}
+        {locked_by !== null && locked_by.id !== me && <Badge tone="warn">{t('support.shadow.locked', { name: locked_by.name })}</Badge>}
       </span>
     </li>
   )

@@ -1,8 +1,9 @@
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { goTo } from '#web/app-kit/page/go-to.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { moderationApi } from '../../contract/desk-apis.ts'
+import { reviewKey } from './review-key.ts'
 import shadow from './shadow.module.css'
 import { useHotkeys } from './use-hotkeys.ts'
 
@@ -14,12 +15,12 @@ interface QueueTabsProps {
 
 /** Tabs of the queue: all, and each kind with how many wait; digits open them. */
 export const QueueTabs = ({ kind: shown = '', hrefOf }: QueueTabsProps) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const { kinds } = useQuery(moderationApi.countReviews).data
   const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0)
   const tabs = [
-    { kind: '', label: t('shadow.tab.all'), waiting: total },
-    ...kinds.map(({ kind, messages, waiting }) => ({ kind, label: t(`${messages}.tab`), waiting })),
+    { kind: '', label: t('support.shadow.tab.all'), waiting: total },
+    ...kinds.map(({ kind, messages, waiting }) => ({ kind, label: t(reviewKey(messages, 'tab')), waiting })),
   ]
   useHotkeys(Object.fromEntries(tabs.map((tab, at) => [`${at}`, () => void goTo(hrefOf(tab.kind), { keepScroll: true })])))
   const links = tabs.map(({ kind, label, waiting }, at) => ({
@@ -34,7 +35,7 @@ export const QueueTabs = ({ kind: shown = '', hrefOf }: QueueTabsProps) => {
   }))
   return (
     <div className={shadow['tabs']}>
-      <FilterLinks label={t('shadow.tabs')} current={shown} links={links} />
+      <FilterLinks label={t('support.shadow.tabs')} current={shown} links={links} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -19,23 +19,23 @@ export const queries: PageQueries = ({ query: search }) => [
 
 /** Page with closed facilities and those that may have followed them, and the latest merges. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const href = useHref()
   const { page, hrefOf } = useList({})
   const { data } = useQuery(registersApi.listSuccessors, { page: String(page) })
   return (
     <>
       <p className={css['crumb']}>
-        <a href={href('support_facilities')}>{t('facilities.title')}</a>
+        <a href={href('support_facilities')}>{t('support.facilities.title')}</a>
       </p>
-      <h1 tabIndex={-1}>{t('successors.title')}</h1>
-      <p className={css['lead']}>{t('successors.lead')}</p>
+      <h1 tabIndex={-1}>{t('support.successors.title')}</h1>
+      <p className={css['lead']}>{t('support.successors.lead')}</p>
       <div className={css['sections']}>
         {data.items.length === 0 ? (
-          <EmptyList title={t('successors.none')} subtitle={t('successors.none.text')} />
+          <EmptyList title={t('support.successors.none')} subtitle={t('support.successors.none.text')} />
         ) : (
           <section className={css['section']} aria-labelledby="pary">
-            <h2 id="pary">{t('duplicates.pairs', { count: data.itemsTotal })}</h2>
+            <h2 id="pary">{t('support.duplicates.pairs', { count: data.itemsTotal })}</h2>
             <ul className={css['section']}>
               {data.items.map((pair) => (
                 <Succession key={pair.id} pair={pair} />

@@ -1,10 +1,11 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { ChoiceFilter, Filters } from '#web/app-kit/lists/Filters.tsx'
 import { type ListDefinition, readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { fixedCategories, type TagCategory, tagCategories, tagsApi } from '../../contract/desk-apis.ts'
 import css from '../parts/desk.module.css'
@@ -24,26 +25,26 @@ const editable: readonly TagCategory[] = tagCategories.filter((category) => !fix
 
 /** Page with the tags: new ones, names in three languages, icons, deletion. */
 export const Page = () => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const { page, filters, hrefOf } = useList(list)
   const { data } = useQuery(tagsApi.listTags, inputOf({ page, filters }))
   return (
     <>
-      <h1 tabIndex={-1}>{t('tags.title')}</h1>
-      <p className={css['lead']}>{t('tags.lead')}</p>
+      <h1 tabIndex={-1}>{t('support.tags.title')}</h1>
+      <p className={css['lead']}>{t('support.tags.lead')}</p>
       <div className={css['sections']}>
         <details className={css['details']}>
-          <summary>{t('tags.new')}</summary>
+          <summary>{t('support.tags.new')}</summary>
           <NewTagForm categories={editable} />
         </details>
-        <section className={css['section']} aria-label={t('tags.title')}>
-          <Filters submit={t('filter')}>
+        <section className={css['section']} aria-label={t('support.tags.title')}>
+          <Filters submit={t('support.filter')}>
             <ChoiceFilter
               name="category"
-              label={t('tags.category')}
+              label={t('support.tags.category')}
               value={filters['category']}
-              all={t('all')}
-              options={tagCategories.map((value) => ({ value, label: t(`tags.category.${value}`) }))}
+              all={t('support.all')}
+              options={tagCategories.map((value) => ({ value, label: t(messageKey('tags.category', value)) }))}
             />
           </Filters>
           <ul className={css['rows']}>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { tagIcons } from '../../contract/desk-apis.ts'
@@ -12,13 +12,20 @@ export const TagFields = ({
   readonly labels: Readonly<Record<string, string>>
   readonly paramOptional?: boolean
 }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   return (
     <div className={css['two']}>
       {(['pl', 'ua', 'en'] as const).map((language) => (
         <Field key={language} name={`names.${language}`} label={labels[`names.${language}`] ?? ''} autoComplete="off" max={60} />
       ))}
-      <Field name="param" label={labels['param'] ?? ''} hint={t('tags.param.hint')} autoComplete="off" max={60} optional={paramOptional} />
+      <Field
+        name="param"
+        label={labels['param'] ?? ''}
+        hint={t('support.tags.param.hint')}
+        autoComplete="off"
+        max={60}
+        optional={paramOptional}
+      />
       <Select name="icon" label={labels['icon'] ?? ''} options={tagIcons.map((value) => ({ value, label: value }))} />
     </div>
   )

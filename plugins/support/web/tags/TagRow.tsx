@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
-import { useTranslation } from '#web/app-kit/i18n.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -16,7 +16,7 @@ import { TagFields } from './TagFields.tsx'
 import { useTagLabels } from './use-tag-labels.ts'
 
 const TagForm = ({ tag: { id, names, param, icon }, onSaved }: { readonly tag: ListedTag; readonly onSaved: () => void }) => {
-  const { t } = useTranslation('support')
+  const t = useT()
   const labels = useTagLabels()
   const form = useApiForm(tagsApi.changeTag, {
     id: `tag-${id}`,
@@ -28,18 +28,17 @@ const TagForm = ({ tag: { id, names, param, icon }, onSaved }: { readonly tag: L
   return (
     <ApiForm of={form} labels={labels}>
       <TagFields labels={labels} />
-      <SubmitRow send={t('save')} />
+      <SubmitRow send={t('support.save')} />
     </ApiForm>
   )
 }
 
 /** Tag in the list; those that support has made can be changed and deleted in place. */
 export const TagRow = ({ tag }: { readonly tag: ListedTag }) => {
-  const { t } = useTranslation('support')
-  const translate = useT()
+  const t = useT()
   const language = useLanguage()
   const [editing, setEditing] = useState(false)
-  const name = tagName(tag, translate, language)
+  const name = tagName(tag, t, language)
   return (
     <li className={css['row']}>
       <p>
@@ -49,15 +48,15 @@ export const TagRow = ({ tag }: { readonly tag: ListedTag }) => {
           {tag.key} · {tag.param}
         </span>
       </p>
-      <p className={css['quiet']}>{t(`tags.category.${tag.category}`)}</p>
+      <p className={css['quiet']}>{t(messageKey('tags.category', tag.category))}</p>
       {tag.names === null ? (
         <p className={css['badges']}>
-          <Badge tone="plain">{t('tags.built-in')}</Badge>
+          <Badge tone="plain">{t('support.tags.built-in')}</Badge>
         </p>
       ) : (
         <p className={css['buttons']}>
-          <Button small aria-expanded={editing} aria-label={t('tags.edit.of', { name })} onClick={() => setEditing(!editing)}>
-            {t('tags.edit')}
+          <Button small aria-expanded={editing} aria-label={t('support.tags.edit.of', { name })} onClick={() => setEditing(!editing)}>
+            {t('support.tags.edit')}
           </Button>
           <DeleteTag tag={tag} name={name} />
         </p>

@@ -1,13 +1,13 @@
-import { useTranslation } from '#web/app-kit/i18n.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 /** Returns the labels of the fields of a tag. */
 export const useTagLabels = (): Readonly<Record<string, string>> => {
-  const { t } = useTranslation('support')
+  const t = useT()
   return {
-    'names.pl': t('tags.name.pl'),
-    'names.ua': t('tags.name.ua'),
-    'names.en': t('tags.name.en'),
-    param: t('tags.param'),
-    icon: t('tags.icon'),
+    'names.pl': t('support.tags.name.pl'),
+    'names.ua': t('support.tags.name.ua'),
+    'names.en': t('support.tags.name.en'),
+    param: t('support.tags.param'),
+    icon: t('support.tags.icon'),
   }
 }

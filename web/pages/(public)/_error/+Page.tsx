@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -19,7 +20,7 @@ export const Page = () => {
       ? []
       : [
           <LinkButton key={type} href={to}>
-            {t(`shell.nav.${type}`)}
+            {t(messageKey('shell.nav', type))}
           </LinkButton>,
         ]
   })

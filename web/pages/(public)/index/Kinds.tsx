@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './landing.module.css'
 
@@ -13,10 +14,10 @@ export const Kinds = () => {
         {kinds.map((kind) => (
           <div key={kind} className={css['kind']}>
             <dt>
-              <span className={css['kindName']}>{t(`landing.kinds.${kind}.name`)}</span>{' '}
-              <span className={css['age']}>{t(`landing.kinds.${kind}.age`)}</span>
+              <span className={css['kindName']}>{t(messageKey('landing.kinds', kind, 'name'))}</span>{' '}
+              <span className={css['age']}>{t(messageKey('landing.kinds', kind, 'age'))}</span>
             </dt>
-            <dd>{t(`landing.kinds.${kind}.text`)}</dd>
+            <dd>{t(messageKey('landing.kinds', kind, 'text'))}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { CalendarCheck, Landmark, LockKeyhole } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -23,8 +24,8 @@ export const Trust = () => {
             <span className={css['badge']}>
               <Icon of={of} large />
             </span>
-            <h3>{t(`landing.trust.${name}.title`)}</h3>
-            <p>{t(`landing.trust.${name}.text`)}</p>
+            <h3>{t(messageKey('landing.trust', name, 'title'))}</h3>
+            <p>{t(messageKey('landing.trust', name, 'text'))}</p>
           </li>
         ))}
       </ul>

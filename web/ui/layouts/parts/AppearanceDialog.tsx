@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
@@ -34,7 +35,7 @@ const Choices = () => {
             <label key={name} className={css['choice']}>
               <input className={css['radio']} type="radio" name="theme" value={value} defaultChecked={value === ''} />
               <Icon of={of} />
-              {t(`shell.theme.${name}`)}
+              {t(messageKey('shell.theme', name))}
             </label>
           ))}
         </div>
@@ -48,7 +49,7 @@ const Choices = () => {
               <span aria-hidden className={css['letter']} data-size={size}>
                 Aa
               </span>
-              {t(`shell.font.${name}`)}
+              {t(messageKey('shell.font', name))}
             </label>
           ))}
         </div>

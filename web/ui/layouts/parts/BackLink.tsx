@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -9,11 +10,11 @@ export const BackLink = () => {
   const t = useT()
   const { href, backLink, crumbs } = usePage()
   const to = backLink === 'map' ? href('map') : backLink === 'list' ? crumbs.findLast((crumb) => crumb.href !== undefined)?.href : undefined
-  return to === undefined ? null : (
+  return to === undefined || backLink === undefined ? null : (
     <nav className={css['way']} aria-label={t('shell.back')} data-back={backLink}>
       <a className={css['back']} href={to}>
         <Icon of={ArrowLeft} />
-        {t(`shell.back.${backLink}`)}
+        {t(messageKey('shell.back', backLink))}
       </a>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { CatalogueType, CityLink } from '#web/runtime/catalogue-layout.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -11,7 +12,7 @@ export const FooterCities = ({ type, cities }: { type: CatalogueType; cities: re
   if (cities.length === 0) return null
   return (
     <section>
-      <h2 className={css['title']}>{t(`shell.footer.${type}`)}</h2>
+      <h2 className={css['title']}>{t(messageKey('shell.footer', type))}</h2>
       <ul className={css['list']}>
         {cities.slice(0, 15).map(({ name, voivodeship, slug }) => {
           const to = href('catalog_facilities', { type, voivodeship, city: slug })
@@ -19,7 +20,7 @@ export const FooterCities = ({ type, cities }: { type: CatalogueType; cities: re
         })}
         {all !== undefined && (
           <li>
-            <a className={css['more']} href={all} aria-label={t(`shell.footer.more.${type}`)}>
+            <a className={css['more']} href={all} aria-label={t(messageKey('shell.footer.more', type))}>
               {t('shell.footer.more')}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -18,7 +19,7 @@ export const FooterGroups = () => {
     ))
     return links.length === 0 ? null : (
       <section className={css['group']}>
-        <h2 className={css['title']}>{t(`shell.footer.${name}`)}</h2>
+        <h2 className={css['title']}>{t(messageKey('shell.footer', name))}</h2>
         <ul className={css['links']}>{links}</ul>
       </section>
     )

@@ -1,4 +1,5 @@
 import { Languages, Settings2 } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './navbar.module.css'
@@ -15,7 +16,7 @@ export const LayoutTools = () => {
         className={`${css['tool']} ${css['language']}`}
         data-dialog="jezyk"
         aria-haspopup="dialog"
-        aria-label={t('shell.language.open', { language: t(`shell.language.${language}`) })}
+        aria-label={t('shell.language.open', { language: t(messageKey('shell.language', language)) })}
       >
         <Icon of={Languages} />
         <span aria-hidden>{language.toUpperCase()}</span>

@@ -1,10 +1,11 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { dialogsPath } from '#web/runtime/dialogs-path.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { LayoutTextName } from '#web/runtime/islands/layout-texts.ts'
 import css from '../../../runtime/islands/toasts.module.css'
 
-const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string}`, key: string]>> = {
+const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string}`, key: MessageKey]>> = {
   close: ['data-close', 'shell.close'],
   success: ['data-success', 'SUCCESS'],
   connection: ['data-connection', 'shell.connection'],

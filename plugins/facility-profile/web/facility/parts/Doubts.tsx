@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { sourceLine } from '../../format.ts'
 import type { Profile } from '../../profile.data.ts'
@@ -12,12 +13,12 @@ export const Doubts = ({ doubts }: { doubts: Profile['doubts'] }) => {
       <ul>
         {doubts.map((doubt) => (
           <li key={doubt.about}>
-            {t(`facility-profile.${doubt.about === 'location' ? 'where' : doubt.about}`)}:{' '}
+            {t(messageKey('facility-profile', doubt.about === 'location' ? 'where' : doubt.about))}:{' '}
             <q lang="pl" translate="no">
               {doubt.text}
             </q>
             {'. '}
-            {t(`facility-profile.doubts.${doubt.reason}`, { kilometres: doubt.kilometres ?? 0 })} {sourceLine(doubt, t, language)}
+            {t(messageKey('facility-profile.doubts', doubt.reason), { kilometres: doubt.kilometres ?? 0 })} {sourceLine(doubt, t, language)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
@@ -30,8 +31,8 @@ export const Fees = ({ fees, tuition }: { fees: Facts['fees']; tuition: Facts['t
             : [
                 <div key={kind}>
                   <dt>
-                    {t(`facility-profile.fees.${kind}`)}
-                    <span className={css['hint']}>{t(`facility-profile.fees.${kind}.hint`)}</span>
+                    {t(messageKey('facility-profile.fees', kind))}
+                    <span className={css['hint']}>{t(messageKey('facility-profile.fees', kind, 'hint'))}</span>
                   </dt>
                   <dd>{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</dd>
                 </div>,

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { displayHost } from '../../format.ts'
@@ -27,7 +28,7 @@ export const GoverningBody = ({ operator, legalType }: { operator: Facts['operat
           ([key, value]) =>
             value && (
               <div key={key}>
-                <dt>{t(`facility-profile.operator.${key}`)}</dt>
+                <dt>{t(messageKey('facility-profile.operator', key))}</dt>
                 <dd translate="no">{value}</dd>
               </div>
             ),
@@ -59,7 +60,7 @@ export const GoverningBody = ({ operator, legalType }: { operator: Facts['operat
       )}
       {legalType && (
         <p className={css['hint']}>
-          {t('facility-profile.legal-type')}: {t(`facility-profile.legal-type.${legalType.value}`)}
+          {t('facility-profile.legal-type')}: {t(messageKey('facility-profile.legal-type', legalType.value))}
         </p>
       )}
       {name ? (

@@ -1,5 +1,6 @@
 import { Ban, Construction, Flag, PauseCircle } from 'lucide-react'
 import { facilityHeadingSlot } from '#core/facilities/slots.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -35,7 +36,7 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
   return (
     <header className={css['heading']}>
       <p className={css['kind']}>
-        {t(`tags.specialization.${type}`)}
+        {t(messageKey('tags.specialization', type))}
         <span aria-hidden> · </span>
         {inCity === undefined ? cityName : <a href={inCity}>{cityName}</a>}
         {district !== null && `, ${district}`}
@@ -44,7 +45,7 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
       <ul className={css['badges']}>
         {facility.active ? (
           <li>
-            <Badge tone={tones[shownStatus]}>{t(`facility-profile.status.${shownStatus}`)}</Badge>
+            <Badge tone={tones[shownStatus]}>{t(messageKey('facility-profile.status', shownStatus))}</Badge>
           </li>
         ) : (
           <li>

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
@@ -29,7 +30,7 @@ export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Fac
           <tbody>
             {daysOf(hours.value).map(({ key, days, isOpen, from, until }) => (
               <tr key={key} aria-current={(days as readonly number[]).includes(weekday) ? 'date' : undefined}>
-                <th scope="row">{t(`facility-profile.hours.${key}`)}</th>
+                <th scope="row">{t(messageKey('facility-profile.hours', key))}</th>
                 <td>
                   {isOpen && from !== null && until !== null
                     ? `${timeOfDay(from)}–${timeOfDay(until)}`

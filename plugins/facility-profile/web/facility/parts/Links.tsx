@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { displayHost } from '../../format.ts'
@@ -18,7 +19,7 @@ export const Links = ({ facts }: { facts: Facts }) => {
             <Icon of={ExternalLink} />
             <span>
               <span className={css['host']}>{displayHost(address)}</span>
-              <span className={css['hint']}>{t(`facility-profile.links.${name}`)}</span>
+              <span className={css['hint']}>{t(messageKey('facility-profile.links', name))}</span>
             </span>
           </a>
         </li>

@@ -1,3 +1,5 @@
+import { messageKey } from '#core/kernel/message-key.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
@@ -14,7 +16,7 @@ export const Location = ({ facility, facts, nearby }: Profile) => {
     ['district', district],
     ['commune', unlessCity(facts.commune?.value)],
     ['county', unlessCity(facts.county?.value)],
-    ['voivodeship', t(`places.voivodeship.${voivodeship}`)],
+    ['voivodeship', t(voivodeshipKey(voivodeship))],
   ] as const
   return (
     <Section id="polozenie" title={t('facility-profile.where')} from={[facts.street, facts.city, facts.location]}>
@@ -24,13 +26,13 @@ export const Location = ({ facility, facts, nearby }: Profile) => {
           ([key, value]) =>
             value && (
               <div key={key}>
-                <dt>{t(`facility-profile.where.${key}`)}</dt>
+                <dt>{t(messageKey('facility-profile.where', key))}</dt>
                 <dd>{value}</dd>
               </div>
             ),
         )}
       </dl>
-      {precision !== null && precision !== 'exact' && <p className={css['hint']}>{t(`facility-profile.where.${precision}`)}</p>}
+      {precision !== null && precision !== 'exact' && <p className={css['hint']}>{t(messageKey('facility-profile.where', precision))}</p>}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { distance } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
@@ -25,7 +26,7 @@ export const Nearby = ({ nearby }: Pick<Profile, 'nearby'>) => {
               <Rating score={score_total} count={opinion_count} />
               <span className={css['quiet']}>
                 {[
-                  t(`tags.specialization.${type}`),
+                  t(messageKey('tags.specialization', type)),
                   [street, building_number].filter(Boolean).join(' ') || city,
                   made ? t('facility-profile.made') : '',
                 ]

@@ -1,4 +1,5 @@
 import { money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
@@ -18,11 +19,15 @@ export const Price = ({ fees, short }: { fees: Facts['fees']; short?: boolean })
       {amount !== null && (
         <p className={css['price']}>
           <a href="#oplaty">{amount === 0 ? t('facility-profile.fees.free') : money(amount, language)}</a>{' '}
-          <span>{t(`facility-profile.price.${period}`)}</span>
+          <span>{t(messageKey('facility-profile.price', period))}</span>
         </p>
       )}
       {meals && !short && (
-        <p className={css['hint']}>{t(`facility-profile.price.meals-${meals[1]}`, { amount: money(meals[0], language) })}</p>
+        <p className={css['hint']}>
+          {t(meals[1] === 'month' ? 'facility-profile.price.meals-month' : 'facility-profile.price.meals-day', {
+            amount: money(meals[0], language),
+          })}
+        </p>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -11,15 +12,15 @@ import { Doubts } from './Doubts.tsx'
 
 /** Lists facts that parents look for and no source provides; what is doubted was provided. */
 const missingFactsOf = ({ facts, contact, facility, doubts }: Profile) => [
-  ...(facts.fees || doubts.some(({ about }) => about.startsWith('fees.')) ? [] : ['fees']),
-  ...(facts.places ? [] : ['places']),
-  ...(facts.hours || facts.hours_text || doubts.some(({ about }) => about === 'hours') ? [] : ['hours']),
-  ...(facts.street || facts.building_number ? [] : ['street']),
-  ...(contact.phone ? [] : ['phone']),
-  ...(contact.email ? [] : ['email']),
-  ...(facts.website || facts.social ? [] : ['website']),
-  ...(facts.accessible ? [] : ['accessible']),
-  ...(facility.latitude === null ? ['location'] : []),
+  ...(facts.fees || doubts.some(({ about }) => about.startsWith('fees.')) ? [] : (['fees'] as const)),
+  ...(facts.places ? [] : (['places'] as const)),
+  ...(facts.hours || facts.hours_text || doubts.some(({ about }) => about === 'hours') ? [] : (['hours'] as const)),
+  ...(facts.street || facts.building_number ? [] : (['street'] as const)),
+  ...(contact.phone ? [] : (['phone'] as const)),
+  ...(contact.email ? [] : (['email'] as const)),
+  ...(facts.website || facts.social ? [] : (['website'] as const)),
+  ...(facts.accessible ? [] : (['accessible'] as const)),
+  ...(facility.latitude === null ? (['location'] as const) : []),
 ]
 
 /**
@@ -31,7 +32,7 @@ export const Provenance = ({ main, profile }: { main: From; profile: Profile }) 
   const language = useLanguage()
   const sourcesPage = useHref()('sources')
   const { sources, facility, facts, doubts } = profile
-  const missing = missingFactsOf(profile).map((name) => t(`facility-profile.silent.${name}`))
+  const missing = missingFactsOf(profile).map((name) => t(messageKey('facility-profile.silent', name)))
   return (
     <details id="zrodla" className={css['provenance']}>
       <summary>
@@ -57,7 +58,7 @@ export const Provenance = ({ main, profile }: { main: From; profile: Profile }) 
         )}
         {doubts.length > 0 && <Doubts doubts={doubts} />}
         {missing.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(missing) })}</p>}
-        {facility.active && <p>{t(`facility-profile.status.${facility.shadow_status ?? facility.status}.means`)}</p>}
+        {facility.active && <p>{t(messageKey('facility-profile.status', facility.shadow_status ?? facility.status, 'means'))}</p>}
         {sourcesPage !== undefined && (
           <p>
             <a href={sourcesPage}>{t('facility-profile.sources.more')}</a>

@@ -1,4 +1,6 @@
+import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { Profile } from '../../profile.data.ts'
@@ -18,7 +20,10 @@ export const Successors = ({ of: successors }: { of: Profile['successors'] }) =>
             {t('facility-profile.successor.now')} <a href={href(`/placowka/${slug}`)}>{name}</a>
           </p>
           <p>
-            {t(`facility-profile.successor.why.${reason}`, { source: t(`facility-profile.source.${source}`), date: factDay(on, language) })}
+            {t(messageKey('facility-profile.successor.why', reason), {
+              source: t(messageKey('facility-profile.source', source as SourceKey)),
+              date: factDay(on, language),
+            })}
           </p>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { Accessibility, Baby } from 'lucide-react'
 import { facilityActionsSlot } from '#core/facilities/slots.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
@@ -46,7 +47,7 @@ export const Summary = ({ facility, scores, facts, freePlaces, contact, open, to
       <PostalAddress facility={facility} facts={facts} />
       <p className={css['ages']}>
         <Icon of={Baby} />
-        {t('facility-profile.children', { age: t(`facility-profile.age.${facility.type}`) })}
+        {t('facility-profile.children', { age: t(messageKey('facility-profile.age', facility.type)) })}
       </p>
       {facts.accessible && (
         <p className={css['ages']}>
