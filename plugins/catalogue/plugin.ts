@@ -9,14 +9,11 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { makeCatalogue } from './persistence/catalogue.query.ts'
 import { makeFacilityCards } from './persistence/facility-cards.query.ts'
 import { CatalogueSitemap } from './persistence/sitemap.query.ts'
-import { FilterFacilities } from './use-cases/filter-facilities.ts'
+import { FilterFacilities, ListBest, ListByVoivodeship } from './use-cases/facility-lists.ts'
 import { HideOldFreePlaces } from './use-cases/hide-old-free-places.ts'
-import { ListBest } from './use-cases/list-best.ts'
-import { ListByVoivodeship } from './use-cases/list-by-voivodeship.ts'
-import { ListCities } from './use-cases/list-cities.ts'
 import { ListFacilities } from './use-cases/list-facilities.ts'
 import { ReadLayout } from './use-cases/read-layout.ts'
-import { ShowVoivodeships } from './use-cases/show-voivodeships.ts'
+import { ListCities, ShowVoivodeships } from './use-cases/voivodeships.ts'
 
 /** Catalogue of facilities by voivodeship, city and district, for nurseries and for kindergartens. */
 export const plugin = definePlugin({

@@ -10,9 +10,9 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { facilityProfile } from './migrations/20261121090500-facility-profile.ts'
 import { makeProfiles } from './persistence/profiles.query.ts'
 import { ReportedFacilities } from './services/reported-facilities.ts'
+import { RevealEmail, RevealPhone } from './use-cases/contact.ts'
 import { GetFacility } from './use-cases/get-facility.ts'
 import { makeLoadFacilityTask } from './use-cases/load-facility-task.ts'
-import { RevealEmail, RevealPhone } from './use-cases/reveal-contact.ts'
 
 const ProfileSitemap = define('facility-profile/Sitemap', { profiles: Profiles }, ({ profiles }) => profiles.sitemap)
 

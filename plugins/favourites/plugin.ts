@@ -12,11 +12,7 @@ import { makeFavourites } from './persistence/favourites.repository.ts'
 import { makeKnownFacilities } from './persistence/known-facilities.query.ts'
 import { FavouriteMerges } from './persistence/merges.repository.ts'
 import { favouritesPersonal } from './personal-data.ts'
-import { AddFavourite } from './use-cases/add-favourite.ts'
-import { ListFavourites } from './use-cases/list-favourites.ts'
-import { LoadFavouritesLayoutData } from './use-cases/load-layout-data.ts'
-import { MergeFavourites } from './use-cases/merge-favourites.ts'
-import { RemoveFavourite } from './use-cases/remove-favourite.ts'
+import { AddFavourite, ListFavourites, LoadFavouritesLayoutData, MergeFavourites, RemoveFavourite } from './use-cases/favourites.ts'
 
 /** Favourite facilities, in the browser or in the account, and their comparison side by side. */
 export const plugin = definePlugin({

@@ -18,15 +18,11 @@ import { makeDemoOwner } from './persistence/demo-owner.query.ts'
 import { makeGalleries } from './persistence/galleries.repository.ts'
 import { photosOfFacility } from './persistence/photos.part.ts'
 import { GalleryVersionTable, PhotoTable } from './persistence/tables.ts'
-import { makeCountPhotos } from './services/count-photos.ts'
+import { makeCountPhotos } from './services/open-gallery.ts'
 import { ReportedPhotos } from './services/reported-photos.ts'
-import { AddPhoto } from './use-cases/add-photo.ts'
 import { ClearGalleries } from './use-cases/clear-galleries.ts'
-import { DescribePhoto } from './use-cases/describe-photo.ts'
-import { RemovePhoto } from './use-cases/remove-photo.ts'
+import { AddPhoto, DescribePhoto, RemovePhoto, ShowGallery, SortGallery } from './use-cases/gallery.ts'
 import { SeedGalleryDemo } from './use-cases/seed-demo.ts'
-import { ShowGallery } from './use-cases/show-gallery.ts'
-import { SortGallery } from './use-cases/sort-gallery.ts'
 
 /** Photos of facilities: owners order and describe them in their panel, profiles show as many as the package allows. */
 export const plugin = definePlugin({

@@ -3,10 +3,8 @@ import type { FileBody } from '#core/plugin/body-types.ts'
 import { implement, respond } from '#core/plugin/implement.ts'
 import { mapApi } from './contract/api.ts'
 import type { ClustersResponse } from './contract/clusters.ts'
-import { type ClusteredSearchResult, ClusterFacilities } from './use-cases/cluster-facilities.ts'
-import { DrawPlace } from './use-cases/draw-place.ts'
-import { DrawSurroundings } from './use-cases/draw-surroundings.ts'
-import { SearchFacilities, type SearchResult } from './use-cases/search-facilities.ts'
+import { DrawPlace, DrawSurroundings } from './use-cases/drawings.ts'
+import { type ClusteredSearchResult, ClusterFacilities, SearchFacilities, type SearchResult } from './use-cases/search-facilities.ts'
 
 /** Headers that let browsers cache the response of a city for ten minutes (decisions §21). Its `ETag` is a hash of the content. */
 const cacheHeaders = (byCity: boolean) => (byCity ? { 'Cache-Control': 'private, max-age=600' } : {})

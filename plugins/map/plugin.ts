@@ -16,8 +16,7 @@ import { makeDistrictLabels } from './persistence/district-labels.query.ts'
 import { makeDistricts } from './persistence/districts.query.ts'
 import { makeUrlSearches } from './services/read-url-search.ts'
 import { mapSettings } from './settings.ts'
-import { CheckBasemap } from './use-cases/check-basemap.ts'
-import { ReadBasemapVersion } from './use-cases/read-basemap-version.ts'
+import { CheckBasemap, ReadBasemapVersion } from './use-cases/basemap.ts'
 
 const MapSitemap = define('map/Sitemap', {}, () => staticPages('/wszystkie-lokalizacje'))
 

@@ -27,21 +27,21 @@ import { membershipTables } from './persistence/tables.ts'
 import { membershipPersonal } from './personal-data.ts'
 import { ChangeMembership } from './use-cases/change-membership.ts'
 import { CleanUpMembers } from './use-cases/clean-up.ts'
-import { CountRequests } from './use-cases/count-requests.ts'
 import { AcceptMembership, RejectMembership } from './use-cases/decide-membership.ts'
 import { EndMembership } from './use-cases/end-membership.ts'
+import {
+  JoinAfterLogin,
+  JoinByInvitation,
+  ReadRefusalLink,
+  RefuseInvitation,
+  ShowInvitation,
+  ShowJoining,
+} from './use-cases/invitations.ts'
 import { Invite } from './use-cases/invite.ts'
-import { JoinAfterLogin } from './use-cases/join-after-login.ts'
-import { JoinByInvitation } from './use-cases/join-by-invitation.ts'
-import { ListMembers } from './use-cases/list-members.ts'
-import { ListOwn } from './use-cases/list-own.ts'
-import { PassOwnership } from './use-cases/pass-ownership.ts'
-import { ReadRefusalLink, RefuseInvitation } from './use-cases/refuse-invitation.ts'
+import { CountRequests, ListMembers, ListOwn } from './use-cases/list-members.ts'
+import { PassOwnership, ShowOwnership } from './use-cases/pass-ownership.ts'
 import { RequestMembership } from './use-cases/request-membership.ts'
 import { SeedMembersDemo } from './use-cases/seed-demo.ts'
-import { ShowInvitation } from './use-cases/show-invitation.ts'
-import { ShowJoining } from './use-cases/show-joining.ts'
-import { ShowOwnership } from './use-cases/show-ownership.ts'
 
 /** Parents and teachers of facilities: invitations, requests, permissions, and passing a facility to another owner. */
 export const plugin = definePlugin({

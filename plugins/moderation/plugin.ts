@@ -17,13 +17,9 @@ import { moderationPersonal } from './personal-data.ts'
 import { makeDecideSubject } from './services/decide-subject.ts'
 import { ExamineAuthor } from './services/examine-author.ts'
 import { makeReviewQueue } from './services/review-queue.ts'
-import { CheckQueue } from './use-cases/check-queue.ts'
-import { CountReviews } from './use-cases/count-reviews.ts'
+import { CheckQueue, CountReviews } from './use-cases/check-queue.ts'
 import { DecideReview } from './use-cases/decide-review.ts'
-import { ListReviews } from './use-cases/list-reviews.ts'
-import { LockReview } from './use-cases/lock-review.ts'
-import { ReleaseReview } from './use-cases/release-review.ts'
-import { ShowReview } from './use-cases/show-review.ts'
+import { ListReviews, LockReview, ReleaseReview, ShowReview } from './use-cases/reviews.ts'
 
 /** Queue of everything that support decides about: locks, decisions with reasons, rules that flag. */
 export const plugin = definePlugin({

@@ -21,7 +21,7 @@ import { makePreferences } from './persistence/preferences.repository.ts'
 import { notificationsPersonal } from './personal-data.ts'
 import { CountUnseen, MarkNotificationsSeen } from './services/count-unseen.ts'
 import { makeNotifications } from './services/send-notification.ts'
-import { ListInitialMessages } from './use-cases/list-initial-messages.ts'
+import { ListInitialMessages } from './use-cases/notifications.ts'
 import { SendDailyDigests, SendHourlyDigests } from './use-cases/send-digests.ts'
 
 /** Notifications in the application and by mail, badge counters and notification preferences. */

@@ -5,8 +5,7 @@ import { pageStatisticsApi } from './contract/api.ts'
 import { LastDaysQuery } from './contract/scroll-depth.ts'
 import { pageStatistics } from './migrations/20261123100000-page-statistics.ts'
 import { makeScrollDepthRepository } from './persistence/scroll-depths.repository.ts'
-import { CountScrollDepth } from './use-cases/count-scroll-depth.ts'
-import { ListScrollDepths } from './use-cases/list-scroll-depths.ts'
+import { CountScrollDepth, ListScrollDepths } from './use-cases/scroll-depths.ts'
 
 /** Scroll-depth statistics of pages, without data about readers. */
 export const plugin = definePlugin({

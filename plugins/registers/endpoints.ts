@@ -4,11 +4,9 @@ import type { BatchView } from './contract/batch.ts'
 import type { ImportBatch } from './domain/batches.port.ts'
 import type { DuplicateCandidate } from './domain/duplicates.port.ts'
 import type { ImportReport } from './domain/report.ts'
-import { DismissSuccessor } from './use-cases/dismiss-successor.ts'
-import { ListBatches } from './use-cases/list-batches.ts'
+import { ListBatches, RollBackBatch } from './use-cases/batches.ts'
 import { ListDuplicates } from './use-cases/list-duplicates.ts'
-import { ListSuccessors } from './use-cases/list-successors.ts'
-import { RollBackBatch } from './use-cases/roll-back-batch.ts'
+import { DismissSuccessor, ListSuccessors } from './use-cases/successors.ts'
 
 const toView = ({ report, ...batch }: ImportBatch): BatchView => ({
   ...batch,

@@ -10,10 +10,8 @@ import { BuildView, HealthView, MaintenanceView } from './contract/status-view.t
 import { NewMaintenance } from './domain/maintenance.ts'
 import { status } from './migrations/20261124130000-status.ts'
 import { makeAnnouncements } from './persistence/announcements.repository.ts'
-import { AnnounceMaintenance } from './use-cases/announce-maintenance.ts'
-import { ClearMaintenance } from './use-cases/clear-maintenance.ts'
-import { ListInitialMessages } from './use-cases/list-initial-messages.ts'
-import { ShowStatus } from './use-cases/show-status.ts'
+import { AnnounceMaintenance, ClearMaintenance } from './use-cases/maintenance.ts'
+import { ListInitialMessages, ShowStatus } from './use-cases/show-status.ts'
 
 /** Status of the service: health, announced maintenance and build, pushed to every open page. */
 export const plugin = definePlugin({

@@ -18,13 +18,10 @@ import { makeSubscriptions } from './persistence/subscriptions.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
-import { EndSubscription } from './use-cases/end-subscription.ts'
-import { ListOwn } from './use-cases/list-own.ts'
 import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
 import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
-import { ShowFollowing } from './use-cases/show-following.ts'
 import { ReadStopLink, Stop } from './use-cases/stop.ts'
-import { Subscribe } from './use-cases/subscribe.ts'
+import { EndSubscription, ListOwn, ShowFollowing, Subscribe } from './use-cases/subscriptions.ts'
 
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({

@@ -17,11 +17,7 @@ import { makeTags } from './persistence/tags.repository.ts'
 import { tagsOfFacility } from './persistence/tags-of-facility.part.ts'
 import { AnnounceRereadTags } from './reactions/announce-reread-tags.ts'
 import { makeLoadTagOptions } from './services/load-tag-options.ts'
-import { ChangeTag } from './use-cases/change-tag.ts'
-import { CountUsage } from './use-cases/count-usage.ts'
-import { CreateTag } from './use-cases/create-tag.ts'
-import { DeleteTag } from './use-cases/delete-tag.ts'
-import { ListTags } from './use-cases/list-tags.ts'
+import { ChangeTag, CountUsage, CreateTag, DeleteTag, ListTags } from './use-cases/tags.ts'
 
 /** Tags: the controlled vocabulary that describes facilities and publications. */
 export const plugin = definePlugin({

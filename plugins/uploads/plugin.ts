@@ -14,10 +14,8 @@ import { makeUploadRepository } from './persistence/uploads.repository.ts'
 import { uploadsPersonal } from './personal-data.ts'
 import { makeUploads } from './services/uploads.ts'
 import { FindFile } from './use-cases/find-file.ts'
-import { RemoveFiles } from './use-cases/remove-files.ts'
-import { RemoveUpload } from './use-cases/remove-upload.ts'
-import { SweepFiles } from './use-cases/sweep-files.ts'
-import { UploadFile } from './use-cases/upload-file.ts'
+import { RemoveFiles, SweepFiles } from './use-cases/sweep-files.ts'
+import { RemoveUpload, UploadFile } from './use-cases/upload-file.ts'
 
 /** Files that users upload: checked, encoded anew, stored and served. */
 export const plugin = definePlugin({

@@ -3,10 +3,7 @@ import { accountTypes } from '#core/access/account-type.ts'
 import { Email, PersonName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { command } from '#core/plugin/commands.ts'
-import { CreateAccount } from '../use-cases/create-account.ts'
-import { DescribeAccount } from '../use-cases/describe-account.ts'
-import { PromoteAccount } from '../use-cases/promote-account.ts'
-import { ResetSecondFactor } from '../use-cases/reset-second-factor.ts'
+import { CreateAccount, DescribeAccount, PromoteAccount, ResetSecondFactor } from '../use-cases/operate-accounts.ts'
 
 const type = Schema.Literals(accountTypes)
 const typeOption = { flag: '--type <type>', description: 'user, support or cms' }

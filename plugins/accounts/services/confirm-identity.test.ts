@@ -5,7 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { ConfirmIdentity } from './confirm-identity.ts'
+import { ConfirmIdentity } from './prove-identity.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()

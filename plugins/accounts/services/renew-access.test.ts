@@ -5,7 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { RefreshSession } from '../use-cases/refresh-session.ts'
-import { makeRenewAccess } from './renew-access.ts'
+import { makeRenewAccess } from './access.ts'
 
 test('CL-07 every session ends; the refresh is refused with the reason that the browser shows', async () => {
   const fixture = makeAccountsFixture()

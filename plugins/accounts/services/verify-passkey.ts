@@ -8,7 +8,18 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { PasskeyRepository } from '../domain/passkeys.port.ts'
 import { isCloned } from '../domain/second-factor.ts'
-import { consumePasskeyChallenge } from './consume-passkey-challenge.ts'
+
+/** Parses a WebAuthn response and consumes its challenge; fails unless the challenge was issued to `accountId` (`null`: for a sign-in). */
+export const consumePasskeyChallenge = Effect.fn('accounts.consume-passkey-challenge')(function* (
+  { passkeys, tokens }: { readonly passkeys: Passkeys; readonly tokens: OneTimeTokens },
+  response: PasskeyJson,
+  accountId: string | null,
+) {
+  const claimed = yield* passkeys.parse(response)
+  const challenge = yield* tokens.consume('passkey', claimed.challenge)
+  if (!challenge || challenge.account_id !== accountId) return yield* new BadPasskey()
+  return claimed
+})
 
 /**
  * Verifies a passkey's response to a sign-in challenge and then runs `action` for its account, in one transaction.

@@ -3,7 +3,7 @@ import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import type { AccountType } from '#core/access/account-type.ts'
 import { operator, type User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { CreateAccount } from '../use-cases/create-account.ts'
+import { CreateAccount } from '../use-cases/operate-accounts.ts'
 
 /** Creates an account by the operator's use-case and returns its user, without a session. */
 export const createUser = async (

@@ -2,7 +2,7 @@ import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import type { AccountType } from '#core/access/account-type.ts'
 import { operator } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { CreateAccount } from '../use-cases/create-account.ts'
+import { CreateAccount } from '../use-cases/operate-accounts.ts'
 import { type AccountBrowser, accountBrowser } from './account-browser.ts'
 
 /** Account signed in at a browser of its own. */

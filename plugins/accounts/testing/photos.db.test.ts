@@ -6,7 +6,7 @@ import { type RouteServer, startRouteServer } from '#config/quality/testing/rout
 import { system } from '#core/access/actor.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { FileStore } from '#core/ports/file-store.ts'
-import { MovePhotos } from '../use-cases/move-photos.ts'
+import { MovePhotos } from '../use-cases/photos.ts'
 import { registerAndLogIn } from './account-browser.ts'
 
 let platform: TestPlatform

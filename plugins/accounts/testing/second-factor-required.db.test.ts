@@ -4,7 +4,7 @@ import { makePlatform } from '#config/app/platform.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { operator } from '#core/access/actor.ts'
-import { ReencryptSecrets } from '../use-cases/reencrypt-secrets.ts'
+import { ReencryptSecrets } from '../use-cases/operate-accounts.ts'
 import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
 import { submitSecondFactor, totpApp } from './totp.ts'
 

@@ -6,7 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { aPasskey } from '../testing/builders.ts'
-import { AddPasskey } from './add-passkey.ts'
+import { AddPasskey } from './passkeys.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()

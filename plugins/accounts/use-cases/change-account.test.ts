@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { ChangeAccount } from './change-account.ts'
+import { ChangeAccount } from './own-account.ts'
 
 test('changes the given fields only and returns the new version', async () => {
   const fixture = makeAccountsFixture()

@@ -4,11 +4,9 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { accountsApi } from '../contract/api.ts'
 import { BadPassword } from '../contract/errors.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { HashNewPassword } from '../services/hash-new-password.ts'
-import { lockUnchanged } from '../services/lock-unchanged.ts'
-import { Reauthenticate } from '../services/reauthenticate.ts'
-import { requireOwnAccount } from '../services/require-own-account.ts'
-import { SetPassword } from '../services/set-password.ts'
+import { lockUnchanged, requireOwnAccount } from '../services/access.ts'
+import { HashNewPassword, SetPassword } from '../services/passwords.ts'
+import { Reauthenticate } from '../services/prove-identity.ts'
 
 /** Changes the user's password and signs out on all devices, the current one included (specification §4). */
 export const ChangePassword = handler(

@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ConfirmEmailChange } from './confirm-email-change.ts'
+import { ConfirmEmailChange } from './change-email.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()

@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { CreateAccount } from './create-account.ts'
+import { CreateAccount } from './operate-accounts.ts'
 
 const input = { email: ' Nowa@Kredka.test ', firstName: 'Nina', lastName: 'Nowa' }
 

@@ -10,8 +10,8 @@ import { MailQueue } from '#core/ports/mail-queue.ts'
 import { OwnsFacility } from '../contract/errors.ts'
 import { AccountErased } from '../contract/events.ts'
 import type { IdentityProof } from '../contract/factors.ts'
-import { ConfirmIdentity } from '../services/confirm-identity.ts'
-import { requireOwnAccount } from '../services/require-own-account.ts'
+import { requireOwnAccount } from '../services/access.ts'
+import { ConfirmIdentity } from '../services/prove-identity.ts'
 
 /**
  * Deletes the user's account and all personal data; `confirm`: the account's e-mail, typed. An owner of a facility must

@@ -4,7 +4,7 @@ import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { DescribeAccount } from './describe-account.ts'
+import { DescribeAccount } from './operate-accounts.ts'
 
 test('describes an account with origin, facilities, second factors and active devices', async () => {
   const fixture = makeAccountsFixture({ production: true })

@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { DisableTotp } from './disable-totp.ts'
+import { DisableTotp } from './totp.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()

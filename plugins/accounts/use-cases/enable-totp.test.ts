@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { EnableTotp } from './enable-totp.ts'
+import { EnableTotp } from './totp.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()

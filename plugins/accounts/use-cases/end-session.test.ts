@@ -3,9 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { EndOtherSessions } from './end-other-sessions.ts'
-import { EndSession } from './end-session.ts'
-import { ListSessions } from './list-sessions.ts'
+import { EndOtherSessions, EndSession, ListSessions } from './sessions.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()

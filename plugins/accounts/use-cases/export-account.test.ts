@@ -5,7 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { ExportAccount } from './export-account.ts'
+import { ExportAccount } from './own-account.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()

@@ -4,8 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { ActivateAccount } from './activate-account.ts'
-import { FollowActivationLink } from './follow-activation-link.ts'
+import { ActivateAccount, FollowActivationLink } from './activate-account.ts'
 import { RegisterAccount } from './register-account.ts'
 
 const setUp = () => {

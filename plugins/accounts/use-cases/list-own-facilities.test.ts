@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ListOwnFacilities } from './list-own-facilities.ts'
+import { ListOwnFacilities } from './own-account.ts'
 
 test('lists the user’s facilities by name with what the user can do there', async () => {
   const { grants } = makeAccountsFixture()

@@ -4,8 +4,7 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ListOwnFacilities } from './list-own-facilities.ts'
-import { ListOwnedFacilities } from './list-owned-facilities.ts'
+import { ListOwnedFacilities, ListOwnFacilities } from './own-account.ts'
 
 test('CL-02 lists facilities, and beside them those that wait for support', async () => {
   const { grants } = makeAccountsFixture()

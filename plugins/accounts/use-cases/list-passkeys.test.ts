@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { ListPasskeys } from './list-passkeys.ts'
+import { ListPasskeys } from './passkeys.ts'
 
 test('lists the user’s passkeys, the oldest first, without their keys', async () => {
   const { passkeyRepository, addPasskey, addAccount } = makeAccountsFixture()

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeLoadAccountLayout } from './load-account-layout.ts'
+import { makeLoadAccountLayout } from './own-account.ts'
 
 test('loads the badge counters of the signed-in user', async () => {
   const overview = {

@@ -8,10 +8,10 @@ import type { Account } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { codeAttemptsPerLogin, rateLimits } from '../domain/rate-limits.ts'
-import { NotifyFactorChange } from '../services/notify-factor-change.ts'
 import { OpenSession } from '../services/open-session.ts'
+import { NotifyFactorChange } from '../services/second-factors.ts'
 import { VerifyCode } from '../services/verify-code.ts'
-import { LogOut } from './log-out.ts'
+import { LogOut } from './sessions.ts'
 
 /**
  * Completes a sign-in with a TOTP code or a recovery code; the use of a recovery code is mailed to the owner. After

@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import { type Actor, networkKey } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
-import { BadPasskey, type PasskeyJson } from '#core/ports/passkeys.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { BadPasskey, type PasskeyJson, Passkeys } from '#core/ports/passkeys.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
+import { accountsApi } from '../contract/api.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
+import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import { OpenSession } from '../services/open-session.ts'
 import { VerifyPasskey } from '../services/verify-passkey.ts'
-import { LogOut } from './log-out.ts'
+import { LogOut } from './sessions.ts'
 
 /** Signs in with a passkey alone; possession and biometrics or PIN count as two factors. */
 export const LogInWithPasskey = define(
@@ -26,5 +29,16 @@ export const LogInWithPasskey = define(
           return yield* openSession(actor, account, true)
         }),
       )
+    }),
+)
+
+/** Returns WebAuthn request options for any passkey of this site. They are the same for everyone, so that they do not reveal accounts. */
+export const StartPasskeyLogin = handler(
+  accountsApi.startPasskeyLogin,
+  { passkeys: Passkeys, tokens: OneTimeTokens, rateLimit: RateLimit },
+  ({ passkeys, tokens, rateLimit }) =>
+    Effect.fn('accounts.start-passkey-login')(function* (actor) {
+      yield* rateLimit.consume('accounts.passkey', networkKey(actor), rateLimits.signInPerNetwork)
+      return yield* passkeys.requestOptions(yield* tokens.issue('passkey', null))
     }),
 )

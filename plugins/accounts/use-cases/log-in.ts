@@ -14,11 +14,11 @@ import { AccountRepository } from '../domain/accounts.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 import { rateLimits } from '../domain/rate-limits.ts'
 import { SecondFactorRepository } from '../domain/second-factors.port.ts'
-import { ConfirmCredentials } from '../services/confirm-credentials.ts'
+import { lockUnchanged } from '../services/access.ts'
 import { KnownDevices } from '../services/known-devices.ts'
-import { lockUnchanged } from '../services/lock-unchanged.ts'
 import { OpenSession } from '../services/open-session.ts'
-import { LogOut } from './log-out.ts'
+import { ConfirmCredentials } from '../services/prove-identity.ts'
+import { LogOut } from './sessions.ts'
 
 /**
  * Signs in by e-mail and password. Neither the error nor the response time reveals which of the two is wrong. A

@@ -4,7 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { LogOut } from './log-out.ts'
+import { LogOut } from './sessions.ts'
 
 test('ends the session of the current or the previous refresh token', async () => {
   for (const rotations of [0, 1]) {

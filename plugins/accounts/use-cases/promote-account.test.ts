@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { PromoteAccount } from './promote-account.ts'
+import { PromoteAccount } from './operate-accounts.ts'
 
 test('changes the type, ends the sessions and writes the audit log', async () => {
   const fixture = makeAccountsFixture()

@@ -4,7 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ReencryptSecrets } from './reencrypt-secrets.ts'
+import { ReencryptSecrets } from './operate-accounts.ts'
 
 test('encrypts secrets of an older key with the current one; leaves unreadable and current ones', async () => {
   const { factors } = makeAccountsFixture()

@@ -5,20 +5,23 @@ import { normalizeEmail } from '#core/kernel/email.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { withMinimumDuration } from '#core/kernel/with-minimum-duration.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
+import { PasswordStrength } from '#core/ports/password-strength.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
+import { accountsApi } from '../contract/api.ts'
 import type { Registration } from '../contract/credentials.ts'
 import { AccountRegistered } from '../contract/events.ts'
 import type { Account } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { minResponseMilliseconds, rateLimits } from '../domain/rate-limits.ts'
-import { HashNewPassword } from '../services/hash-new-password.ts'
 import { KnownDevices } from '../services/known-devices.ts'
+import { HashNewPassword } from '../services/passwords.ts'
 import { SendActivation } from '../services/send-activation.ts'
 
 /**
@@ -98,4 +101,11 @@ export const RegisterAccount = define(
       return { email, status: 'registered' as const, device: knownDevices.registrationTokenFor(registered) }
     })
   },
+)
+
+/** Scores how hard a password is to guess while the user types it; nothing is stored. */
+export const ScorePassword = handler(accountsApi.scorePassword, { passwordStrength: PasswordStrength }, ({ passwordStrength }) =>
+  Effect.fn('accounts.score-password')(function* (_, { password, about = [] }) {
+    return yield* passwordStrength.score(password, about)
+  }),
 )

@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import type { anAccount, aSession } from '../testing/builders.ts'
-import { RemovePasskey } from './remove-passkey.ts'
+import { RemovePasskey } from './passkeys.ts'
 
 const setUp = async (over: Parameters<typeof anAccount>[0] = {}, session: Parameters<typeof aSession>[0] = {}) => {
   const fixture = makeAccountsFixture()

@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { RenewRecoveryCodes } from './renew-recovery-codes.ts'
+import { RenewRecoveryCodes } from './totp.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()

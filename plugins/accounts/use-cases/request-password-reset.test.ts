@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { RequestPasswordReset } from './request-password-reset.ts'
+import { RequestPasswordReset } from './reset-password.ts'
 
 test('mails a reset token to the account', async () => {
   const fixture = makeAccountsFixture()

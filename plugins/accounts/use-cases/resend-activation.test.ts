@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ResendActivation } from './resend-activation.ts'
+import { ResendActivation } from './activate-account.ts'
 
 test('sends a new activation link to an account that waits for activation', async () => {
   const fixture = makeAccountsFixture()

@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ResetSecondFactor } from './reset-second-factor.ts'
+import { ResetSecondFactor } from './operate-accounts.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()

@@ -8,10 +8,7 @@ import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { uploadIdOf } from '../domain/photo-name.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { MovePhotos } from './move-photos.ts'
-import { RemovePhoto } from './remove-photo.ts'
-import { SetPhoto } from './set-photo.ts'
-import { ShowPhoto } from './show-photo.ts'
+import { MovePhotos, RemovePhoto, SetPhoto, ShowPhoto } from './photos.ts'
 
 const { jpeg, exe } = sampleFiles
 const setUp = () => {

@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { type anAccount, goodPassword } from '../testing/builders.ts'
-import { SetUpTotp } from './set-up-totp.ts'
+import { SetUpTotp } from './totp.ts'
 
 const setUp = async (over: Parameters<typeof anAccount>[0] = {}) => {
   const fixture = makeAccountsFixture()

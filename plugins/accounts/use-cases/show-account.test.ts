@@ -5,7 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword, userOf } from '../testing/builders.ts'
-import { ShowAccount } from './show-account.ts'
+import { ShowAccount } from './own-account.ts'
 
 test('shows the own account without its origin', async () => {
   const fixture = makeAccountsFixture({ production: true })

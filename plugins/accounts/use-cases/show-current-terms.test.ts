@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { ShowCurrentTerms } from './show-current-terms.ts'
+import { ShowCurrentTerms } from './own-account.ts'
 
 test('returns the terms in force on the day in Warsaw', async () => {
   const { clock } = makeAccountsFixture()

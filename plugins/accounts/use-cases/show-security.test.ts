@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { userOf } from '../testing/builders.ts'
-import { ShowSecurity } from './show-security.ts'
+import { ShowSecurity } from './totp.ts'
 
 test('shows second factors, and whether the session satisfies a required one', async () => {
   const fixture = makeAccountsFixture({ production: true })

@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
-import { StartPasskeyLogin } from './start-passkey-login.ts'
+import { StartPasskeyLogin } from './log-in-with-passkey.ts'
 
 test('issues a challenge of no account, the same way for everyone', async () => {
   const fixture = makeAccountsFixture()

@@ -5,7 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { StartPasskeyRegistration } from './start-passkey-registration.ts'
+import { StartPasskeyRegistration } from './passkeys.ts'
 
 const setUp = async () => {
   const fixture = makeAccountsFixture()

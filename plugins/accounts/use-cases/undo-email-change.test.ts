@@ -4,8 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { ConfirmEmailChange } from './confirm-email-change.ts'
-import { UndoEmailChange } from './undo-email-change.ts'
+import { ConfirmEmailChange, UndoEmailChange } from './change-email.ts'
 
 const password = 'Zupelnie-inne-haslo'
 const noCookie = { refresh_token: null }

@@ -4,9 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { aCard } from '../testing/memory-catalogue.ts'
-import { FilterFacilities } from './filter-facilities.ts'
-import { ListBest } from './list-best.ts'
-import { ListByVoivodeship } from './list-by-voivodeship.ts'
+import { FilterFacilities, ListBest, ListByVoivodeship } from './facility-lists.ts'
 import { ListFacilities } from './list-facilities.ts'
 
 test('lists the filtered facilities of a city or district in both categories', async () => {

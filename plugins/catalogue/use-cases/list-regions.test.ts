@@ -6,9 +6,7 @@ import { makeTranslator } from '#adapters/memory/translator.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { aCard } from '../testing/memory-catalogue.ts'
-import { ListCities } from './list-cities.ts'
-import { ShowVoivodeship } from './show-voivodeship.ts'
-import { ShowVoivodeships } from './show-voivodeships.ts'
+import { ListCities, ShowVoivodeship, ShowVoivodeships } from './voivodeships.ts'
 
 test('lists the cities of a voivodeship with their total', async () => {
   const { catalogue } = makeCatalogueFixture(...many(2), aCard({ city_slug: 'tarnow', city: 'Tarnów' }))

@@ -1,8 +1,18 @@
 import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
+import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import { Audit } from '#core/ports/audit.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { ClaimClosed, ClaimNotFound } from '../contract/errors.ts'
+import { reviewKindName } from '../contract/reasons.ts'
+import type { Claim } from '../domain/claim.ts'
+import { editableStates, stateAfter } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
-import { Claims } from '../domain/claims.port.ts'
+import { ClaimDocuments, Claims } from '../domain/claims.port.ts'
+import { ProofDocuments } from '../domain/proof-documents.port.ts'
 
 /**
  * Locks what a decision about a claim changes, always in the same order: the directory where its data change, the
@@ -17,5 +27,45 @@ export const LockClaim = define(
       if (changesData) yield* directory.acquireBatchLock()
       const facility = yield* facilities.lock(facility_id)
       return { claim: yield* claims.lock(id), facility }
+    }),
+)
+
+/** Returns the claim if it belongs to the account; that of another one is not found. */
+export const requireOwnClaim = (claim: Claim, accountId: string): Effect.Effect<Claim & { readonly account_id: string }, ClaimNotFound> =>
+  claim.account_id === accountId ? Effect.succeed({ ...claim, account_id: accountId }) : Effect.fail(new ClaimNotFound())
+
+/** Locks a claim of the user that may be changed; fails for one that waits or was decided. */
+export const EditClaim = define('claims/EditClaim', { claims: Claims }, ({ claims }) =>
+  Effect.fn('claims.edit')(function* (actor: Actor, id: string) {
+    const user = yield* requireUser(actor)
+    const claim = yield* requireOwnClaim(yield* claims.lock(id), user.id)
+    if (!editableStates.includes(claim.state)) return yield* new ClaimClosed({ detail: claim.state })
+    return claim
+  }),
+)
+
+/** Ends a claim without a decision, because it was withdrawn or abandoned: it leaves the queue, and its documents are deleted at once. */
+export const GiveUpClaim = define(
+  'claims/GiveUpClaim',
+  { claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, queue: ReviewQueue, audit: Audit, clock: Clock },
+  ({ claims, documents, proofs, queue, audit, clock }) =>
+    Effect.fn('claims.give-up')(function* (actor: Actor, claim: Claim, act: 'withdraw' | 'expire') {
+      const state = stateAfter(claim.state, act)
+      if (state === null) return yield* new ClaimClosed({ detail: claim.state })
+      const at = clock.now().toISOString()
+      const ended: Claim = { ...claim, state, answer_by: null, decided_at: at, changed_at: at }
+      // A claim that is no longer open is in nobody's way.
+      yield* claims.save(ended).pipe(Effect.catchTag('ClaimExists', Effect.die))
+      yield* queue.withdraw(reviewKindName, claim.id)
+      const files = yield* documents.of([claim.id])
+      yield* documents.remove(files.map(({ id }) => id))
+      yield* proofs.detach(files.map(({ upload_id }) => upload_id))
+      yield* audit.record({
+        actor,
+        action: `claims.${act === 'withdraw' ? 'withdrawn' : 'expired'}`,
+        subject: claim.account_id,
+        about: { claim: claim.id },
+      })
+      return ended
     }),
 )

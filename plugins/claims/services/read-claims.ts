@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { define } from '#core/kernel/define.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import type { ClaimFacility, ClaimView } from '../contract/views.ts'
 import { type Claim, type ClaimDocument, isOverdue, wizardStepOf } from '../domain/claim.ts'
@@ -94,3 +94,13 @@ export const ReadClaims = define(
       )
     }),
 )
+
+/** Reads one claim as its claimant sees it. */
+export const ReadClaim = define('claims/ReadClaim', { readClaims: ReadClaims }, ({ readClaims }) =>
+  Effect.fn('claims.read-one')(function* (claim: Claim) {
+    const [view] = yield* readClaims([claim])
+    return view ?? (yield* Effect.die(new Error(`Claim ${claim.id} was not read`)))
+  }),
+)
+
+export type ReadClaim = PortOf<typeof ReadClaim>

@@ -4,11 +4,8 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { AddDocument } from './add-document.ts'
-import { ChangeClaim } from './change-claim.ts'
-import { ListClaims } from './list-claims.ts'
-import { RemoveDocument } from './remove-document.ts'
-import { WithdrawClaim } from './withdraw-claim.ts'
+import { AddDocument, RemoveDocument } from './documents.ts'
+import { ChangeClaim, ListClaims, WithdrawClaim } from './own-claims.ts'
 
 test('CL-03 each step is saved by itself, and the wizard resumes at the first one that is not done', async () => {
   const fixture = makeClaimsFixture()

@@ -5,9 +5,8 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { CleanUpClaims } from './clean-up-claims.ts'
+import { CleanUpClaims, WithdrawOrphaned } from './clean-up-claims.ts'
 import { ForwardContested } from './forward-contested.ts'
-import { WithdrawOrphaned } from './withdraw-orphaned.ts'
 
 test('CL-04 documents are deleted 90 days after the decision, not earlier', async () => {
   const fixture = makeClaimsFixture()

@@ -3,9 +3,10 @@ import { type Actor, system } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import type { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import { ProofDocuments } from '../domain/proof-documents.port.ts'
-import { GiveUpClaim } from '../services/give-up-claim.ts'
+import { GiveUpClaim } from '../services/lock-claim.ts'
 
 /**
  * Days after which a claim that was not submitted is given up, and after which the documents of a decided one are
@@ -35,4 +36,19 @@ export const CleanUpClaims = define(
       yield* transaction(eraseDocuments())
     })
   },
+)
+
+/** Withdraws the open claims of a deleted account, which have lost their account with it. */
+export const WithdrawOrphaned = define(
+  'claims/WithdrawOrphaned',
+  { claims: Claims, giveUpClaim: GiveUpClaim, transaction: Transaction },
+  ({ claims, giveUpClaim, transaction }) =>
+    Effect.fn('claims.withdraw-orphaned')(function* (actor: Actor, _: AccountErased) {
+      for (const id of yield* claims.orphaned())
+        yield* claims.lock(id).pipe(
+          Effect.flatMap((claim) => giveUpClaim(actor, claim, 'withdraw')),
+          // Withdrawn by the same reaction to another deletion.
+          Effect.catch(() => Effect.void),
+        )
+    }, transaction),
 )

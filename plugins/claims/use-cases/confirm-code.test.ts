@@ -4,8 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { ConfirmCode } from './confirm-code.ts'
-import { SendCode } from './send-code.ts'
+import { ConfirmCode, SendCode } from './confirm-code.ts'
 
 const setUp = (over: Parameters<ReturnType<typeof makeClaimsFixture>['add']>[0] = {}) => {
   const fixture = makeClaimsFixture()

@@ -8,7 +8,7 @@ import { AnswerContested } from './answer-contested.ts'
 import { DecideClaim } from './decide-claim.ts'
 import { ForwardContested } from './forward-contested.ts'
 import { ListContested } from './list-contested.ts'
-import { ListPendingClaims } from './list-pending.ts'
+import { ListPendingClaims } from './own-claims.ts'
 
 const submitted = { state: 'submitted', submitted_at: '2026-11-23T10:00:00.000Z' } as const
 const contested = { state: 'contested', submitted_at: '2026-11-23T10:00:00.000Z', answer_by: '2026-11-30T10:00:00.000Z' } as const

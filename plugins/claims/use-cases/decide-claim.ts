@@ -1,17 +1,25 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
-import { SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
+import { define, type Resolved } from '#core/kernel/define.ts'
+import { type ReviewOutcome, type ReviewSubject, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { claimsApi } from '../contract/api.ts'
+import type { ClaimRefusal } from '../contract/claim.ts'
+import { ClaimClosed } from '../contract/errors.ts'
 import { ClaimRejected, ClaimReturned } from '../contract/events.ts'
+import { reviewKindName } from '../contract/reasons.ts'
 import { type Claim, isDecidable } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
+import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { AcceptClaim } from '../services/accept-claim.ts'
 import { LockClaim } from '../services/lock-claim.ts'
+import { ReadClaim } from '../services/read-claims.ts'
 
 /**
  * Carries out the decision of support about a claim. A claim that was decided or withdrawn meanwhile, whose owner is
@@ -68,4 +76,59 @@ export const DecideClaim = define(
         ),
     )
   },
+)
+
+const dependencies = { claims: Claims, decideSubject: DecideSubject, readClaim: ReadClaim }
+
+interface Decision extends Partial<Pick<ClaimRefusal, 'reason' | 'note'>> {
+  readonly id: string
+}
+
+const makeDecide = (outcome: ReviewOutcome, { claims, decideSubject, readClaim }: Resolved<typeof dependencies>) =>
+  Effect.fn(`claims.${outcome}-by-id`)(function* (actor: Actor, { id, reason, note }: Decision) {
+    const { state } = yield* claims.byId(id)
+    yield* decideSubject(actor, { kind: reviewKindName, subjectId: id, outcome, reason, note }).pipe(
+      Effect.catchTags({
+        ReviewNotFound: () => new ClaimClosed({ detail: state }),
+        // The route knows the reasons, and claims are not appealed.
+        UnknownReason: Effect.die,
+        DeciderExcluded: Effect.die,
+      }),
+    )
+    return yield* readClaim(yield* claims.byId(id))
+  })
+
+/** Accepts a claim as support, through the review queue. */
+export const AcceptClaimById = handler(claimsApi.acceptClaim, dependencies, (resolved) => makeDecide('accept', resolved))
+
+/** Rejects a claim as support, through the review queue. */
+export const RejectClaimById = handler(claimsApi.rejectClaim, dependencies, (resolved) => makeDecide('reject', resolved))
+
+/** Shows a claim to support: the claimant, the facility beside what was corrected, the documents, and what the owner has answered. */
+export const ShowClaimReview = define(
+  'claims/ShowClaimReview',
+  { claims: Claims, facilities: ClaimedFacilities, readClaim: ReadClaim },
+  ({ claims, facilities, readClaim }) =>
+    Effect.fn('claims.show-review')(function* (_: Actor, { subjectId }: ReviewSubject) {
+      const claim = yield* claims.byId(subjectId).pipe(Effect.catchTag('ClaimNotFound', () => new SubjectChanged()))
+      const facility = (yield* facilities.byIds([claim.facility_id])).get(claim.facility_id)
+      const { owner_answer, owner_note, answer_by } = claim
+      const view = yield* readClaim(claim)
+      return {
+        ...view,
+        verified_data:
+          view.verified_data === null
+            ? null
+            : Object.fromEntries(
+                Object.entries(view.verified_data).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+              ),
+        facility: { ...view.facility },
+        documents: view.documents.map((document) => ({ ...document })),
+        register_email: facility?.register_email ?? null,
+        owned: (facility?.owner_id ?? null) !== null,
+        owner_answer,
+        owner_note,
+        answer_by,
+      }
+    }),
 )

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
 import { rateLimitKey } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { slugOf } from '#core/kernel/slug.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -10,7 +11,9 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { claimsApi } from '../contract/api.ts'
 import { newClaim } from '../domain/claim.ts'
+import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
+import { mostSimilar } from '../domain/similar-names.ts'
 import { LocateCity } from '../services/locate-city.ts'
 import { PutForward } from '../services/put-forward.ts'
 
@@ -56,4 +59,11 @@ export const ProposeFacility = handler(
         }).pipe(Effect.catchTag('ClaimExists', Effect.die)),
       )
     }),
+)
+
+/** Finds facilities of a town whose names resemble a name, so that nobody signs up what the directory has. */
+export const FindSimilar = handler(claimsApi.findSimilar, { facilities: ClaimedFacilities }, ({ facilities }) =>
+  Effect.fn('claims.find-similar')(function* (_, { name, city, voivodeship }) {
+    return { facilities: mostSimilar(name, yield* facilities.inCity(slugOf(city), voivodeship ?? null)) }
+  }),
 )

@@ -5,11 +5,9 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { FindSimilar } from './find-similar.ts'
-import { ProposeFacility } from './propose-facility.ts'
-import { ShowSignup } from './show-signup.ts'
-import { SignUpFacility } from './sign-up-facility.ts'
-import { WithdrawClaim } from './withdraw-claim.ts'
+import { WithdrawClaim } from './own-claims.ts'
+import { FindSimilar, ProposeFacility } from './propose-facility.ts'
+import { ShowSignup, SignUpFacility } from './sign-up-facility.ts'
 
 const signup = {
   facility_name: 'Klub Bajka',

@@ -9,7 +9,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { SimilarFacilities } from '../contract/errors.ts'
 import type { FacilitySignup } from '../contract/signup.ts'
 import { Signups, signupLimit } from '../domain/signups.port.ts'
-import { FindSimilar } from './find-similar.ts'
+import { FindSimilar } from './propose-facility.ts'
 
 /**
  * Stores the sign-up of a facility and tells customer service and its sender; first asks whether one of the similar
@@ -47,4 +47,13 @@ export const SignUpFacility = define(
       return { status: 'sent' as const }
     })
   },
+)
+
+/** Shows the form of the sign-up; after a name and a town were submitted, with the facilities that could be meant. */
+export const ShowSignup = define('claims/ShowSignup', { findSimilar: FindSimilar }, ({ findSimilar }) =>
+  Effect.fn('claims.show-signup')(function* (actor: Actor, { name = '', city = '' }: { readonly name?: string; readonly city?: string }) {
+    return name.trim() === '' || city.trim() === ''
+      ? { facilities: [] }
+      : yield* findSimilar(actor, { name: name.slice(0, 200), city: city.slice(0, 80) })
+  }),
 )

@@ -16,7 +16,7 @@ import { openStates } from '../domain/claim-states.ts'
 import { ClaimedFacilities, type ClaimedFacility } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { LocateCity } from '../services/locate-city.ts'
-import { ReadClaim } from '../services/read-claim.ts'
+import { ReadClaim } from '../services/read-claims.ts'
 
 /** Rate limit of new claims per account: a chain of twenty facilities in a day. */
 const startLimit = { times: 20, seconds: 86_400 } as const

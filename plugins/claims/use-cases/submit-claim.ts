@@ -8,10 +8,9 @@ import { ClaimClosed, FacilityClosed, FacilityYours } from '../contract/errors.t
 import { missingOf } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
 import { ClaimDocuments } from '../domain/claims.port.ts'
-import { LockClaim } from '../services/lock-claim.ts'
-import { requireOwnClaim } from '../services/own-claim.ts'
+import { LockClaim, requireOwnClaim } from '../services/lock-claim.ts'
 import { PutForward } from '../services/put-forward.ts'
-import { ReadClaim } from '../services/read-claim.ts'
+import { ReadClaim } from '../services/read-claims.ts'
 
 /** Submits a claim whose steps are done; a second time it is refused, and a corrected one starts anew. */
 export const SubmitClaim = handler(

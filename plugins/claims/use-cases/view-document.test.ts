@@ -6,7 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { DocumentUnreadable } from '#core/ports/watermarks.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
-import { ViewDocument } from './view-document.ts'
+import { ViewDocument } from './documents.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 

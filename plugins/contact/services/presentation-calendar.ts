@@ -1,9 +1,12 @@
+import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Holidays } from '#core/ports/holidays.ts'
 import { Translator } from '#core/ports/translator.ts'
-import type { Presentation } from '../domain/presentations.port.ts'
-import { endOf } from '../domain/slots.ts'
+import { type Presentation, Presentations } from '../domain/presentations.port.ts'
+import { endOf, offeredDays } from '../domain/slots.ts'
 
 /** Renders a booked presentation as an iCalendar file, in the language of the booking. */
 export const PresentationCalendar = define(
@@ -21,4 +24,19 @@ export const PresentationCalendar = define(
         created: new Date(created_at),
       })
     },
+)
+
+/** Lists the offered slots that are not booked, by day; a fully booked day has no slots. */
+export const FindFreeDays = define(
+  'contact/FindFreeDays',
+  { presentations: Presentations, clock: Clock, holidays: Holidays },
+  ({ presentations, clock, holidays }) =>
+    Effect.fn('contact.find-free-days')(function* (period: { readonly from?: string | undefined; readonly to?: string | undefined }) {
+      const days = offeredDays(clock.now(), holidays.isHoliday, period)
+      const first = days[0]?.slots[0]
+      const last = days.at(-1)?.slots.at(-1)
+      if (first === undefined || last === undefined) return []
+      const booked = new Set(yield* presentations.bookedSlots(first, endOf(last)))
+      return days.map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !booked.has(slot)) }))
+    }),
 )

@@ -2,7 +2,7 @@ import { contractWith, fixed } from '#config/quality/testing/contract/route-case
 import type { TestProduct } from '#config/quality/testing/product.ts'
 import { operator } from '#core/access/actor.ts'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
-import { ListSlots } from '../use-cases/list-slots.ts'
+import { ListSlots } from '../use-cases/presentations.ts'
 
 interface Presentations {
   /** Start times of slots, ISO 8601 UTC: another free one for each call, and a booked one with its token. */

@@ -5,7 +5,7 @@ import { startProduct, type TestProduct } from '#config/quality/testing/product.
 import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
-import { ListSlots } from '../use-cases/list-slots.ts'
+import { ListSlots } from '../use-cases/presentations.ts'
 
 const operator = { OPERATOR_NAME: 'Testowa', OPERATOR_ADDRESS: 'ul. Próbna 1, Łódź', OPERATOR_EMAIL: 'biuro@kredka.test' }
 

@@ -3,8 +3,7 @@ import { anonymous, operator } from '#core/access/actor.ts'
 import { generateToken, newId } from '#core/kernel/ids.ts'
 import type { MatrixCalls, MatrixContext } from '#core/plugin/matrix.ts'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
-import { CancelPresentation } from '../use-cases/cancel-presentation.ts'
-import { ListSlots } from '../use-cases/list-slots.ts'
+import { CancelPresentation, ListSlots } from '../use-cases/presentations.ts'
 
 const sender = { name: 'Ala Próbna', email: 'ala@przyklad.pl' }
 const phone = '601602603'

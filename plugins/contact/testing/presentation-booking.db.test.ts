@@ -6,9 +6,7 @@ import { languages } from '#core/kernel/language.ts'
 import { type MailContent, MailRenderer } from '#core/ports/mail-renderer.ts'
 import { renderMail } from '#web/server/mails/entry.tsx'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
-import { CancelPresentation } from '../use-cases/cancel-presentation.ts'
-import { ExportPresentation } from '../use-cases/export-presentation.ts'
-import { ListSlots } from '../use-cases/list-slots.ts'
+import { CancelPresentation, ExportPresentation, ListSlots } from '../use-cases/presentations.ts'
 import { SendMessage } from '../use-cases/send-message.ts'
 
 let platform: TestPlatform

@@ -6,11 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { facilityId, makeContactFixture } from '../testing/contact-fixture.ts'
 import { BookPresentation } from './book-presentation.ts'
-import { CancelPresentation } from './cancel-presentation.ts'
-import { ExportPresentation } from './export-presentation.ts'
-import { ListSlots } from './list-slots.ts'
-import { ShowDays } from './show-days.ts'
-import { ShowPresentation } from './show-presentation.ts'
+import { CancelPresentation, ExportPresentation, ListSlots, ShowDays, ShowPresentation } from './presentations.ts'
 
 /** Wednesday, 25 November 2026, 9:00 in Warsaw. */
 const slot = '2026-11-25T08:00:00.000Z'

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
-import { rateLimitKey } from '#core/access/actor.ts'
+import { type Actor, rateLimitKey } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
 import { contactApi } from '../contract/api.ts'
-import { toContactMessage } from '../domain/message.ts'
+import { type ContactMessage, toContactMessage } from '../domain/message.ts'
 import { UrgentLimit } from '../domain/messages.port.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
 import { StoreMessage } from '../services/store-message.ts'
@@ -29,5 +30,17 @@ export const SendMessage = handler(
         yield* storeMessage(message)
       }
       return { number: message.number }
+    }),
+)
+
+/** Moves urgent messages from the disk into the database; a message that fails stays for the next run. */
+export const DeliverUrgent = define(
+  'contact/DeliverUrgent',
+  { spool: UrgentSpool, storeMessage: StoreMessage },
+  ({ spool, storeMessage }) =>
+    Effect.fn('contact.deliver-urgent')(function* (_: Actor, __: Readonly<Record<string, never>>) {
+      // The file was written by `send-message.ts`, which validated the message.
+      const waiting = yield* spool.drain((note) => storeMessage(note as ContactMessage))
+      return { waiting }
     }),
 )

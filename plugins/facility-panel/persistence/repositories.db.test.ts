@@ -10,12 +10,10 @@ import { PanelFacilities } from '../domain/panel.ports.ts'
 import { Shadows } from '../domain/shadows.port.ts'
 import { describePanel } from '../testing/describe-panel.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { AcceptShadow, RejectShadow } from '../use-cases/answer-shadow.ts'
 import { ChangeSection } from '../use-cases/change-section.ts'
 import { DeleteFacility } from '../use-cases/delete-facility.ts'
-import { ProposeShadow } from '../use-cases/propose-shadow.ts'
-import { RemoveEmployee } from '../use-cases/remove-employee.ts'
-import { SortEmployees } from '../use-cases/sort-employees.ts'
+import { RemoveEmployee, SortEmployees } from '../use-cases/employees.ts'
+import { AcceptShadow, ProposeShadow, RejectShadow } from '../use-cases/shadows.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

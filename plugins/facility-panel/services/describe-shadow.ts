@@ -1,3 +1,6 @@
+import { Effect } from 'effect'
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { AllShadowValues, ShadowValues, ShadowView } from '../contract/shadow.ts'
 import { factsOf, type PanelFacility, shadowValuesOf } from '../domain/panel-facility.ts'
 import type { Shadow } from '../domain/shadow.ts'
@@ -26,3 +29,13 @@ export const describeShadow = (shadow: Shadow, facility: PanelFacility): ShadowV
     decided_at,
   }
 }
+
+/** Says who has decided a shadow edit, how and when, for the one who comes second. */
+export const DescribeDecision = define('facility-panel/DescribeDecision', { accounts: Accounts }, ({ accounts }) =>
+  Effect.fn('facility-panel.describe-decision')(function* ({ state, decided_by_account_id, decided_at, changed_at }: Shadow) {
+    const [decider] = decided_by_account_id === null ? [] : yield* accounts.byIds([decided_by_account_id])
+    return [state, decider && `${decider.first_name} ${decider.last_name}`, decided_at ?? changed_at].filter(Boolean).join(', ')
+  }),
+)
+
+export type DescribeDecision = PortOf<typeof DescribeDecision>

@@ -3,6 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
@@ -16,9 +17,9 @@ import type { SectionKey, SectionValues } from '../contract/sections.ts'
 import { PanelFacilities } from '../domain/panel.ports.ts'
 import { factsOf, type PanelFacility, unchangedSection } from '../domain/panel-facility.ts'
 import { sections } from '../domain/sections/sections.ts'
+import { ReorderEmployees } from '../services/find-employee.ts'
 import { FindFacility } from '../services/find-facility.ts'
 import { ProposeChanges } from '../services/propose-changes.ts'
-import { ReorderEmployees } from '../services/reorder-employees.ts'
 import { SpendLimits } from '../services/spend-limits.ts'
 
 const given = (values: SectionValues): readonly string[] =>
@@ -109,4 +110,27 @@ export const ChangeSection = handler(
       return { type, version: next, waits: section.waits }
     }, transaction)
   },
+)
+
+/** Replaces the free places of a facility, as its section of recruitment does. */
+export const PutVacancies = handler(
+  facilityPanelApi.putVacancies,
+  { changeSection: ChangeSection, clock: Clock },
+  ({ changeSection, clock }) =>
+    Effect.fn('facility-panel.put-vacancies')(function* (actor, { id, list }) {
+      const vacancies = list.map(({ group, places, from_date = null }) => ({ group, places, from: from_date }))
+      yield* changeSection(actor, { id, type: 'recruitment', vacancies }).pipe(
+        Effect.catchTags({
+          VersionConflict: Effect.die,
+          LimitReached: Effect.die,
+          AmenityLimitReached: Effect.die,
+          DescriptionLimitReached: Effect.die,
+          PremiumRequired: Effect.die,
+        }),
+      )
+      return {
+        vacancies: vacancies.map(({ from, ...rest }) => ({ ...rest, from_date: from, source: 'owner' as const })),
+        updated_at: toWarsawTime(clock.now()).day,
+      }
+    }),
 )

@@ -7,12 +7,8 @@ import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import type { ShadowValues } from '../contract/shadow.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { AcceptShadow, RejectShadow } from './answer-shadow.ts'
-import { DecideShadow } from './decide-shadow.ts'
-import { DeleteShadow } from './delete-shadow.ts'
-import { ListShadows } from './list-shadows.ts'
-import { ProposeShadow } from './propose-shadow.ts'
-import { DecideShadowReview } from './review-shadow.ts'
+import { DecideShadow, DecideShadowReview } from './decide-shadow.ts'
+import { AcceptShadow, DeleteShadow, ListShadows, ProposeShadow, RejectShadow } from './shadows.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 const setUp = async () => {

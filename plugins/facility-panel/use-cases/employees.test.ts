@@ -6,14 +6,8 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { listLimits } from '../contract/limits.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { AddEmployee } from './add-employee.ts'
-import { ChangeEmployee } from './change-employee.ts'
-import { ClearStaff } from './clear-staff.ts'
-import { ListEmployees } from './list-employees.ts'
-import { RemoveEmployee } from './remove-employee.ts'
-import { RemoveEmployeePhoto } from './remove-employee-photo.ts'
-import { SetEmployeePhoto } from './set-employee-photo.ts'
-import { SortEmployees } from './sort-employees.ts'
+import { ClearStaff, RemoveEmployeePhoto, SetEmployeePhoto } from './employee-photos.ts'
+import { AddEmployee, ChangeEmployee, ListEmployees, RemoveEmployee, SortEmployees } from './employees.ts'
 
 const setUp = async () => {
   const fixture = await makePanelFixture()

@@ -4,7 +4,7 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import type { Grants } from '#core/access/grants.port.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeFindEditedFacility } from './find-edited-facility.ts'
+import { makeFindEditedFacility } from './panel-layout.ts'
 
 const setUp = async (...facilities: readonly (readonly [id: string, permission: string])[]) => {
   const { panelFacilities } = await makePanelFixture()

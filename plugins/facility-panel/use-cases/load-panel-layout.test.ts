@@ -4,7 +4,7 @@ import { aUser } from '#adapters/memory/actors.ts'
 import { makeGrants } from '#adapters/memory/grants.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { makeLoadPanelLayout } from './load-panel-layout.ts'
+import { makeLoadPanelLayout } from './panel-layout.ts'
 
 const setUp = async () => {
   const { panelFacilities, limits, facilityId: id, owner } = await makePanelFixture()

@@ -3,8 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { ChangeSection } from './change-section.ts'
-import { PutVacancies } from './put-vacancies.ts'
+import { ChangeSection, PutVacancies } from './change-section.ts'
 
 test('RE-08 OW-10 free places are replaced as a whole, with the day of the count; the version of the section rises', async () => {
   const fixture = await makePanelFixture()

@@ -8,10 +8,9 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { NearbyFacility, StoredProfile } from '../domain/profiles.port.ts'
 import { aProfile, makeMemoryProfiles } from '../testing/memory-profiles.ts'
+import { RevealContact, RevealEmail, RevealPhone, ShowContact } from './contact.ts'
 import { FindLegacy } from './find-legacy.ts'
 import { GetFacility } from './get-facility.ts'
-import { RevealContact, RevealEmail, RevealPhone } from './reveal-contact.ts'
-import { ShowContact } from './show-contact.ts'
 import { ShowProfile } from './show-profile.ts'
 
 const near = (slug: string): NearbyFacility => ({

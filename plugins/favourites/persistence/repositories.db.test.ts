@@ -8,8 +8,7 @@ import { ComparedFacilities } from '../domain/compared-facilities.port.ts'
 import { Favourites, KnownFacilities } from '../domain/favourites.port.ts'
 import { describeFavourites } from '../testing/describe-favourites.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { AddFavourite } from '../use-cases/add-favourite.ts'
-import { MergeFavourites } from '../use-cases/merge-favourites.ts'
+import { AddFavourite, MergeFavourites } from '../use-cases/favourites.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { TestProduct } from '#config/quality/testing/product.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { maxFavourites } from '../contract/limits.ts'
-import { MergeFavourites } from '../use-cases/merge-favourites.ts'
+import { MergeFavourites } from '../use-cases/favourites.ts'
 import { storeFacility } from './store-facility.ts'
 
 interface Collections {

@@ -4,11 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { ReadFavourites } from '../services/read-favourites.ts'
-import { AddFavourite } from '../use-cases/add-favourite.ts'
-import { ListFavourites } from '../use-cases/list-favourites.ts'
-import { MergeFavourites } from '../use-cases/merge-favourites.ts'
-import { RemoveFavourite } from '../use-cases/remove-favourite.ts'
+import { AddFavourite, ListFavourites, MergeFavourites, ReadFavourites, RemoveFavourite } from '../use-cases/favourites.ts'
 import { type MemoryFacility, makeMemoryFavourites } from './memory-favourites.ts'
 
 /** Creates a facility. */

@@ -8,7 +8,7 @@ import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { maxFavourites } from '../contract/limits.ts'
 import { makeFavouritesFixture } from '../testing/favourites-fixture.ts'
-import { ShowFavourites } from './show-favourites.ts'
+import { ShowFavourites } from './favourites.ts'
 
 const setUp = () => {
   const fixture = makeFavouritesFixture()

@@ -10,8 +10,7 @@ import { insertFacilityUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { Galleries } from '../domain/galleries.port.ts'
 import { ReportedPhotos } from '../services/reported-photos.ts'
 import { describeGalleries } from '../testing/describe-galleries.ts'
-import { AddPhoto } from '../use-cases/add-photo.ts'
-import { SortGallery } from '../use-cases/sort-gallery.ts'
+import { AddPhoto, SortGallery } from '../use-cases/gallery.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -14,10 +14,9 @@ import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { OpenGallery } from '../services/open-gallery.ts'
+import { OpenGallery, ViewGallery } from '../services/open-gallery.ts'
 import { RecordChange } from '../services/record-change.ts'
-import { ViewGallery } from '../services/view-gallery.ts'
-import { AddPhoto } from '../use-cases/add-photo.ts'
+import { AddPhoto } from '../use-cases/gallery.ts'
 import { makeMemoryGalleries } from './memory-galleries.ts'
 
 /** Creates the ports and services of the gallery in memory, with a facility, its owner, and a stranger. */

@@ -6,8 +6,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { maxPhotos } from '../contract/limits.ts'
 import { makeGalleryFixture } from '../testing/gallery-fixture.ts'
 import { ClearGalleries } from './clear-galleries.ts'
-import { RemovePhoto } from './remove-photo.ts'
-import { ShowGallery } from './show-gallery.ts'
+import { RemovePhoto, ShowGallery } from './gallery.ts'
 
 test('OW-07 J2.6 the fourth photo meets the limit of the package, and its upload stays loose', async () => {
   const { add, upload, addPhoto, owner, facilityId: id, uploadRows, viewGallery } = makeGalleryFixture()

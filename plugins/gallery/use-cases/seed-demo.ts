@@ -8,7 +8,7 @@ import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { demoFacility, demoPhotos } from '../demo/drawings.ts'
 import { DemoOwner } from '../domain/demo-owner.port.ts'
 import { Galleries } from '../domain/galleries.port.ts'
-import { AddPhoto } from './add-photo.ts'
+import { AddPhoto } from './gallery.ts'
 
 /** Draws photos for the facility of the demo's owner, once, and adds them as the owner would. */
 export const SeedGalleryDemo = define(

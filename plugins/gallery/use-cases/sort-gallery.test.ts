@@ -3,8 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeGalleryFixture } from '../testing/gallery-fixture.ts'
-import { DescribePhoto } from './describe-photo.ts'
-import { SortGallery } from './sort-gallery.ts'
+import { DescribePhoto, SortGallery } from './gallery.ts'
 
 const setUp = async () => {
   const fixture = makeGalleryFixture()

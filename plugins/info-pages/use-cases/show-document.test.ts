@@ -4,7 +4,7 @@ import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { infoTexts } from '../content/info-texts.ts'
 import type { Edition, InfoTexts } from '../domain/info-texts.port.ts'
-import { ShowDocument } from './show-document.ts'
+import { ShowDocument } from './documents.ts'
 
 const [first] = infoTexts.documents.terms
 const second: Edition = {

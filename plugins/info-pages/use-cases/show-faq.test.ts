@@ -3,8 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { infoTexts } from '../content/info-texts.ts'
-import { ShowChanges } from './show-changes.ts'
-import { ShowFaq } from './show-faq.ts'
+import { ShowChanges, ShowFaq } from './documents.ts'
 
 test('returns the questions for one audience by anchor, in the language of the page', async () => {
   const { audience, questions } = await run(makeOf(ShowFaq)({ infoTexts })(visitor, { audience: 'rodzic', language: 'en' }))

@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { command } from '#core/plugin/commands.ts'
 import { NoInput } from '#core/plugin/route.ts'
-import { ResetBasemap } from '../use-cases/reset-basemap.ts'
-import { UseBasemap } from '../use-cases/use-basemap.ts'
+import { ResetBasemap, UseBasemap } from '../use-cases/basemap.ts'
 
 /** Operator commands for the base map. */
 export const mapCommands = [

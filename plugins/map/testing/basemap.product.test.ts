@@ -7,8 +7,7 @@ import { type CachedProduct, startCachedProduct } from '#config/quality/testing/
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { operator } from '#core/access/actor.ts'
 import { bundledArchive } from '../contract/basemap.ts'
-import { ResetBasemap } from '../use-cases/reset-basemap.ts'
-import { UseBasemap } from '../use-cases/use-basemap.ts'
+import { ResetBasemap, UseBasemap } from '../use-cases/basemap.ts'
 import { countryArchive, protomapsMetadata } from './archives.ts'
 
 let fixture: CachedProduct

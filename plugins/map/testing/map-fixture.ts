@@ -11,8 +11,7 @@ import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FoundNames, NamedLocalities } from '#core/search/name-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { ClusterFacilities } from '../use-cases/cluster-facilities.ts'
-import { SearchFacilities } from '../use-cases/search-facilities.ts'
+import { ClusterFacilities, SearchFacilities } from '../use-cases/search-facilities.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 
 /** Corners of `box`, as calls name them. */

@@ -9,7 +9,7 @@ import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
 import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import { PlaceQuery } from '../contract/place-picture.ts'
-import { DrawPlace } from './draw-place.ts'
+import { DrawPlace } from './drawings.ts'
 
 test('CL-05 draws the map around a point, in the scale asked for', async () => {
   const requests: MapPictureRequest[] = []

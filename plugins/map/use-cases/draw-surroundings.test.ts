@@ -9,7 +9,7 @@ import type { PublicFile } from '#core/ports/public-files.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
-import { DrawSurroundings } from './draw-surroundings.ts'
+import { DrawSurroundings } from './drawings.ts'
 
 const cards = [
   aCard({ id: 'exact', longitude: 19.94, latitude: 50.06 }),

@@ -5,9 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import type { TileArchive } from '#core/ports/tile-archives.ts'
-import { CheckBasemap } from './check-basemap.ts'
-import { ResetBasemap } from './reset-basemap.ts'
-import { UseBasemap } from './use-basemap.ts'
+import { CheckBasemap, ResetBasemap, UseBasemap } from './basemap.ts'
 
 const usable: TileArchive = {
   bytes: 500,

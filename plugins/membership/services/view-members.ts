@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
+import type { PermissionName } from '#core/access/permissions.ts'
 import { type FollowerQuery, Followers } from '#core/facilities/followers.port.ts'
+import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
-import { following, type MembershipView } from '../contract/membership.ts'
+import { following, type MembershipView, type OwnMembership } from '../contract/membership.ts'
 import { type Invitation, isModerator, type Member, stateInForce } from '../domain/member.ts'
 import { FacilityGrants } from '../domain/members.port.ts'
 
@@ -84,3 +86,24 @@ export const viewInvitation = ({ id, facility_id, role, email, invited_at }: Inv
 })
 
 export type ViewMembers = PortOf<typeof ViewMembers>
+
+type Facility = Pick<KnownFacility, 'id' | 'slug' | 'name' | 'city'>
+
+const head = ({ id, slug, name, city }: Facility) => ({ id, slug, name, city })
+
+/** Shows a relation to its own account. */
+export const viewOwn = (
+  { id, role, state, changed_at }: Member,
+  facility: Facility,
+  permissions: readonly PermissionName[],
+): OwnMembership => ({ id, role, state, facility: head(facility), permissions: [...permissions], since: changed_at })
+
+/** Shows an invitation to the account of the invited address. */
+export const viewOwnInvitation = ({ id, role, invited_at }: Invitation, facility: Facility): OwnMembership => ({
+  id,
+  role,
+  state: 'awaiting_login',
+  facility: head(facility),
+  permissions: [],
+  since: invited_at,
+})

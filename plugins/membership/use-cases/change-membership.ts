@@ -18,8 +18,8 @@ import type { MembershipChanges } from '../contract/membership.ts'
 import { delegable, moderate } from '../contract/permissions.ts'
 import { inState, stateInForce } from '../domain/member.ts'
 import { FacilityGrants, Members } from '../domain/members.port.ts'
-import { Announce } from '../services/announce.ts'
 import { FindManaged } from '../services/find-managed.ts'
+import { Announce } from '../services/join.ts'
 import { ViewMembers } from '../services/view-members.ts'
 
 /** Returns the permissions that a change leads to, each once. */

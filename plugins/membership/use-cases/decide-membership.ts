@@ -14,9 +14,8 @@ import { membersLimit } from '../contract/limits.ts'
 import { inState, type Member } from '../domain/member.ts'
 import { Members } from '../domain/members.port.ts'
 import { stateAfter } from '../domain/states.ts'
-import { Announce } from '../services/announce.ts'
-import { Approve } from '../services/approve.ts'
 import { FindManaged } from '../services/find-managed.ts'
+import { Announce, Approve } from '../services/join.ts'
 import { ViewMembers } from '../services/view-members.ts'
 
 const makeShow = (viewMembers: ViewMembers) =>

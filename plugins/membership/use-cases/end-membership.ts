@@ -15,8 +15,8 @@ import { MembershipRemoved } from '../contract/events.ts'
 import { type Invitation, inState, stateInForce } from '../domain/member.ts'
 import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
 import { stateAfter } from '../domain/states.ts'
-import { Announce } from '../services/announce.ts'
 import { FindManaged, requireManaged } from '../services/find-managed.ts'
+import { Announce } from '../services/join.ts'
 
 /**
  * Ends a membership, a request or an invitation, as those who manage the facility or as the person concerned; access

@@ -21,9 +21,8 @@ import { parseEmails } from '../contract/parse-emails.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import type { Invitation } from '../domain/member.ts'
 import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
-import { Announce } from '../services/announce.ts'
-import { hasRole } from '../services/approve.ts'
-import { LockFacility } from '../services/lock-facility.ts'
+import { LockFacility } from '../services/find-managed.ts'
+import { Announce, hasRole } from '../services/join.ts'
 import { SendInvitations } from '../services/send-invitations.ts'
 
 /** Rate limit of lists per account. */

@@ -6,11 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { tokenOf } from '../domain/invitation-token.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { JoinAfterLogin } from './join-after-login.ts'
-import { JoinByInvitation } from './join-by-invitation.ts'
-import { ReadRefusalLink, RefuseInvitation } from './refuse-invitation.ts'
-import { ShowInvitation } from './show-invitation.ts'
-import { ShowInvitationPage } from './show-invitation-page.ts'
+import { JoinAfterLogin, JoinByInvitation, ReadRefusalLink, RefuseInvitation, ShowInvitation, ShowInvitationPage } from './invitations.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()

@@ -1,14 +1,19 @@
 import { Effect } from 'effect'
+import { Grants } from '#core/access/grants.port.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
+import type { LoadCounts } from '#core/plugin/badge-counters.ts'
 import { handler } from '#core/plugin/handler.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { membershipApi } from '../contract/api.ts'
-import { following, type MembershipView, shownStates } from '../contract/membership.ts'
+import { following, type MemberRole, type MembershipView, shownStates } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
+import { stateInForce } from '../domain/member.ts'
 import { Invitations, Members } from '../domain/members.port.ts'
-import { ViewFollowers, ViewMembers, viewInvitation } from '../services/view-members.ts'
+import { ViewFollowers, ViewMembers, viewInvitation, viewOwn, viewOwnInvitation } from '../services/view-members.ts'
 
 /** Order of the list: what somebody has to decide comes first, what was rejected last. */
 const order = [
@@ -57,5 +62,51 @@ export const ListMembers = handler(
         limit: limit - items.length,
       })
       return pageOf([...items, ...followers.items], { total: found.length + followers.total, page, limit, offset })
+    }),
+)
+
+/** Lists the user's memberships and requests, and the invitations sent to the confirmed address; what the user has left is gone. */
+export const ListOwn = handler(
+  membershipApi.listOwn,
+  { members: Members, invitations: Invitations, grants: Grants, standings: AccountStandings, knownFacilities: KnownFacilities },
+  ({ members, invitations, grants, standings, knownFacilities }) =>
+    Effect.fn('membership.list-own')(function* (user) {
+      const [account] = yield* standings.ofIds([user.id])
+      const invited = account?.confirmed ? yield* invitations.ofEmail(account.email) : []
+      const own = yield* members.ofAccount(user.id)
+      const held = new Map((yield* grants.facilitiesOf(user.id)).map((one) => [one.id, one]))
+      const facilities = yield* knownFacilities.find([...invited, ...own].map((one) => one.facility_id))
+      const joined = own.flatMap((member) => {
+        const facility = facilities.get(member.facility_id)
+        const grant = held.get(member.facility_id)
+        const state = stateInForce(member, grant && { ...grant, accountId: user.id, givenAt: '' })
+        return facility && state !== 'left' ? [viewOwn({ ...member, state }, facility, grant?.permissions ?? [])] : []
+      })
+      const waiting = invited.flatMap((invitation) => {
+        const facility = facilities.get(invitation.facility_id)
+        return facility ? [viewOwnInvitation(invitation, facility)] : []
+      })
+      return { memberships: [...waiting, ...joined] }
+    }),
+)
+
+/** Counts the requests that wait for the account's decision, by role and facility. */
+export const CountRequests = define(
+  'membership/CountRequests',
+  { grants: Grants, members: Members },
+  ({ grants, members }): LoadCounts =>
+    Effect.fn('membership.count-requests')(function* (accountId: string) {
+      const permissions = new Map(Object.entries(yield* grants.permissionsOf(accountId)))
+      const decides = (facilityId: string, role: MemberRole) =>
+        permissions.get(facilityId)?.includes(memberPermissions[role].write.name) ?? false
+      const managed = [...permissions.keys()].filter((id) => decides(id, 'parent') || decides(id, 'teacher'))
+      const waiting = (yield* members.countWaiting(managed)).filter(({ facility_id, role }) => decides(facility_id, role))
+      const byFacility = (role: MemberRole) =>
+        Object.fromEntries(waiting.flatMap((one) => (one.role === role ? [[one.facility_id, one.waiting] as const] : [])))
+      return {
+        new_requests: waiting.reduce((sum, one) => sum + one.waiting, 0),
+        new_parents_by_facility: byFacility('parent'),
+        new_teachers_by_facility: byFacility('teacher'),
+      }
     }),
 )

@@ -2,8 +2,10 @@ import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
 import type { User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
-import { requirePermission } from '#core/access/permission-checks.ts'
+import { requirePermission, requireUser } from '#core/access/permission-checks.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -11,16 +13,17 @@ import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { HoldAccount, ProveIdentity } from '#plugins/accounts/contract/access.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { membershipApi } from '../contract/api.ts'
 import { OwnershipChanged } from '../contract/errors.ts'
 import { OwnershipPassed } from '../contract/events.ts'
 import type { OwnershipPass } from '../contract/ownership.ts'
-import { writeOwnership } from '../contract/permissions.ts'
+import { readOwnership, writeOwnership } from '../contract/permissions.ts'
 import { inState, newMember } from '../domain/member.ts'
 import { FacilityGrants, Members } from '../domain/members.port.ts'
-import { isNameTyped, isSuccessor } from '../domain/successor.ts'
-import { Announce } from '../services/announce.ts'
-import { LockFacility } from '../services/lock-facility.ts'
+import { isNameTyped, isSuccessor, successorRoleOf } from '../domain/successor.ts'
+import { LockFacility } from '../services/find-managed.ts'
+import { Announce } from '../services/join.ts'
 
 type Pass = Pick<OwnershipPass, 'facility_id' | 'to_account_id' | 'confirm_name'>
 
@@ -93,4 +96,36 @@ export const PassOwnership = handler(
       return yield* proveIdentity(user, proof, change).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
     })
   },
+)
+
+/** Shows who owns a facility, and who could take it over. */
+export const ShowOwnership = handler(
+  membershipApi.showOwnership,
+  { knownFacilities: KnownFacilities, facilityGrants: FacilityGrants, standings: AccountStandings },
+  ({ knownFacilities, facilityGrants, standings }) =>
+    Effect.fn('membership.show-ownership')(function* (actor, { facility_id: id }) {
+      const user = yield* requireUser(actor)
+      yield* requirePermission(actor, readOwnership, id)
+      const facility = (yield* knownFacilities.find([id])).get(id)
+      if (!facility) return yield* new FacilityNotFound()
+      const grants = yield* facilityGrants.of(id)
+      const owner = [...grants.values()].find(({ role }) => role === 'owner')
+      const staff = [...grants.values()].filter((grant) => grant === owner || successorRoleOf(grant) !== null)
+      const accounts = new Map((yield* standings.ofIds(staff.map(({ accountId }) => accountId))).map((one) => [one.id, one]))
+      const owning = owner && accounts.get(owner.accountId)
+      const candidates = staff.flatMap((grant) => {
+        const account = accounts.get(grant.accountId)
+        const role = successorRoleOf(grant)
+        return account && role && isSuccessor(grant, account)
+          ? [{ account_id: account.id, name: `${account.first_name} ${account.last_name}`, email: account.email, role }]
+          : []
+      })
+      return {
+        facility_id: id,
+        facility: facility.name,
+        owner:
+          owner && owning ? { name: `${owning.first_name} ${owning.last_name}`, since: owner.givenAt, you: owning.id === user.id } : null,
+        candidates: candidates.toSorted((a, b) => a.name.localeCompare(b.name, 'pl') || (a.account_id < b.account_id ? -1 : 1)),
+      }
+    }),
 )

@@ -15,10 +15,9 @@ import type { MembershipRequest } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import { inState, newMember } from '../domain/member.ts'
 import { FacilityGrants, Members } from '../domain/members.port.ts'
-import { Announce } from '../services/announce.ts'
-import { FindObstacle } from '../services/find-obstacle.ts'
-import { LockFacility } from '../services/lock-facility.ts'
-import { viewOwn } from '../services/view-own.ts'
+import { FindObstacle, LockFacility } from '../services/find-managed.ts'
+import { Announce } from '../services/join.ts'
+import { viewOwn } from '../services/view-members.ts'
 
 /** Rate limit of requests per account. */
 const requestsPerDay = { times: 10, seconds: 86_400 } as const

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeMembershipFixture } from '../testing/membership-fixture.ts'
-import { CountRequests } from './count-requests.ts'
 import { AcceptMembership, RejectMembership } from './decide-membership.ts'
 import { EndMembership } from './end-membership.ts'
-import { ListOwn } from './list-own.ts'
+import { ShowJoining } from './invitations.ts'
+import { CountRequests, ListOwn } from './list-members.ts'
 import { RequestMembership } from './request-membership.ts'
-import { ShowJoining } from './show-joining.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()

@@ -6,7 +6,7 @@ import { ReviewQueue, type Submission } from '#core/moderation/review-queue.port
 import { type ReviewFlag, ReviewRules, reviewPriorities } from '#core/moderation/review-rule.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Reviews } from '../domain/reviews.port.ts'
-import { PublishReview } from './publish-review.ts'
+import { PublishReview } from './view-review.ts'
 
 const highest = (flags: readonly ReviewFlag[]) =>
   reviewPriorities.findLast((priority) => priority === 'normal' || flags.some((one) => one.priority === priority)) ?? 'normal'

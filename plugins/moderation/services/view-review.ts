@@ -2,10 +2,33 @@ import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { ReviewKinds } from '#core/moderation/review-kind.ts'
-import type { ReviewView } from '../contract/review.ts'
-import type { Review } from '../domain/review.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Realtime } from '#core/ports/realtime.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import type { ReviewRow, ReviewUpdated, ReviewView } from '../contract/review.ts'
+import { isOverdue, lockHolder, type Review } from '../domain/review.ts'
 import { Reviews } from '../domain/reviews.port.ts'
-import { DescribeReviews } from './describe-reviews.ts'
+
+/** Describes reviews for the desk: with the names of those who work on them, and without locks that have run out. */
+export const DescribeReviews = define('moderation/DescribeReviews', { accounts: Accounts, clock: Clock }, ({ accounts, clock }) =>
+  Effect.fn('moderation.describe-reviews')(function* (reviews: readonly Review[]) {
+    const now = clock.now()
+    const ids = reviews.flatMap((one) => [lockHolder(one, now), one.decided_by_account_id].filter((id) => id !== null))
+    const names = new Map((yield* accounts.byIds([...new Set(ids)])).map((one) => [one.id, `${one.first_name} ${one.last_name}`]))
+    const colleague = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' })
+    return reviews.map((review): ReviewRow => {
+      const holder = lockHolder(review, now)
+      const { author_account_id: _, excluded_deciders: __, locked_by_account_id: ___, decided_by_account_id: decider, ...row } = review
+      return {
+        ...row,
+        overdue: isOverdue(review, now),
+        locked_by: colleague(holder),
+        locked_until: holder === null ? null : review.locked_until,
+        decided_by: colleague(decider),
+      }
+    })
+  }),
+)
 
 /** Returns a review as one member of support sees it, with its subject. */
 export const ViewReview = define(
@@ -28,5 +51,18 @@ export const ViewReview = define(
         may_decide: review.state === 'waiting' && kind !== undefined && !review.excluded_deciders.includes(user.id),
       }
       return view
+    }),
+)
+
+/** Tells every open desk that a review has changed, after the running transaction commits. */
+export const PublishReview = define(
+  'moderation/PublishReview',
+  { describe: DescribeReviews, realtime: Realtime },
+  ({ describe, realtime }) =>
+    Effect.fn('moderation.publish-review')(function* (review: Review) {
+      const [row] = yield* describe([review])
+      if (!row) return
+      const data: ReviewUpdated = { id: row.id, kind: row.kind, state: row.state, locked_by: row.locked_by }
+      yield* realtime.publish({ channel: 'support', to: null, type: 'review.updated', data })
     }),
 )

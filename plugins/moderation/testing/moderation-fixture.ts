@@ -10,11 +10,9 @@ import { newId } from '#core/kernel/ids.ts'
 import { type BuiltReviewKind, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
 import type { DecidedReview, ReviewStep } from '#core/moderation/review-step.ts'
-import { DescribeReviews } from '../services/describe-reviews.ts'
 import { ExamineAuthor } from '../services/examine-author.ts'
-import { PublishReview } from '../services/publish-review.ts'
 import { makeReviewQueue } from '../services/review-queue.ts'
-import { ViewReview } from '../services/view-review.ts'
+import { DescribeReviews, PublishReview, ViewReview } from '../services/view-review.ts'
 import { makeMemoryReviews } from './memory-reviews.ts'
 
 /** Creates a kind of reviews whose decisions are collected in `decisions`; subjects in `gone` have vanished. */

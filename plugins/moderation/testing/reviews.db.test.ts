@@ -6,7 +6,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { Reviews } from '../domain/reviews.port.ts'
 import { DecideReview } from '../use-cases/decide-review.ts'
-import { LockReview } from '../use-cases/lock-review.ts'
+import { LockReview } from '../use-cases/reviews.ts'
 import { describeReviews } from './describe-reviews.ts'
 import { insertReview } from './insert-review.ts'
 

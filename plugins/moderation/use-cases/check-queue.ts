@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
+import { ReviewKinds } from '#core/moderation/review-kind.ts'
+import { handler } from '#core/plugin/handler.ts'
 import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { moderationApi } from '../contract/api.ts'
 import { Reviews } from '../domain/reviews.port.ts'
 
 /** Days after which an overdue review means that nobody works on the queue. */
@@ -29,5 +32,21 @@ export const CheckQueue = define(
         ...(abandoned ? [`${abandoned} for more than ${abandonedDays} days: someone has to decide at /support/shadow`] : []),
       ]
       return { ok: abandoned === 0, detail: waiting === 0 ? 'no review is waiting' : parts.join(', ') }
+    }),
+)
+
+/** Counts what waits and what is overdue, for every kind that a plugin declares. */
+export const CountReviews = handler(
+  moderationApi.countReviews,
+  { reviews: Reviews, kinds: ReviewKinds, clock: Clock },
+  ({ reviews, kinds, clock }) =>
+    Effect.fn('moderation.count')(function* (_) {
+      const counts = yield* reviews.counts(clock.now().toISOString())
+      return {
+        kinds: kinds.map(({ kind, messages }) => {
+          const { waiting = 0, overdue = 0 } = counts.find((one) => one.kind === kind) ?? {}
+          return { kind, messages, waiting, overdue }
+        }),
+      }
     }),
 )

@@ -7,7 +7,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
 import { submitOne } from '../testing/submit-one.ts'
 import { DecideReview } from './decide-review.ts'
-import { LockReview } from './lock-review.ts'
+import { LockReview } from './reviews.ts'
 
 const reject = { outcome: 'reject', reason: 'unreadable', note: 'Dokument jest nieczytelny.' } as const
 

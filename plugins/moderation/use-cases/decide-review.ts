@@ -11,8 +11,7 @@ import { ReviewNotFound, UnknownReason } from '../contract/errors.ts'
 import type { NewDecision } from '../contract/review.ts'
 import { decide, type Review } from '../domain/review.ts'
 import { Reviews } from '../domain/reviews.port.ts'
-import { PublishReview } from '../services/publish-review.ts'
-import { ViewReview } from '../services/view-review.ts'
+import { PublishReview, ViewReview } from '../services/view-review.ts'
 
 /** Decision with what a form of the kind adds. */
 type Decision = NewDecision & { readonly details?: Schema.Json | undefined }

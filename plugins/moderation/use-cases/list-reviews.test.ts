@@ -4,8 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
 import { DecideReview } from './decide-review.ts'
-import { ListReviews } from './list-reviews.ts'
-import { LockReview } from './lock-review.ts'
+import { ListReviews, LockReview } from './reviews.ts'
 
 test('CL-06 lists what waits, with what is overdue, and no member of the author', async () => {
   const fixture = await submitOne()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { LockReview } from './lock-review.ts'
+import { LockReview } from './reviews.ts'
 
 test('reserves a review for the caller and names her on every desk', async () => {
   const fixture = await submitOne()

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { LockReview } from './lock-review.ts'
-import { ReleaseReview } from './release-review.ts'
+import { LockReview, ReleaseReview } from './reviews.ts'
 
 test('ends the own reservation and tells every desk', async () => {
   const fixture = await submitOne()

@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { ShowReview } from './show-review.ts'
+import { ShowReview } from './reviews.ts'
 
 test('shows the subject, the reasons of its kind and what was decided about the author before', async () => {
   const fixture = await submitOne()

@@ -3,8 +3,7 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
-import { ChangePreferences } from './change-preferences.ts'
-import { ShowPreferences } from './show-preferences.ts'
+import { ChangePreferences, ShowPreferences } from './preferences.ts'
 
 const setUp = () => {
   const fixture = makeNotificationsFixture()

@@ -5,7 +5,7 @@ import { makeGrants } from '#adapters/memory/grants.ts'
 import { makeRealtimeTickets } from '#adapters/memory/realtime-tickets.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { IssueTicket } from './issue-ticket.ts'
+import { IssueTicket } from './notifications.ts'
 
 test('issues a ticket of the signed-in user', async () => {
   const tickets = makeRealtimeTickets({ clock: makeClock(), grants: makeGrants() })

@@ -3,10 +3,7 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { aNotification, makeNotificationsFixture } from '../testing/memory-fixture.ts'
-import { ListInitialMessages } from './list-initial-messages.ts'
-import { ListNotifications } from './list-notifications.ts'
-import { MarkSeen } from './mark-seen.ts'
-import { ShowOverview } from './show-overview.ts'
+import { ListInitialMessages, ListNotifications, MarkSeen, ShowOverview } from './notifications.ts'
 
 const setUp = async () => {
   const fixture = makeNotificationsFixture()

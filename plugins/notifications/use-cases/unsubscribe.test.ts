@@ -4,8 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
-import { ReadUnsubscribeLink } from './read-unsubscribe-link.ts'
-import { Unsubscribe } from './unsubscribe.ts'
+import { ReadUnsubscribeLink, Unsubscribe } from './unsubscribe.ts'
 
 const setUp = () => {
   const fixture = makeNotificationsFixture()

@@ -1,9 +1,20 @@
 import { Effect } from 'effect'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import type { Actor, User } from '#core/access/actor.ts'
+import { hasPermission, requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { KnownFacilities, type KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { cleanText, textProblem } from '../contract/clean-text.ts'
+import { OpinionNotFound } from '../contract/errors.ts'
+import { answerLimits } from '../contract/limits.ts'
+import type { Answer } from '../domain/answer.ts'
+import { Answers } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
+import { Submissions } from './submissions.ts'
 
 /** Opinion that is locked with its facility; `facility` is `null` after it was deleted or merged. */
 export interface LockedOpinion {
@@ -27,3 +38,46 @@ export const LockOpinion = define(
       return { opinion, facility } satisfies LockedOpinion
     }),
 )
+
+/**
+ * Locks an opinion of the user and takes it out of the queue; its review last, as decisions do, so that author and
+ * support never wait for each other.
+ */
+export const LockOwn = define(
+  'opinions/LockOwn',
+  { opinions: Opinions, lockOpinion: LockOpinion, submissions: Submissions },
+  ({ opinions, lockOpinion, submissions }) =>
+    Effect.fn('opinions.lock-own')(function* (user: User, id: string) {
+      if ((yield* opinions.byId(id)).account_id !== user.id) return yield* new OpinionNotFound()
+      const locked = yield* lockOpinion(id)
+      if (locked.opinion.account_id !== user.id) return yield* new OpinionNotFound()
+      yield* submissions.withdrawOpinion(locked.opinion)
+      return locked
+    }),
+)
+
+/** Opinion with the answer to it, opened by somebody who may answer. */
+export interface OpenedAnswer extends LockedOpinion {
+  readonly user: User
+  readonly answer: Answer | null
+}
+
+/** Opens an opinion for those who answer it; one that is neither public nor answered is found by nobody of the facility. */
+export const OpenAnswer = define('opinions/OpenAnswer', { lockOpinion: LockOpinion, answers: Answers }, ({ lockOpinion, answers }) =>
+  Effect.fn('opinions.open-answer')(function* (actor: Actor, id: string) {
+    const user = yield* requireUser(actor)
+    const { opinion, facility } = yield* lockOpinion(id)
+    const answer = (yield* answers.of([id])).get(id) ?? null
+    if (!facility || (opinion.state !== 'accepted' && answer === null)) return yield* new OpinionNotFound()
+    if (!hasPermission(actor, facilityPermissions.writeOpinions, opinion.facility_id))
+      return yield* opinion.state === 'accepted' ? new InsufficientPermissions() : new OpinionNotFound()
+    return { user, opinion, facility, answer } satisfies OpenedAnswer
+  }),
+)
+
+/** Cleans the text of an answer; fails with what is wrong with it. */
+export const readAnswerText = (given: string): Effect.Effect<string, Validation> => {
+  const text = cleanText(given)
+  const problem = textProblem(text, answerLimits)
+  return problem === null ? Effect.succeed(text) : Effect.fail(new Validation({ schema: { text: [problem] } }))
+}

@@ -6,7 +6,7 @@ import { define } from '#core/kernel/define.ts'
 import { Audit } from '#core/ports/audit.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
-import { RefreshFacility } from './refresh-facility.ts'
+import { RefreshFacility } from './refresh-trust.ts'
 import { Submissions } from './submissions.ts'
 
 /** Takes opinions through merges of facilities, except of authors who have written about both; both ratings are computed anew. */

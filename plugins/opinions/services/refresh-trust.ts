@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { Memberships } from '#core/facilities/membership.port.ts'
 import { define } from '#core/kernel/define.ts'
+import { Overview } from '#core/overview/overview.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
+import { Staff } from '../domain/staff.port.ts'
 import { type Evidence, monthsBetween, trustOf } from '../domain/trust.ts'
 
 type Proof = Pick<Evidence, 'code' | 'membership' | 'document'>
@@ -52,4 +55,19 @@ export const RefreshTrust = define(
       }
     })
   },
+)
+
+/**
+ * Computes the rating of a facility anew after its accepted opinions have changed. The caller has locked the facility,
+ * so that no two compute from different opinions.
+ */
+export const RefreshFacility = define(
+  'opinions/RefreshFacility',
+  { opinions: Opinions, ratings: FacilityRatings, staff: Staff, overview: Overview, events: Events },
+  ({ opinions, ratings, staff, overview, events }) =>
+    Effect.fn('opinions.refresh-facility')(function* (facilityId: string) {
+      yield* ratings.save(facilityId, yield* opinions.rating(facilityId))
+      yield* events.emit(OpinionsChanged.of({ facilityId }))
+      yield* overview.publishCounts(yield* staff.answering(facilityId))
+    }),
 )

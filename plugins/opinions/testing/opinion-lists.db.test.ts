@@ -13,10 +13,8 @@ import { newId } from '#core/kernel/ids.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { type OpinionsPart, wholeOpinion } from '../contract/profile-part.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
-import { ListFacilityOpinions } from '../use-cases/list-facility-opinions.ts'
-import { ListOpinions } from '../use-cases/list-opinions.ts'
-import { RecountRatings } from '../use-cases/recount-ratings.ts'
-import { ShowStats } from '../use-cases/show-stats.ts'
+import { ListFacilityOpinions, ListOpinions, ShowStats } from '../use-cases/opinion-lists.ts'
+import { RecountRatings } from '../use-cases/upkeep.ts'
 
 let platform: TestPlatform
 /** The facility with 500 opinions. */

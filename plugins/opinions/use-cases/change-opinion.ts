@@ -15,9 +15,10 @@ import type { OpinionChanges } from '../contract/opinion.ts'
 import { codeAttempts } from '../domain/code.ts'
 import { readWritten, type WrittenOpinion } from '../domain/opinion.ts'
 import { ChangeState } from '../services/change-state.ts'
+import { GiveUp } from '../services/give-up.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
-import { LockOwn } from '../services/lock-own.ts'
-import { ReadOwn } from '../services/read-own.ts'
+import { LockOwn } from '../services/lock-opinion.ts'
+import { ReadOwn } from '../services/read-opinions.ts'
 import { Submissions } from '../services/submissions.ts'
 
 /** Rate limit of changes per account. */
@@ -64,4 +65,16 @@ export const ChangeOpinion = handler(
       return yield* store(user, input, written)
     })
   },
+)
+
+/** Withdraws an opinion of the user; another one may be written. */
+export const WithdrawOpinion = handler(
+  opinionsApi.withdrawOpinion,
+  { lockOwn: LockOwn, giveUp: GiveUp, transaction: Transaction },
+  ({ lockOwn, giveUp, transaction }) =>
+    Effect.fn('opinions.withdraw')(function* (user, { id }) {
+      const { opinion } = yield* lockOwn(user, id)
+      yield* giveUp(user, opinion)
+      return { status: 'withdrawn' as const }
+    }, transaction),
 )

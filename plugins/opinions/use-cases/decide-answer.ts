@@ -1,14 +1,27 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { define } from '#core/kernel/define.ts'
-import { SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
+import { define, type Resolved } from '#core/kernel/define.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { type ReviewOutcome, type ReviewSubject, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
+import { handler } from '#core/plugin/handler.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
+import { opinionsApi } from '../contract/api.ts'
+import { AnswerClosed, AnswerNotFound } from '../contract/errors.ts'
 import { AnswerDecided, OpinionAnswered } from '../contract/events.ts'
-import { Answers } from '../domain/answers.port.ts'
+import type { OpinionRefusal } from '../contract/opinion.ts'
+import { answerReviewKind } from '../contract/reasons.ts'
+import type { AnswerCard } from '../contract/review-card.ts'
+import { Answers, Histories } from '../domain/answers.port.ts'
+import { historyFor } from '../domain/history.ts'
+import { OpinionLists } from '../domain/opinion-lists.port.ts'
+import { Opinions } from '../domain/opinions.port.ts'
 import { Staff } from '../domain/staff.port.ts'
+import { answerViewOf, publicViewOf } from '../domain/views.ts'
 import { ChangeAnswerState } from '../services/change-answer-state.ts'
 import { LockOpinion } from '../services/lock-opinion.ts'
+import { asJson, ReadShown } from '../services/read-opinions.ts'
 
 const outcomes = { accept: 'accepted', reject: 'rejected', revise: 'returned' } as const
 
@@ -49,4 +62,57 @@ export const DecideAnswer = define(
           transaction,
         ),
     ),
+)
+
+const dependencies = { opinions: Opinions, answers: Answers, decideSubject: DecideSubject, readShown: ReadShown }
+
+interface Decision extends Partial<Pick<OpinionRefusal, 'reason' | 'note'>> {
+  readonly id: string
+  readonly version?: number | undefined
+}
+
+const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, readShown }: Resolved<typeof dependencies>) =>
+  Effect.fn(`opinions.${outcome}-answer-by-id`)(function* (actor: Actor, { id, version, reason, note }: Decision) {
+    const opinion = yield* opinions.byId(id)
+    const answer = (yield* answers.of([id])).get(id)
+    if (!answer) return yield* new AnswerNotFound()
+    if (version !== undefined && version !== answer.version) return yield* new VersionConflict()
+    yield* decideSubject(actor, { kind: answerReviewKind, subjectId: answer.submission_id, outcome, reason, note }).pipe(
+      Effect.catchTags({
+        ReviewNotFound: () => new AnswerClosed({ detail: answer.state }),
+        // The route knows the reasons, and this is no appeal.
+        UnknownReason: Effect.die,
+        DeciderExcluded: Effect.die,
+      }),
+    )
+    return yield* readShown(opinion)
+  })
+
+/** Accepts an answer as support, through the review queue. */
+export const AcceptAnswerById = handler(opinionsApi.acceptAnswer, dependencies, (resolved) => makeDecide('accept', resolved))
+
+/** Rejects an answer as support, through the review queue. */
+export const RejectAnswerById = handler(opinionsApi.rejectAnswer, dependencies, (resolved) => makeDecide('reject', resolved))
+
+/** Shows an answer to support, beside the opinion that it answers. */
+export const ShowAnswerReview = define(
+  'opinions/ShowAnswerReview',
+  { opinions: Opinions, answers: Answers, histories: Histories, lists: OpinionLists },
+  ({ opinions, answers, histories, lists }) =>
+    Effect.fn('opinions.show-answer-review')(function* (_: Actor, { subjectId }: ReviewSubject) {
+      const answer = yield* answers.bySubmission(subjectId)
+      if (!answer) return yield* new SubjectChanged()
+      const opinion = yield* opinions.byId(answer.opinion_id).pipe(Effect.catchTag('OpinionNotFound', () => new SubjectChanged()))
+      const [listed] = yield* lists.complete([opinion])
+      const facility = (yield* lists.facilities([opinion.facility_id])).get(opinion.facility_id)
+      if (!listed || !facility) return yield* new SubjectChanged()
+      const card: AnswerCard = {
+        opinion_id: opinion.id,
+        facility,
+        opinion: publicViewOf(listed),
+        answer: answerViewOf(answer),
+        history: historyFor('support', yield* histories.of(opinion.id)),
+      }
+      return asJson(card)
+    }),
 )

@@ -3,7 +3,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
-import { ShowOpinionReview } from './show-opinion-review.ts'
+import { ShowOpinionReview } from './decide-opinion.ts'
 import { WriteOpinion } from './write-opinion.ts'
 
 test('OP-07 SP-04 the card says how far an acceptance would trust the opinion, with and without a document', async () => {

@@ -8,8 +8,7 @@ import { OpinionNotFound } from '../contract/errors.ts'
 import { Answers, Histories } from '../domain/answers.port.ts'
 import { historyFor } from '../domain/history.ts'
 import { Opinions } from '../domain/opinions.port.ts'
-import { ReadOwn } from '../services/read-own.ts'
-import { ReadShown } from '../services/read-shown.ts'
+import { ReadOwn, ReadShown } from '../services/read-opinions.ts'
 
 /** Shows an opinion with its history to its author, or to those of the facility who answer it; nobody else finds it. */
 export const ShowThread = handler(

@@ -5,6 +5,7 @@ import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
@@ -15,14 +16,14 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { OpinionExists, OwnFacility } from '../contract/errors.ts'
 import { OpinionSubmitted } from '../contract/events.ts'
-import type { NewOpinion } from '../contract/opinion.ts'
+import type { MayWrite as MayWriteView, NewOpinion } from '../contract/opinion.ts'
 import { Histories } from '../domain/answers.port.ts'
 import { codeAttempts } from '../domain/code.ts'
 import { newOpinion, readWritten, type WrittenOpinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { Staff } from '../domain/staff.port.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
-import { ReadOwn } from '../services/read-own.ts'
+import { ReadOwn } from '../services/read-opinions.ts'
 import { Submissions } from '../services/submissions.ts'
 
 /** Rate limit of new opinions per account: nobody has children in more places. */
@@ -84,4 +85,22 @@ export const WriteOpinion = handler(
       return yield* store(user, input, written)
     })
   },
+)
+
+/** Tells whether the user may write about a facility, by its id or slug, so that nobody fills in a form in vain. */
+export const MayWrite = handler(
+  opinionsApi.mayWrite,
+  { opinions: Opinions, knownFacilities: KnownFacilities, staff: Staff },
+  ({ opinions, knownFacilities, staff }) =>
+    Effect.fn('opinions.may-write')(function* (user, { facility_id }) {
+      const facility = isUuid(facility_id)
+        ? (yield* knownFacilities.find([facility_id])).get(facility_id)
+        : yield* knownFacilities.findBySlug(facility_id)
+      if (!facility) return yield* new FacilityNotFound()
+      const { id, slug, name, city } = facility
+      const role = yield* staff.roleOf(id, user.id)
+      const written = yield* opinions.current(user.id, id)
+      const reason = role !== null && role !== 'parent' ? 'own_facility' : written ? 'exists' : facility.active ? null : 'inactive'
+      return { facility: { id, slug, name, city }, reason, opinion_id: written?.id ?? null } satisfies MayWriteView
+    }),
 )

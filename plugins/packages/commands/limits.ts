@@ -3,8 +3,7 @@ import { command } from '#core/plugin/commands.ts'
 import { NoInput } from '#core/plugin/route.ts'
 import type { LimitRow } from '../contract/limit.ts'
 import { printLimitValue } from '../domain/limit-value.ts'
-import { ListLimits } from '../use-cases/list-limits.ts'
-import { SetLimit } from '../use-cases/set-limit.ts'
+import { ListLimits, SetLimit } from '../use-cases/limits.ts'
 
 const lineOf = ({ key, value_free, value_registered, value_premium, window, unit }: LimitRow): string => {
   const [free, registered, premium] = [value_free, value_registered, value_premium].map(printLimitValue)

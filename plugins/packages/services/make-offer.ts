@@ -1,7 +1,13 @@
+import { Effect } from 'effect'
 import { provide } from '#core/kernel/define.ts'
+import { PackageOffer } from '#core/packages/price-list.port.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { Signing } from '#core/ports/signing.ts'
+import type { PackageView } from '../contract/package.ts'
+import { type PackageKey, packageKeys, trialDays } from '../contract/package-keys.ts'
 import { Offer } from '../domain/offer.ts'
+import { type Price, priceOf } from '../domain/price.ts'
 import { packagesSettings } from '../settings.ts'
 
 /** Invented values with which orders can be tried outside of production. */
@@ -37,3 +43,32 @@ export const makeOffer = provide(
     }
   },
 )
+
+/** Returns the packages with their prices for a year. */
+export const pricedPackages = ({ prices }: Offer): readonly PackageView[] =>
+  packageKeys.map((key) => {
+    const net = prices[key]
+    const price = net === null ? { net: null, vat: null, gross: null } : priceOf(net)
+    return { key, ...price, currency: 'PLN', months: 12 }
+  })
+
+/** Makes the offer known to other plugins. */
+export const makePackageOffer = provide(PackageOffer, { offer: Offer }, ({ offer }) => ({ packages: pricedPackages(offer), trialDays }))
+
+/** Price of a package with a code for a discount; `code` as it is stored, `discount` in percent. */
+interface Quote {
+  readonly code: string | null
+  readonly discount: number
+  readonly price: Price
+}
+
+/** Returns the price of a package with a code; fails for a package that is not offered and for an unknown code. */
+export const quote = ({ prices, discounts }: Offer, key: PackageKey, promo: string | undefined): Effect.Effect<Quote, Validation> => {
+  const net = prices[key]
+  if (net === null) return Effect.fail(new Validation({ schema: { package: ['PACKAGES_NOT_OFFERED'] } }))
+  const code = promo?.trim().toUpperCase() || null
+  const discount = code === null ? 0 : discounts.get(code)
+  return discount === undefined
+    ? Effect.fail(new Validation({ schema: { promo: ['PACKAGES_PROMO_UNKNOWN'] } }))
+    : Effect.succeed({ code, discount, price: priceOf(net, discount) })
+}

@@ -9,7 +9,7 @@ import { Permissions } from '#core/plugin/permissions.ts'
 import { MessageSignatures } from '#core/ports/message-signatures.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
 import { Offer } from '../domain/offer.ts'
-import { signedText } from '../services/signed-payments.ts'
+import { signedText } from '../services/payments.ts'
 import { anInvoice } from './packages-fixture.ts'
 import { storeOrder } from './store-order.ts'
 

@@ -20,7 +20,7 @@ import { ActivateOrder } from '../services/activate-order.ts'
 import { TranslateFor } from '../services/limit-row.ts'
 import { makeOffer } from '../services/make-offer.ts'
 import { ToOrderView } from '../services/order-view.ts'
-import { makeSignedPayments, signedText } from '../services/signed-payments.ts'
+import { makeSignedPayments, signedText } from '../services/payments.ts'
 import { makeMemoryOrders } from './memory-orders.ts'
 import { makeMemoryPackageFacilities } from './memory-package-facilities.ts'
 

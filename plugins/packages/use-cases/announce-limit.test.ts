@@ -6,7 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { LimitSpent } from '#core/packages/limit-events.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { AnnounceLimit } from './announce-limit.ts'
+import { AnnounceLimit } from './announce.ts'
 
 const resetsAt = '2026-11-30T23:00:00.000Z'
 const setUp = () => {

@@ -5,9 +5,7 @@ import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { ChangeLimit } from './change-limit.ts'
-import { ListLimits } from './list-limits.ts'
-import { SetLimit } from './set-limit.ts'
+import { ChangeLimit, ListLimits, SetLimit } from './limits.ts'
 
 const setUp = () => {
   const fixture = makePackagesFixture()

@@ -4,7 +4,7 @@ import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { AnnounceExpiry } from './announce-expiry.ts'
+import { AnnounceExpiry } from './announce.ts'
 import { ExpirePackages } from './expire-packages.ts'
 import { StartTrial } from './start-trial.ts'
 

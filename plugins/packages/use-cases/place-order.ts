@@ -18,8 +18,8 @@ import { moveTo } from '../domain/order-state.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
 import { Payments } from '../domain/payments.port.ts'
+import { pricedPackages, quote } from '../services/make-offer.ts'
 import { proformaUrl } from '../services/order-view.ts'
-import { quote } from '../services/quote.ts'
 
 /**
  * Orders a package for a facility. An order of the same package that is not paid yet gets the new invoice data and
@@ -93,4 +93,19 @@ export const PlaceOrder = handler(
       const payUrl = payments.payUrl(order)
       return { order_id: order.id, proforma_url: proformaUrl(ports.installation, order.id), ...(payUrl !== null && { pay_url: payUrl }) }
     }, transaction),
+)
+
+/** Returns the price of a package with a code for a discount, before it is ordered. */
+export const PreviewPrice = handler(packagesApi.previewPrice, { offer: Offer }, ({ offer }) =>
+  Effect.fn('packages.preview-price')(function* (_, { package: key, promo }) {
+    const { discount, price } = yield* quote(offer, key, promo)
+    return { ...price, discount, currency: 'PLN' as const }
+  }),
+)
+
+/** Lists the packages with their prices. */
+export const ListPackages = handler(packagesApi.listPackages, { offer: Offer }, ({ offer }) =>
+  Effect.fn('packages.list-packages')(function* (_) {
+    return yield* Effect.succeed(pricedPackages(offer))
+  }),
 )

@@ -3,8 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { PlaceOrder } from './place-order.ts'
-import { PreviewPrice } from './preview-price.ts'
+import { PlaceOrder, PreviewPrice } from './place-order.ts'
 
 const setUp = () => {
   const fixture = makePackagesFixture()

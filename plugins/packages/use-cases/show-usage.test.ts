@@ -5,7 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { ShowUsage } from './show-usage.ts'
+import { ShowUsage } from './limits.ts'
 
 test('PK-03 AP-09 shows used, limit and the day on which it begins anew', async () => {
   const fixture = makePackagesFixture()

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { anonymous, operator } from '#core/access/actor.ts'
-import { CountScrollDepth } from '../use-cases/count-scroll-depth.ts'
-import { ListScrollDepths } from '../use-cases/list-scroll-depths.ts'
+import { CountScrollDepth, ListScrollDepths } from '../use-cases/scroll-depths.ts'
 
 let platform: TestPlatform
 let now = new Date('2026-11-23T22:30:00Z')

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { CountScrollDepth } from './count-scroll-depth.ts'
+import { CountScrollDepth } from './scroll-depths.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const counted: unknown[][] = []

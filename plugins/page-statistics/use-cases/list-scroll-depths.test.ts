@@ -4,7 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeMemoryScrollDepths } from '../testing/memory-scroll-depths.ts'
-import { ListScrollDepths } from './list-scroll-depths.ts'
+import { ListScrollDepths } from './scroll-depths.ts'
 
 test('lists the counters of the last thirty days by default', async () => {
   const clock = makeClock()

@@ -11,8 +11,7 @@ import { EmailTaken } from '#plugins/accounts/contract/errors.ts'
 import type { InvitedAccounts } from '#plugins/accounts/contract/invited-accounts.ts'
 import type { PartnerRow } from '../contract/row.ts'
 import { GrantWaiting } from '../services/grant-waiting.ts'
-import { ImportRow } from '../services/import-row.ts'
-import { ImportRows } from '../services/import-rows.ts'
+import { ImportRow, ImportRows } from '../services/import-rows.ts'
 import { makeMemoryMembers } from './memory-members.ts'
 
 /** Creates a valid row about the facility with this number. */

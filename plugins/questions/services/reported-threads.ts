@@ -8,8 +8,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
 import { ReportedMessages } from '../domain/reported-messages.port.ts'
-import { PublishUpdate } from './publish-update.ts'
-import { sideOf } from './thread-side.ts'
+import { PublishUpdate, sideOf } from './find-thread.ts'
 
 /** Messages before and after the reported one that support may read. */
 const reach = 10

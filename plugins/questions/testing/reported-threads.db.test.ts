@@ -7,8 +7,7 @@ import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { ReportedThreads } from '../services/reported-threads.ts'
-import { ListQuestions } from '../use-cases/list-questions.ts'
-import { ShowQuestion } from '../use-cases/show-question.ts'
+import { ListQuestions, ShowQuestion } from '../use-cases/threads.ts'
 import { insertThread } from './store-thread.ts'
 
 let platform: TestPlatform

@@ -4,11 +4,9 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { AnswerByMail } from './answer-by-mail.ts'
-import { ReadStopLink } from './read-stop-link.ts'
+import { AnswerByMail, ShowMailLink } from './answer-by-mail.ts'
 import { SendWaitingLinks } from './send-waiting-links.ts'
-import { ShowMailLink } from './show-mail-link.ts'
-import { StopMails } from './stop-mails.ts'
+import { ReadStopLink, StopMails } from './stop-mails.ts'
 
 const setUp = async () => {
   const fixture = makeQuestionsFixture()

@@ -6,7 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { MessageText, QuestionText } from '../contract/question.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { ShowAsk } from './show-ask.ts'
+import { ShowAsk } from './ask-question.ts'
 
 const isQuestion = Schema.is(QuestionText)
 const isMessage = Schema.is(MessageText)

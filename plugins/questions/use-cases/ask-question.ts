@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { rateLimitKey } from '#core/access/actor.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -9,12 +10,14 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { questionsApi } from '../contract/api.ts'
 import { FacilityUnreachable, OwnFacility } from '../contract/errors.ts'
+import type { AskView } from '../contract/publication.ts'
 import { askRefusal } from '../domain/ask-refusal.ts'
+import { Publications } from '../domain/publications.port.ts'
 import type { Question } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
 import { AddMessage } from '../services/add-message.ts'
-import { answersFor } from '../services/thread-side.ts'
+import { answersFor } from '../services/find-thread.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 /** New questions of an account a day. */
@@ -72,4 +75,23 @@ export const AskQuestion = handler(
       return yield* viewQuestion({ user, side: 'parent' }, id)
     })
   },
+)
+
+/** Returns what the page shows on which a parent asks a facility. */
+export const ShowAsk = handler(
+  questionsApi.showAsk,
+  { questions: Questions, publications: Publications, facilities: QuestionFacilities, knownFacilities: KnownFacilities },
+  ({ questions, publications, facilities, knownFacilities }) =>
+    Effect.fn('questions.show-ask')(function* (user, { slug }) {
+      const known = yield* knownFacilities.findBySlug(slug)
+      const facility = known && (yield* facilities.byId(known.id))
+      if (!facility?.exists) return yield* new FacilityNotFound()
+      const open = yield* questions.openOf(user.id, facility.id)
+      return {
+        reason: askRefusal(facility, answersFor(user, facility.id)),
+        by_mail: facility.staff.length === 0,
+        open: open.map((question) => ({ id: question.id, topic: question.topic })),
+        published: yield* publications.published(facility.id),
+      } satisfies AskView
+    }),
 )

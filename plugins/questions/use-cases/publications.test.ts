@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { AnswerPublication } from './answer-publication.ts'
 import { CloseOrphaned } from './close-orphaned.ts'
-import { RequestPublication } from './request-publication.ts'
-import { WithdrawPublication } from './withdraw-publication.ts'
+import { AnswerPublication, RequestPublication, WithdrawPublication } from './publications.ts'
 
 const text = { question: 'Czy można zostać w sali?', answer: 'Tak, przez trzy dni.' }
 

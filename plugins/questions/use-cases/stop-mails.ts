@@ -8,7 +8,7 @@ import { AnswerLinkNotFound } from '../contract/errors.ts'
 import { FacilityQuestionsChanged } from '../contract/events.ts'
 import { MailLinks } from '../domain/mail-links.port.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import { StopLink } from '../services/stop-link.ts'
+import { StopLink } from '../services/offer-link.ts'
 
 /**
  * Ends the mails about questions to an address; from then on parents read that the facility gets none. Needs no sign-in
@@ -31,4 +31,21 @@ export const StopMails = handler(
       }
       return { stopped: true }
     }, transaction),
+)
+
+/**
+ * Checks the link that ends mails about questions, and returns the page that confirms it. It ends with the address that
+ * a register states.
+ */
+export const ReadStopLink = handler(
+  questionsApi.readStopLink,
+  { facilities: QuestionFacilities, stopLink: StopLink },
+  ({ facilities, stopLink }) =>
+    Effect.fn('questions.read-stop-link')(function* (_, { token: stopToken }) {
+      const facilityId = stopLink.facilityIdOf(stopToken)
+      const facility = facilityId === null ? null : yield* facilities.byId(facilityId)
+      if (!facility || facility.address === null || !stopLink.matches(stopToken, facility.id, facility.address))
+        return yield* new AnswerLinkNotFound()
+      return { to: `/odpowiedz/rezygnacja/${stopToken}`, facility: facility.name, stopped: facility.stopped }
+    }),
 )

@@ -7,13 +7,8 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CountNewMessages, MarkThreadsSeen } from '../services/count-new.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { CloseQuestionsOfDeleted } from './close-deleted.ts'
-import { CloseOrphaned } from './close-orphaned.ts'
-import { CloseQuestion } from './close-question.ts'
-import { ListQuestions } from './list-questions.ts'
-import { MarkQuestionSeen } from './mark-question-seen.ts'
-import { ReopenQuestion } from './reopen-question.ts'
-import { ShowQuestion } from './show-question.ts'
+import { CloseOrphaned, CloseQuestionsOfDeleted } from './close-orphaned.ts'
+import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQuestion } from './threads.ts'
 
 const tags = (failures: readonly { readonly _tag: string }[]) => failures.map(({ _tag }) => _tag)
 const day = 86_400

@@ -1,11 +1,18 @@
 import { Effect } from 'effect'
-import { define } from '#core/kernel/define.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { requireUser } from '#core/access/permission-checks.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
 import type { ApplicationContent } from '../contract/application.ts'
-import type { ApplicationRow } from '../contract/views.ts'
+import { ApplicationNotFound } from '../contract/errors.ts'
+import { readRecruitment, writeRecruitment } from '../contract/permissions.ts'
+import { isOpen } from '../contract/statuses.ts'
+import type { ApplicationRow, ApplicationView } from '../contract/views.ts'
 import type { Application } from '../domain/application.ts'
-import { Applications } from '../domain/applications.port.ts'
+import { mayBecome, nextSteps } from '../domain/application-states.ts'
+import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { ageGroupOn } from '../domain/child.ts'
 import { RecruitingFacilities } from '../domain/recruiting-facilities.port.ts'
+import { isAllowed, requireAllowed } from './access.ts'
 import { SealedContent } from './sealed-content.ts'
 
 /** Content of an application whose key was lost. */
@@ -55,3 +62,71 @@ export const ReadApplications = define(
       })
     }),
 )
+
+/** Decrypts one application with its history, as its parent or its facility sees it; the caller has checked that the user may read it. */
+export const ReadApplication = define(
+  'recruitment/ReadApplication',
+  { applications: Applications, history: ApplicationHistory, readApplications: ReadApplications, sealed: SealedContent },
+  ({ applications, history, readApplications, sealed }) =>
+    Effect.fn('recruitment.read-one')(function* (actor: Actor, application: Application) {
+      const [read] = yield* readApplications([application])
+      if (!read) return yield* Effect.die(new Error(`Application ${application.id} was not read`))
+      const { id, account_id, facility_id, child_key, consent_version, closed_at, status } = application
+      const yours = actor.kind === 'user' && actor.id === account_id
+      const steps = (yield* history.stepsOf(id)).map((step) => ({
+        at: step.at,
+        by: step.by,
+        status: step.status,
+        group: step.waiting_group,
+        offer_expires_at: step.offer_expires_at,
+        message: step.message === null ? null : sealed.openMessage(step.id, step.message),
+      }))
+      const reads = yours ? yield* history.readsOf(id) : []
+      const others = yours && status === 'accepted' ? yield* applications.ofAccount(account_id) : []
+      const { unseen: _, ...row } = read.row
+      return {
+        ...row,
+        ...read.content,
+        note: read.content.note ?? null,
+        consent_version,
+        closed_at,
+        yours,
+        history: steps,
+        may_withdraw: yours && mayBecome('parent', status, 'withdrawn'),
+        steps: isAllowed(actor, writeRecruitment, facility_id) ? nextSteps(status) : [],
+        reads: reads.map(({ at, by, kind, times }) => ({ at, by, kind, times })),
+        others_open: others.filter((one) => one.child_key === child_key && isOpen(one.status)).length,
+      } satisfies ApplicationView
+    }),
+)
+
+export type ReadApplication = PortOf<typeof ReadApplication>
+
+/** Finds applications for those who may know of them; to all others they do not exist. */
+export const FindApplication = define('recruitment/FindApplication', { applications: Applications }, ({ applications }) => ({
+  /** Locks an application of the user. */
+  own: Effect.fn('recruitment.find-own')(function* (actor: Actor, id: string) {
+    const user = yield* requireUser(actor)
+    const application = yield* applications.lock(id)
+    return application.account_id === user.id ? application : yield* new ApplicationNotFound()
+  }),
+  /** Locks an application that the user answers for its facility. */
+  answered: Effect.fn('recruitment.find-answered')(function* (actor: Actor, id: string) {
+    yield* requireUser(actor)
+    const application = yield* applications.lock(id)
+    if (!isAllowed(actor, readRecruitment, application.facility_id)) return yield* new ApplicationNotFound()
+    yield* requireAllowed(actor, writeRecruitment, application.facility_id)
+    return application
+  }),
+  /** Reads an application as its parent or as a reader of its facility. */
+  readable: Effect.fn('recruitment.find-readable')(function* (actor: Actor, id: string) {
+    const user = yield* requireUser(actor)
+    const application = yield* applications.byId(id)
+    const yours = application.account_id === user.id
+    const reads = isAllowed(actor, readRecruitment, application.facility_id)
+    if (!yours && !reads) return yield* new ApplicationNotFound()
+    return { user, application, yours, reads }
+  }),
+}))
+
+export type FindApplication = PortOf<typeof FindApplication>

@@ -6,8 +6,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { recruitmentApi } from '../contract/api.ts'
 import { ApplicationStepIllegal, OfferExpired } from '../contract/errors.ts'
-import { FindApplication } from '../services/find-application.ts'
-import { ReadApplication } from '../services/read-application.ts'
+import { FindApplication, ReadApplication } from '../services/read-applications.ts'
 import { TakeStep } from '../services/take-step.ts'
 
 const dependencies = {

@@ -5,9 +5,8 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
 import { AcceptOffer, DeclineOffer, WithdrawApplication } from './answer-as-parent.ts'
-import { MarkSeen } from './mark-applications-seen.ts'
-import { MoveOnList } from './move-on-list.ts'
-import { ShowApplication } from './show-application.ts'
+import { MarkSeen, ShowApplication } from './applications.ts'
+import { MoveOnList } from './change-status.ts'
 import { WithdrawOthers } from './withdraw-others.ts'
 
 const setUp = () => {

@@ -8,8 +8,8 @@ import en from '../messages/en.json' with { type: 'json' }
 import pl from '../messages/pl.json' with { type: 'json' }
 import ua from '../messages/ua.json' with { type: 'json' }
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
+import { ListInbox } from './applications.ts'
 import { ExportApplications } from './export-applications.ts'
-import { ListInbox } from './list-inbox.ts'
 
 const setUp = async () => {
   const fixture = makeRecruitmentFixture()

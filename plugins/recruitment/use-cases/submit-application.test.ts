@@ -5,7 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aContent } from '../testing/a-content.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
-import { ShowForm } from './show-form.ts'
+import { ShowForm } from './submit-application.ts'
 
 describe('applying for a child', () => {
   test('J1.9 RE-02 stores the application, tells the facility’s readers, and names the child nowhere', async () => {

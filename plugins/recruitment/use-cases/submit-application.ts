@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Overview } from '#core/overview/overview.ts'
@@ -11,15 +12,17 @@ import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { recruitmentApi } from '../contract/api.ts'
 import type { NewApplication } from '../contract/application.ts'
 import { ApplicationExists, RecruitmentOff } from '../contract/errors.ts'
 import { ApplicationSubmitted } from '../contract/events.ts'
+import type { ApplicationForm } from '../contract/views.ts'
 import { contentProblems, newApplication } from '../domain/application.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { maxAgeYears } from '../domain/child.ts'
 import { RecruitingFacilities, unavailableReason } from '../domain/recruiting-facilities.port.ts'
-import { ReadApplication } from '../services/read-application.ts'
+import { ReadApplication } from '../services/read-applications.ts'
 import { SealedContent } from '../services/sealed-content.ts'
 
 /** Rate limit of applications per account; it also keeps anybody from finding out by trying where a child has applied. */
@@ -96,4 +99,39 @@ export const SubmitApplication = handler(
       )
     })
   },
+)
+
+/** Returns whether the user can apply at a facility, and what is known of the user: the last application, else the account. */
+export const ShowForm = handler(
+  recruitmentApi.showForm,
+  {
+    knownFacilities: KnownFacilities,
+    accounts: Accounts,
+    applications: Applications,
+    facilities: RecruitingFacilities,
+    sealed: SealedContent,
+  },
+  ({ knownFacilities, accounts, applications, facilities, sealed }) =>
+    Effect.fn('recruitment.show-form')(function* (user, { slug }) {
+      const known = yield* knownFacilities.findBySlug(slug)
+      const facility = known && (yield* facilities.byIds([known.id])).get(known.id)
+      if (!facility) return yield* new FacilityNotFound()
+      const [account] = yield* accounts.byIds([user.id])
+      const [last] = yield* applications.ofAccount(user.id)
+      const content = last ? sealed.open(last.id, last.content) : null
+      return {
+        unavailable: unavailableReason(facility),
+        reused: content !== null,
+        known: {
+          parent_name: content?.parent_name ?? (account ? `${account.first_name} ${account.last_name}`.trim() : ''),
+          parent_phone: content?.parent_phone ?? '',
+          parent_email: content?.parent_email ?? account?.email ?? '',
+          address: content?.address ?? '',
+          child_name: content?.child_name ?? '',
+          child_birth_date: content?.child_birth_date ?? '',
+          hours_from: content?.hours_from ?? null,
+          hours_to: content?.hours_to ?? null,
+        },
+      } satisfies ApplicationForm
+    }),
 )

@@ -4,8 +4,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { recruitmentApi } from '../contract/api.ts'
 import { ApplicationStepIllegal } from '../contract/errors.ts'
 import { Applications } from '../domain/applications.port.ts'
-import { FindApplication } from '../services/find-application.ts'
-import { ReadApplication } from '../services/read-application.ts'
+import { FindApplication, ReadApplication } from '../services/read-applications.ts'
 import { TakeStep } from '../services/take-step.ts'
 
 /** Withdraws the user's other open applications for a child that was accepted: all of them or none. Those for sisters and brothers stay. */

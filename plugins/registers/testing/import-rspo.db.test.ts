@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
+import { RollBackBatch } from '../use-cases/batches.ts'
 import { type FixtureRow, inWindows1250, rspo2020Csv, rspoGeoCsv, rspoTodayCsv } from './rspo-fixture.ts'
 import { geoRow, rspoImportFixture } from './rspo-import-fixture.ts'
 

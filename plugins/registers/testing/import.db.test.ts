@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
-import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
+import { RollBackBatch } from '../use-cases/batches.ts'
 import { withColumnsReversed } from './broken-files.ts'
 import { firstEdition, secondEdition } from './zlobki-fixture.ts'
 import { firstFile, firstText, importFixture, secondFile } from './zlobki-import-fixture.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { operator } from '#core/access/actor.ts'
+import { RollBackBatch } from '../use-cases/batches.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
-import { ListSuccessors } from '../use-cases/list-successors.ts'
-import { RollBackBatch } from '../use-cases/roll-back-batch.ts'
+import { ListSuccessors } from '../use-cases/successors.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../shared/data/registers')
 

@@ -7,9 +7,8 @@ import { makeOf } from '#core/kernel/define.ts'
 import { EditionImported } from '../contract/events.ts'
 import { RefreshStatistics } from '../reactions/refresh-statistics-when-an-edition-is-imported.ts'
 import { aBatch, aCandidate, makeRegistersFixture } from '../testing/memory-fixture.ts'
-import { ListBatches } from './list-batches.ts'
+import { ListBatches, RollBackBatch } from './batches.ts'
 import { ListDuplicates } from './list-duplicates.ts'
-import { RollBackBatch } from './roll-back-batch.ts'
 import { ShowSources } from './show-sources.ts'
 
 const recordOne = async (fixture: ReturnType<typeof makeRegistersFixture>, batch: ReturnType<typeof aBatch>, name = 'Słoneczko') => {

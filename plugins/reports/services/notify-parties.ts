@@ -6,7 +6,7 @@ import { MailQueue } from '#core/ports/mail-queue.ts'
 import { ContentDecided, ReportDecided } from '../contract/events.ts'
 import type { Decision } from '../domain/decision.ts'
 import { Reports } from '../domain/reports.port.ts'
-import { labelOf } from './find-type.ts'
+import { labelOf } from './receive-report.ts'
 
 /** Notifies all whom a decision about reports concerns, with the reasons; nobody learns who reported. */
 export const NotifyParties = define(

@@ -3,15 +3,22 @@ import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import { Reportables } from '#core/moderation/reportable.ts'
+import { type BuiltReportable, Reportables } from '#core/moderation/reportable.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { type ReportReason, reportReviewKind } from '../contract/reasons.ts'
-import { type Case, type Notifier, newCase, newReport } from '../domain/report.ts'
+import { addressLabel, addressType, type Case, type Notifier, newCase, newReport } from '../domain/report.ts'
 import { Reports } from '../domain/reports.port.ts'
-import { labelOf } from './find-type.ts'
+
+/** Returns the type of things of a name; nothing for addresses, and for things of a plugin that was removed. */
+export const findType = (reportables: readonly BuiltReportable[], type: string): BuiltReportable | undefined =>
+  reportables.find((one) => one.type === type)
+
+/** Returns the message key of a type's name. */
+export const labelOf = (reportables: readonly BuiltReportable[], type: string): string =>
+  type === addressType ? addressLabel : (findType(reportables, type)?.label ?? addressLabel)
 
 /** Thing that is reported, and who answers for it. */
 export interface ReportedTarget extends Pick<Case, 'target_type' | 'target_id' | 'facility_id' | 'title'> {

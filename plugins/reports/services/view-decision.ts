@@ -6,7 +6,7 @@ import { Clock } from '#core/ports/clock.ts'
 import type { AppealView, DecisionView } from '../contract/decision.ts'
 import { type Appeal, appealUntil, type Decision, isAppealable } from '../domain/decision.ts'
 import { Decisions } from '../domain/decisions.port.ts'
-import { labelOf } from './find-type.ts'
+import { labelOf } from './receive-report.ts'
 
 /** Returns an appeal for a user: its text only for its author and for support. */
 export const viewAppeal = (user: User, { id, state, account_id, text, filed_at, decided_at, note, restored }: Appeal): AppealView => {

@@ -1,7 +1,7 @@
 import type { BuiltReportable } from '#core/moderation/reportable.ts'
 import type { ReportView } from '../contract/report.ts'
 import type { ListedReport } from '../domain/reports.port.ts'
-import { labelOf } from './find-type.ts'
+import { labelOf } from './receive-report.ts'
 
 /** Returns a report as its author sees it. */
 export const viewReport = (reportables: readonly BuiltReportable[], report: ListedReport): ReportView => {

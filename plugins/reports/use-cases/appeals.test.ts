@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeReportsFixture } from '../testing/reports-fixture.ts'
-import { ShowDecision } from './show-decision.ts'
+import { ShowDecision } from './decisions.ts'
 
 const decided = async (outcome = 'hidden') => {
   const fixture = makeReportsFixture()

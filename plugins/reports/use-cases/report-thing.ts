@@ -6,8 +6,9 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { reportsApi } from '../contract/api.ts'
 import { OwnContent, ReportTargetNotFound } from '../contract/errors.ts'
-import { findType } from '../services/find-type.ts'
-import { ReceiveReport } from '../services/receive-report.ts'
+import type { TargetView } from '../contract/report.ts'
+import { Reports } from '../domain/reports.port.ts'
+import { findType, ReceiveReport } from '../services/receive-report.ts'
 import { viewReport } from '../services/view-reports.ts'
 
 /** Reports a thing that the user may see and does not answer for. */
@@ -26,4 +27,24 @@ export const ReportThing = handler(
       const report = yield* receiveReport(user, target, { account }, { reason, text })
       return viewReport(reportables, { ...report, target_type, title, outcome: null, decision_id: null })
     }, transaction),
+)
+
+/** Shows a thing to somebody who is about to report it. */
+export const ShowTarget = handler(reportsApi.showTarget, { reportables: Reportables, reports: Reports }, ({ reportables, reports }) =>
+  Effect.fn('reports.show-target')(function* (user, { type, id }) {
+    const found = findType(reportables, type)
+    const thing = found ? yield* found.things.find(user, id) : null
+    if (!found || !thing) return yield* new ReportTargetNotFound()
+    const { title, text, picture, path, authorIds } = thing
+    return {
+      type,
+      label: found.label,
+      title,
+      text,
+      picture,
+      path,
+      own: authorIds.includes(user.id),
+      reported: (yield* reports.openOf(type, thing.id, user.id))?.number ?? null,
+    } satisfies TargetView
+  }),
 )

@@ -6,7 +6,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import type { ReportReason } from '../contract/reasons.ts'
 import { Reports } from '../domain/reports.port.ts'
-import { AppealDecision } from './appeal-decision.ts'
+import { AppealDecision } from './decisions.ts'
 import { ReportThing } from './report-thing.ts'
 import { ResolveReport } from './resolve-report.ts'
 

@@ -12,7 +12,7 @@ import { SavedSearches } from '../domain/saved-searches.port.ts'
 import { describeSearches } from '../testing/describe-searches.ts'
 import { insertSearch } from '../testing/insert-search.ts'
 import { RepeatDaily } from '../use-cases/repeat-searches.ts'
-import { SaveSearch } from '../use-cases/save-search.ts'
+import { SaveSearch } from '../use-cases/saved-searches.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
 import { FindNow } from '../services/find-now.ts'
 import { SearchStopLink } from '../services/stop-link.ts'
-import { SaveSearch } from '../use-cases/save-search.ts'
+import { SaveSearch } from '../use-cases/saved-searches.ts'
 import { makeMemorySearches } from './memory-searches.ts'
 
 /** Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds. */

@@ -5,10 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { searchLimits } from '../contract/saved-search.ts'
 import { makeSearchesFixture } from '../testing/searches-fixture.ts'
-import { ChangeSearch } from './change-search.ts'
-import { ListSearches } from './list-searches.ts'
-import { PreviewSearch } from './preview-search.ts'
-import { RemoveSearch } from './remove-search.ts'
+import { ChangeSearch, ListSearches, PreviewSearch, RemoveSearch } from './saved-searches.ts'
 import { ReadSearchStopLink, StopSearch } from './stop.ts'
 
 const setUp = () => {

@@ -14,10 +14,8 @@ import { meantLocality } from '../domain/meant-locality.ts'
 import { mergedSelection, type ParsedSearch } from '../domain/parse-search.ts'
 import { textOf } from '../domain/query-token.ts'
 import type { FoundFacilities } from './find-facilities.ts'
-import { withChildcare } from './find-nearest.ts'
-import { boxAround, findNearestToLocality } from './find-nearest-to-locality.ts'
-import { localityLabels } from './locality-labels.ts'
-import { localityOptions } from './locality-options.ts'
+import { boxAround, findNearestToLocality, withChildcare } from './find-nearest.ts'
+import { localityLabels, localityOptions } from './locality-labels.ts'
 
 interface Dependencies {
   readonly names: NameIndex

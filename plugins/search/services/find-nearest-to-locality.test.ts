@@ -5,7 +5,7 @@ import { metresBetween, type Point } from '#core/kernel/distance.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
-import { findNearestToLocality } from './find-nearest-to-locality.ts'
+import { findNearestToLocality } from './find-nearest.ts'
 
 const localities = await Effect.runPromise(makeGazetteer().all())
 const dice = seededRandom(26)

@@ -7,7 +7,7 @@ import type { Cities } from '#plugins/places/contract/queries.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { PlaceView } from '../contract/search-results.ts'
 import type { CityEntries } from './city-entries.ts'
-import { largestFirst } from './largest-first.ts'
+import { largestFirst } from './locality-labels.ts'
 
 interface Dependencies {
   readonly names: NameIndex

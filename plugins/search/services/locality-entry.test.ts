@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localityEntry } from './locality-entry.ts'
+import { localityEntry } from './locality-labels.ts'
 
 const village = {
   name: 'Wola Duża',

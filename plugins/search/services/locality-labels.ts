@@ -1,6 +1,12 @@
+import type { Language } from '#core/kernel/language.ts'
+import { slugOf } from '#core/kernel/slug.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
-import type { Translate } from '#core/ports/translator.ts'
+import type { Translate, Translator } from '#core/ports/translator.ts'
 import type { FoundCity } from '#core/search/name-index.port.ts'
+import type { CityEntry } from '#plugins/places/contract/city-entry.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import { localityText } from '../contract/locality-text.ts'
+import type { LocalityOption } from '../contract/search-results.ts'
 
 /**
  * Returns what distinguishes a locality from others, from the voivodeship to the county and the commune, the shortest
@@ -27,3 +33,71 @@ export const localityLabels = (cities: readonly FoundCity[], t: Translate, nameO
     return labels.find(isUnique) ?? labels.at(-1) ?? ''
   })
 }
+
+const metresPerDegree = 111_320
+/** Half the side of the box around a locality, metres; on phones it is higher, 3:4. */
+const halfSide = 3000
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+const boxAround = (longitude: number, latitude: number, metresNorth: number): CityEntry['boundingbox'] => {
+  const dx = halfSide / (metresPerDegree * Math.cos((latitude * Math.PI) / 180))
+  const dy = metresNorth / metresPerDegree
+  return [round(latitude - dy), round(latitude + dy), round(longitude - dx), round(longitude + dx)]
+}
+
+/** Returns the city entry of a locality without facilities: an empty cache key, and a box around its centre. */
+export const localityEntry = ({ name, voivodeship, county, commune, longitude, latitude }: FoundCity, displayName: string): CityEntry => ({
+  id: [voivodeship, slugOf(county), slugOf(commune), slugOf(name)].join('/'),
+  name,
+  key: slugOf(name),
+  param: slugOf(name),
+  voivodeship,
+  county,
+  commune,
+  display_name: displayName,
+  city_cache: '',
+  boundingbox: longitude === null || latitude === null ? null : boxAround(longitude, latitude, halfSide),
+  mobileBoundingbox: longitude === null || latitude === null ? null : boxAround(longitude, latitude, (halfSide * 4) / 3),
+  importance: 0,
+  facilities: 0,
+})
+
+/** Above this number the user first chooses a voivodeship. */
+const maxListed = 40
+
+/**
+ * Lists links to each of several localities, in the voivodeships in which there are many; `filters`: the words of the
+ * text that are filters.
+ */
+export const localityOptions = (
+  cities: readonly FoundCity[],
+  filters: string,
+  { language, translator }: { readonly language: Language; readonly translator: Translator },
+): readonly LocalityOption[] => {
+  const t = translator.for(language)
+  const textOf = (place: string) => [filters, place].filter((part) => part !== '').join(' ')
+  const byVoivodeship = Map.groupBy(cities, ({ voivodeship }) => voivodeship)
+  if (cities.length > maxListed && byVoivodeship.size > 1)
+    return [...byVoivodeship].map(([voivodeship, inside]): LocalityOption => {
+      const polish = translator.for('pl')(voivodeshipKey(voivodeship))
+      return {
+        label: t(voivodeshipKey(voivodeship)),
+        text: textOf(`${inside[0]?.name}, ${polish}`),
+        facilities: inside.reduce((sum, { facilities }) => sum + facilities, 0),
+        localities: inside.length,
+      }
+    })
+  const labels = localityLabels(cities, t, ({ name }) => cityNameIn(name, language))
+  return cities.map(
+    (city, at): LocalityOption => ({
+      label: labels[at] ?? city.name,
+      text: textOf(localityText(city)),
+      facilities: city.facilities,
+      localities: 1,
+    }),
+  )
+}
+
+/** Sorts cities by their number of facilities, largest first. */
+export const largestFirst = (cities: readonly CityEntry[]): readonly CityEntry[] => cities.toSorted((a, b) => b.facilities - a.facilities)

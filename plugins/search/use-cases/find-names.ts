@@ -15,9 +15,7 @@ import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { searchApi } from '../contract/api.ts'
 import type { GeoSearchBody, GeoSearchResponse } from '../contract/geo-search.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
-import { largestFirst } from '../services/largest-first.ts'
-import { localityEntry } from '../services/locality-entry.ts'
-import { localityLabels } from '../services/locality-labels.ts'
+import { largestFirst, localityEntry, localityLabels } from '../services/locality-labels.ts'
 
 const isUnavailable = (defect: unknown) => isFailure(defect) && defect.kind === 'unavailable'
 

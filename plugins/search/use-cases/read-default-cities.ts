@@ -4,7 +4,7 @@ import type { Language } from '#core/kernel/language.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import type { DefaultCities } from '../contract/default-cities.ts'
-import { largestFirst } from '../services/largest-first.ts'
+import { largestFirst } from '../services/locality-labels.ts'
 
 /** Time to live of the cached default cities, which rarely change. */
 const cacheTtl = '1 hour'

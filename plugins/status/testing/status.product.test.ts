@@ -7,8 +7,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
 import { operator } from '#core/access/actor.ts'
-import { AnnounceMaintenance } from '../use-cases/announce-maintenance.ts'
-import { ClearMaintenance } from '../use-cases/clear-maintenance.ts'
+import { AnnounceMaintenance, ClearMaintenance } from '../use-cases/maintenance.ts'
 
 let product: TestProduct
 let browser: Browser

@@ -8,10 +8,8 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeMemoryAnnouncements } from '../testing/memory-announcements.ts'
-import { AnnounceMaintenance } from './announce-maintenance.ts'
-import { ClearMaintenance } from './clear-maintenance.ts'
-import { ListInitialMessages } from './list-initial-messages.ts'
-import { ShowStatus } from './show-status.ts'
+import { AnnounceMaintenance, ClearMaintenance } from './maintenance.ts'
+import { ListInitialMessages, ShowStatus } from './show-status.ts'
 
 const input = { from: '2026-11-23T22:00', to: '2026-11-24T01:00:00Z', message: 'Przerwa' }
 const maintenance = {

@@ -12,9 +12,8 @@ import { Subscriptions } from '../domain/subscriptions.port.ts'
 import { StopLink } from '../services/stop-link.ts'
 import { describeSubscriptions } from '../testing/describe-subscriptions.ts'
 import { storeFacility, storeOffer } from '../testing/store-facility.ts'
-import { EndSubscription } from '../use-cases/end-subscription.ts'
 import { NotifySubscribers } from '../use-cases/notify-subscribers.ts'
-import { Subscribe } from '../use-cases/subscribe.ts'
+import { EndSubscription, Subscribe } from '../use-cases/subscriptions.ts'
 
 let platform: TestPlatform
 let mailServer: MailServer

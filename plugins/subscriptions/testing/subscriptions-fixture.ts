@@ -14,7 +14,7 @@ import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { AccountStanding } from '#plugins/accounts/contract/queries.ts'
 import { StopLink } from '../services/stop-link.ts'
-import { Subscribe } from '../use-cases/subscribe.ts'
+import { Subscribe } from '../use-cases/subscriptions.ts'
 import { type MemoryFacility, makeMemorySubscriptions } from './memory-subscriptions.ts'
 
 /** Creates the ports and services of subscriptions in memory, with one facility and its slug. */

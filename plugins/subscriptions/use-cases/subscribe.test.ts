@@ -6,8 +6,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { maxSubscriptions } from '../contract/subscription.ts'
 import { newSubscription } from '../domain/subscription.ts'
 import { makeSubscriptionsFixture } from '../testing/subscriptions-fixture.ts'
-import { EndSubscription } from './end-subscription.ts'
-import { ShowFollowing } from './show-following.ts'
+import { EndSubscription, ShowFollowing } from './subscriptions.ts'
 
 const setUp = () => {
   const fixture = makeSubscriptionsFixture()

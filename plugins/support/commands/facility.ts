@@ -3,8 +3,7 @@ import { Reason } from '#core/audit/reason.ts'
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
 import { command } from '#core/plugin/commands.ts'
 import type { SupportFacility } from '../contract/facility.ts'
-import { DescribeFacility } from '../use-cases/describe-facility.ts'
-import { SetStatusByName } from '../use-cases/set-status-by-name.ts'
+import { DescribeFacility, SetStatusByName } from '../use-cases/facilities.ts'
 
 const headOf = ({ name, city, voivodeship, id, slug, type, status, state, owner }: SupportFacility): readonly string[] => [
   `${name}, ${city}, ${voivodeship}  (${id})`,

@@ -7,11 +7,9 @@ import { RecordStatements } from '#core/facilities/use-cases/record-statements.t
 import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { CorrectFacts } from '../use-cases/correct-facts.ts'
-import { ListMerges } from '../use-cases/list-merges.ts'
+import { SetActivity, ShowFacility } from '../use-cases/facilities.ts'
 import { MergeFacilities } from '../use-cases/merge-facilities.ts'
-import { SetActivity } from '../use-cases/set-activity.ts'
-import { ShowFacility } from '../use-cases/show-facility.ts'
-import { ShowMerge } from '../use-cases/show-merge.ts'
+import { ListMerges, ShowMerge } from '../use-cases/merges.ts'
 import { UndoMerge } from '../use-cases/undo-merge.ts'
 import { giveTo, recordFacility } from './record-facility.ts'
 

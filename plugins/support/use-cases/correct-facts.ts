@@ -12,8 +12,7 @@ import { supportApi } from '../contract/api.ts'
 import { FactRequired, LocalityNotFound } from '../contract/errors.ts'
 import { valuesOf } from '../domain/correction.ts'
 import { FacilityDesk } from '../domain/facility-desk.port.ts'
-import { lockVersion } from '../services/lock-facility.ts'
-import { ReadFacility } from '../services/read-facility.ts'
+import { lockVersion, ReadFacility } from '../services/read-facility.ts'
 
 /** Values without which a facility cannot be listed. */
 const required = ['name', 'type', 'voivodeship', 'county', 'city'] as const satisfies readonly FieldName[]

@@ -15,8 +15,7 @@ import { BothOwned, FacilityOpen, SameFacility } from '../contract/errors.ts'
 import { FacilityMerged } from '../contract/events.ts'
 import { FacilityDesk } from '../domain/facility-desk.port.ts'
 import { Merges } from '../domain/merges.port.ts'
-import { lockFacility } from '../services/lock-facility.ts'
-import { ReadFacility } from '../services/read-facility.ts'
+import { lockFacility, ReadFacility } from '../services/read-facility.ts'
 
 /**
  * Merges a facility into another one, to which its address leads: the survivor gets its statements, so that later

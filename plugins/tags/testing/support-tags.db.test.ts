@@ -9,10 +9,7 @@ import { asMessageKey } from '#core/kernel/message-key.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { ChangeTag } from '../use-cases/change-tag.ts'
-import { CountUsage } from '../use-cases/count-usage.ts'
-import { CreateTag } from '../use-cases/create-tag.ts'
-import { DeleteTag } from '../use-cases/delete-tag.ts'
+import { ChangeTag, CountUsage, CreateTag, DeleteTag } from '../use-cases/tags.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -9,10 +9,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Tag } from '../domain/tag.ts'
 import { makeMemoryTags } from '../testing/memory-tags.ts'
-import { ChangeTag } from './change-tag.ts'
-import { CountUsage } from './count-usage.ts'
-import { CreateTag } from './create-tag.ts'
-import { DeleteTag } from './delete-tag.ts'
+import { ChangeTag, CountUsage, CreateTag, DeleteTag } from './tags.ts'
 
 const anna = aUser({ type: 'support' })
 const garden: Tag = {

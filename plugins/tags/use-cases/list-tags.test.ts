@@ -4,7 +4,7 @@ import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { Tag } from '../domain/tag.ts'
 import { makeMemoryTags } from '../testing/memory-tags.ts'
-import { ListTags } from './list-tags.ts'
+import { ListTags } from './tags.ts'
 
 const aTag = (tag: Partial<Tag>): Tag => ({
   id: '01a1fd58-39a4-7e0d-9ee5-6f608724b33e',

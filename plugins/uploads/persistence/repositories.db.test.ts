@@ -17,7 +17,7 @@ import { describeUploads } from '../testing/describe-uploads.ts'
 import { insertUpload } from '../testing/insert-upload.ts'
 import { onePixel } from '../testing/sample-forms.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { RemoveFiles } from '../use-cases/remove-files.ts'
+import { RemoveFiles } from '../use-cases/sweep-files.ts'
 import { UploadFile } from '../use-cases/upload-file.ts'
 
 let platform: TestPlatform

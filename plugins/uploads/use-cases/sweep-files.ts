@@ -4,9 +4,11 @@ import { define } from '#core/kernel/define.ts'
 import { eachChunk } from '#core/kernel/each-chunk.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { FileStore, type StoredFile } from '#core/ports/file-store.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { looseHours } from '../contract/limits.ts'
 import { folders, uploadOfKey } from '../domain/addresses.ts'
-import { UploadRepository } from '../domain/uploads.port.ts'
+import { RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
+import { RemoveFilesOf } from '../services/remove-files.ts'
 
 const chunk = 500
 
@@ -37,4 +39,28 @@ export const SweepFiles = define(
       yield* files.removeDrafts(before)
       return { removed }
     }),
+)
+
+const batch = 100
+
+/**
+ * Removes the files of uploads whose rows were removed: at once by their uploader, with an account, or because nothing
+ * used them for a day.
+ */
+export const RemoveFiles = define(
+  'uploads/RemoveFiles',
+  { removed: RemovedUploads, removeFilesOf: RemoveFilesOf, transaction: Transaction },
+  ({ removed, removeFilesOf, transaction }) => {
+    const removeBatch = Effect.gen(function* () {
+      const ids = yield* removed.take(batch)
+      yield* removeFilesOf(ids)
+      yield* removed.forget(ids)
+      return ids.length
+    })
+    return Effect.fn('uploads.remove-files')(function* (_: Actor, _nothing: Readonly<Record<string, never>>) {
+      let total = 0
+      for (let last = batch; last === batch; total += last) last = yield* transaction(removeBatch)
+      return { removed: total }
+    })
+  },
 )

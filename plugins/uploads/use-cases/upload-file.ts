@@ -8,9 +8,12 @@ import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { uploadsApi } from '../contract/api.ts'
+import { UploadInUse, UploadNotFound } from '../contract/errors.ts'
 import type { NewUpload } from '../contract/upload.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
+import { UploadRepository } from '../domain/uploads.port.ts'
 import { StoreUpload } from '../services/store-upload.ts'
 import { viewOf } from '../services/view-upload.ts'
 
@@ -35,4 +38,17 @@ export const UploadFile = handler(
       return viewOf({ signing, clock }, yield* store({ accountId: user.id, purpose, facilityId, alt, file, counted: true }))
     })
   },
+)
+
+/** Removes an upload of the user that nothing has used; its files follow within a minute. */
+export const RemoveUpload = handler(
+  uploadsApi.removeUpload,
+  { uploads: UploadRepository, transaction: Transaction },
+  ({ uploads, transaction }) =>
+    Effect.fn('uploads.remove-upload')(function* (user, { id }) {
+      const [upload] = yield* uploads.byIds([id])
+      if (upload?.account_id !== user.id) return yield* new UploadNotFound()
+      if (!(yield* uploads.removeLoose(id, user.id))) return yield* new UploadInUse()
+      return { status: 'removed' as const }
+    }, transaction),
 )

@@ -8,9 +8,7 @@ import { type PageAction, pageAction } from '#web/server/page-data/page-action.t
 import { pageExit } from '#web/server/page-data/page-exit.ts'
 import { LinkToken } from '../../contract/credentials.ts'
 import { ActivationTokenNotFound } from '../../contract/errors.ts'
-import { ActivateAccount } from '../../use-cases/activate-account.ts'
-import { FollowActivationLink } from '../../use-cases/follow-activation-link.ts'
-import { ResendActivation } from '../../use-cases/resend-activation.ts'
+import { ActivateAccount, FollowActivationLink, ResendActivation } from '../../use-cases/activate-account.ts'
 
 /** Content of the page of an activation link: `valid` links ask for confirmation, the others offer another mail. */
 interface ActivationPage {

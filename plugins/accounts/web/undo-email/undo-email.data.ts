@@ -4,7 +4,7 @@ import { pageAction } from '#web/server/page-data/page-action.ts'
 import { staticPageData } from '#web/server/page-data/static-page-data.ts'
 import { NewPasswordByLink } from '../../contract/credentials.ts'
 import { EmailTaken, EmailTokenNotFound } from '../../contract/errors.ts'
-import { UndoEmailChange } from '../../use-cases/undo-email-change.ts'
+import { UndoEmailChange } from '../../use-cases/change-email.ts'
 
 /** Returns the token in the path, and whether the posted form was rejected because the token is invalid. */
 export const data = staticPageData(({ params, context }) => ({

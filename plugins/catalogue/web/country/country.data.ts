@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowVoivodeships } from '../../use-cases/show-voivodeships.ts'
+import { ShowVoivodeships } from '../../use-cases/voivodeships.ts'
 import { categoryOf } from '../category.ts'
 
 /** Loads the sixteen voivodeships of one category. */

@@ -2,7 +2,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowVoivodeship } from '../../use-cases/show-voivodeship.ts'
+import { ShowVoivodeship } from '../../use-cases/voivodeships.ts'
 import { categoryOf } from '../category.ts'
 
 /** Loads the cities of a voivodeship, A to Z. */

@@ -2,8 +2,7 @@ import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { SimilarFacilities } from '../../contract/errors.ts'
 import { FacilitySignup } from '../../contract/signup.ts'
-import { ShowSignup } from '../../use-cases/show-signup.ts'
-import { SignUpFacility } from '../../use-cases/sign-up-facility.ts'
+import { ShowSignup, SignUpFacility } from '../../use-cases/sign-up-facility.ts'
 
 /** Loads the facilities that could be meant, once a name and a town were submitted. */
 export const data = pageData(

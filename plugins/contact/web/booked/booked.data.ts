@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowPresentation } from '../../use-cases/show-presentation.ts'
+import { ShowPresentation } from '../../use-cases/presentations.ts'
 
 /** Loads a booking by the token in the address. */
 export const data = pageData(

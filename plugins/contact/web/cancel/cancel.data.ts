@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { CancelPresentation } from '../../use-cases/cancel-presentation.ts'
-import { ShowPresentation } from '../../use-cases/show-presentation.ts'
+import { CancelPresentation, ShowPresentation } from '../../use-cases/presentations.ts'
 
 /** Loads the booking to cancel. Opening the link changes nothing, since mail programs prefetch links. */
 export const data = pageData(

@@ -3,7 +3,7 @@ import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { NewPresentation } from '../../contract/presentation.ts'
 import { BookPresentation } from '../../use-cases/book-presentation.ts'
-import { ShowDays } from '../../use-cases/show-days.ts'
+import { ShowDays } from '../../use-cases/presentations.ts'
 
 /** Returns the day of a submitted slot, if it is a valid time. */
 const dayOf = (slot: string | undefined) =>

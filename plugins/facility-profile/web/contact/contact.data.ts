@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowContact } from '../../use-cases/show-contact.ts'
+import { ShowContact } from '../../use-cases/contact.ts'
 
 /** Loads telephone and e-mail; the page is `noindex` and rate-limited like other reveals. */
 export const data = pageData(

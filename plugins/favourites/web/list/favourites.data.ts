@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowFavourites } from '../../use-cases/show-favourites.ts'
+import { ShowFavourites } from '../../use-cases/favourites.ts'
 
 /** Loads the cards that the browser asks for by `?ids=`; the page itself is the same for everyone and is cached. */
 export const data = pageData(

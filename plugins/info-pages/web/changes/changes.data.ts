@@ -1,6 +1,6 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowChanges } from '../../use-cases/show-changes.ts'
+import { ShowChanges } from '../../use-cases/documents.ts'
 
 /** Loads the changes for one audience. */
 export const data = pageData(

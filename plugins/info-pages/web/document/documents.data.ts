@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import type { DocumentName } from '../../contract/audiences.ts'
-import { ShowDocument } from '../../use-cases/show-document.ts'
+import { ShowDocument } from '../../use-cases/documents.ts'
 
 const dataOf = (name: DocumentName) =>
   pageData(

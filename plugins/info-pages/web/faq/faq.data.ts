@@ -1,6 +1,6 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowFaq } from '../../use-cases/show-faq.ts'
+import { ShowFaq } from '../../use-cases/documents.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 
 /** Loads the questions for one audience; `/faq` shows those for everyone, with `/faq/info` as canonical address. */

@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowInvitationPage } from '../../use-cases/show-invitation-page.ts'
+import { ShowInvitationPage } from '../../use-cases/invitations.ts'
 
 /** Loads the invitation of a link. Opening the link changes nothing, since mail programs prefetch links. */
 export const data = pageData(

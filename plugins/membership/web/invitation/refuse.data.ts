@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { RefuseInvitation } from '../../use-cases/refuse-invitation.ts'
-import { ShowInvitationPage } from '../../use-cases/show-invitation-page.ts'
+import { RefuseInvitation, ShowInvitationPage } from '../../use-cases/invitations.ts'
 
 /** Loads the invitation to refuse. */
 export const data = pageData(

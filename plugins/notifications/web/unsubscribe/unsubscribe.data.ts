@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ReadUnsubscribeLink } from '../../use-cases/read-unsubscribe-link.ts'
-import { Unsubscribe } from '../../use-cases/unsubscribe.ts'
+import { ReadUnsubscribeLink, Unsubscribe } from '../../use-cases/unsubscribe.ts'
 
 /** Loads the kind of mails to unsubscribe from. The link alone changes nothing, because mail programs open links by themselves. */
 export const data = pageData(

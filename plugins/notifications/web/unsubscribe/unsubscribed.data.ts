@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ReadUnsubscribeLink } from '../../use-cases/read-unsubscribe-link.ts'
+import { ReadUnsubscribeLink } from '../../use-cases/unsubscribe.ts'
 
 /** Verifies the link of the confirmation page. */
 export const data = pageData(

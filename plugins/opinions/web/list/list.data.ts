@@ -2,7 +2,7 @@ import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { opinionOrders } from '../../contract/states.ts'
-import { listFilters, ShowOpinionsPage } from '../../use-cases/show-opinions-page.ts'
+import { listFilters, ShowOpinionsPage } from '../../use-cases/opinion-lists.ts'
 
 const oneOf = <const Values extends readonly string[]>(values: Values, text: string | undefined): Values[number] =>
   values.find((value) => value === text) ?? (values[0] as Values[number])

@@ -1,8 +1,7 @@
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { MailAnswer } from '../../contract/mail-answer.ts'
-import { AnswerByMail } from '../../use-cases/answer-by-mail.ts'
-import { ShowMailLink } from '../../use-cases/show-mail-link.ts'
+import { AnswerByMail, ShowMailLink } from '../../use-cases/answer-by-mail.ts'
 
 /** Loads the conversation behind the link of a mail. Opening the link changes nothing, since mail programs prefetch links. */
 export const data = pageData(

@@ -1,8 +1,7 @@
 import { Schema } from 'effect'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ReadStopLink } from '../../use-cases/read-stop-link.ts'
-import { StopMails } from '../../use-cases/stop-mails.ts'
+import { ReadStopLink, StopMails } from '../../use-cases/stop-mails.ts'
 
 /** Loads the facility whose mails are to end. The link alone changes nothing. */
 export const data = pageData(

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ConfirmVacancies, ShowVacancyLink } from '../../use-cases/confirm-vacancies.ts'
+import { ConfirmVacancies, ShowVacancyLink } from '../../use-cases/vacancies.ts'
 
 const linkData = pageData(
   ShowVacancyLink,

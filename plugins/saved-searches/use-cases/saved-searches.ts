@@ -1,0 +1,90 @@
+import { Effect } from 'effect'
+import { MissingJwt } from '#core/access/access-errors.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
+import { Overview } from '#core/overview/overview.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { savedSearchesApi } from '../contract/api.ts'
+import { SavedSearchesFull, SavedSearchNotFound, SearchNotSavable } from '../contract/errors.ts'
+import { type NewSavedSearch, type PreviewView, searchLimits } from '../contract/saved-search.ts'
+import { newSavedSearch, viewSearch } from '../domain/saved-search.ts'
+import { SavedSearches } from '../domain/saved-searches.port.ts'
+import { FindNow } from '../services/find-now.ts'
+
+/** Lists the saved searches of the user. */
+export const ListSearches = handler(savedSearchesApi.listSearches, { searches: SavedSearches }, ({ searches }) =>
+  Effect.fn('saved-searches.list')(function* (user) {
+    return { searches: (yield* searches.ofAccount(user.id)).map(viewSearch) }
+  }),
+)
+
+/** Returns what the page shows on which a search is saved. */
+export const PreviewSearch = handler(
+  savedSearchesApi.previewSearch,
+  { searches: SavedSearches, findNow: FindNow },
+  ({ searches, findNow }) =>
+    Effect.fn('saved-searches.preview')(function* (user, { query }) {
+      const found = yield* findNow(query)
+      if (!found) return { matches: 0, place: null, reason: 'unsavable' } satisfies PreviewView
+      const own = yield* searches.ofAccount(user.id)
+      const isSaved = own.some((one) => one.query === found.search.query)
+      const isFull = own.length >= searchLimits.searches
+      const reason = isSaved ? 'exists' : found.total > searchLimits.matches ? 'too_broad' : isFull ? 'full' : null
+      return { matches: found.total, place: found.search.place, reason } satisfies PreviewView
+    }),
+)
+
+/** Saves a search, under the lock of the account, so that it has no more than it may and is not deleted meanwhile. */
+export const SaveSearch = handler(
+  savedSearchesApi.saveSearch,
+  { holdAccount: HoldAccount, searches: SavedSearches, findNow: FindNow, clock: Clock, transaction: Transaction },
+  ({ holdAccount, searches, findNow, clock, transaction }) => {
+    const store = Effect.fn('saved-searches.store')(function* (
+      accountId: string,
+      { name, frequency = 'daily' }: NewSavedSearch,
+      { search, now }: Exclude<Effect.Success<ReturnType<FindNow>>, null>,
+    ) {
+      yield* holdAccount(accountId).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
+      if ((yield* searches.ofAccount(accountId)).length >= searchLimits.searches)
+        return yield* new SavedSearchesFull({ values: { max: searchLimits.searches } })
+      const saved = newSavedSearch({ account_id: accountId, name, frequency, query: search.query }, now, clock.now())
+      yield* searches.add(saved, now)
+      return viewSearch(saved)
+    }, transaction)
+
+    return Effect.fn('saved-searches.save')(function* (user, input) {
+      const found = yield* findNow(input.query)
+      if (!found || found.total > searchLimits.matches) return yield* new SearchNotSavable()
+      return yield* store(user.id, input, found)
+    })
+  },
+)
+
+/** Changes the name of a saved search or how often it is repeated. Those of others do not exist for the user. */
+export const ChangeSearch = handler(
+  savedSearchesApi.changeSearch,
+  { searches: SavedSearches, transaction: Transaction },
+  ({ searches, transaction }) =>
+    Effect.fn('saved-searches.change')(function* (user, { id, version, name, frequency }) {
+      const search = yield* searches.lock(id)
+      if (search?.account_id !== user.id) return yield* new SavedSearchNotFound()
+      if (version !== undefined && version !== search.version) return yield* new VersionConflict()
+      const changed = { ...search, name: name ?? search.name, frequency: frequency ?? search.frequency, version: search.version + 1 }
+      yield* searches.save(changed)
+      return viewSearch(changed)
+    }, transaction),
+)
+
+/** Removes a saved search of the user. One that is gone, or is another account's, is not found. */
+export const RemoveSearch = handler(
+  savedSearchesApi.removeSearch,
+  { searches: SavedSearches, overview: Overview, transaction: Transaction },
+  ({ searches, overview, transaction }) =>
+    Effect.fn('saved-searches.remove')(function* (user, { id }) {
+      if (!(yield* searches.remove(id, user.id))) return yield* new SavedSearchNotFound()
+      yield* overview.publishCounts([user.id])
+      return { ended: true as const }
+    }, transaction),
+)
