@@ -1,4 +1,5 @@
 import type { AccessRule } from '#core/access/access-rule.ts'
+import type { LayoutContributions } from './plugin-ui.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The part of Vike's page context that our code uses; the static renderer builds only this part. */
@@ -43,4 +44,6 @@ export interface PageSettings {
   readonly backLink?: 'map' | 'list' | undefined
   /** The page has an image for social networks. */
   readonly hasSocialImage?: boolean | undefined
+  /** What plugins add to the layouts; the same for all pages. */
+  readonly contributions?: LayoutContributions | undefined
 }
