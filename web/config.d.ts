@@ -15,6 +15,7 @@ declare global {
       background?: 'grey' | 'white'
       backLink?: 'map' | 'list'
       routes?: Readonly<Record<string, string>>
+      contributions?: import('./runtime/plugin-ui.ts').LayoutContributions
       messages?: readonly string[]
       queries?: import('./app-kit/data/page-queries.ts').PageQueries
       layoutName?: string

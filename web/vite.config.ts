@@ -31,17 +31,18 @@ const isForAppPages = (id: string, graph: Graph): boolean => {
   return pages.length > 0 && pages.every((page) => graph.getModuleInfo(page)?.importedIds.some((one) => one.includes('/web/app-kit/')))
 }
 
-/** Tells if a module is imported, directly or through others, by a file `web/<entry>.tsx` of a plugin. */
-const isImportedBy = (
-  entry: '(ui|home-fills|public-fills)' | 'profile-fills',
-  id: string,
-  graph: Graph,
-  seen = new Set<string>(),
-): boolean =>
-  new RegExp(`/plugins/[^/]+/web/${entry}\\.tsx$`).test(id) ||
-  (graph.getModuleInfo(id)?.importers ?? []).some(
-    (importer) => !seen.has(importer) && isImportedBy(entry, importer, graph, seen.add(importer)),
+const declaresFills = /\/plugins\/[^/]+\/web\/fills\.ts$/
+const pageEntry = /virtual:vike:page-entry:/
+
+/** Returns the entries of the pages that load a module with one of their fills. */
+const pagesWithFill = (id: string, graph: Graph, seen = new Set<string>()): readonly string[] => {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const own = importers.some((importer) => declaresFills.test(importer)) ? importers.filter((importer) => pageEntry.test(importer)) : []
+  const others = importers.flatMap((importer) =>
+    seen.has(importer) || declaresFills.test(importer) ? [] : pagesWithFill(importer, graph, seen.add(importer)),
   )
+  return [...own, ...others]
+}
 
 /** Styles of pages behind a login. */
 const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
@@ -58,8 +59,9 @@ const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
-  if (plugin === undefined || isImportedBy('(ui|home-fills|public-fills)', id, graph)) return 'web'
-  if (isImportedBy('profile-fills', id, graph)) return 'facility-profile'
+  const pages = pagesWithFill(id, graph)
+  if (plugin === undefined || pages.some((page) => page.includes('/web/pages/(public)/'))) return 'web'
+  if (pages.length > 0) return 'facility-profile'
   return isForAppPages(id, graph) ? `${plugin}-app` : plugin
 }
 

@@ -57,6 +57,8 @@ test('rejects each kind of server code', () => {
     'plugins/tags/messages/pl.json',
     'web/runtime/i18n/messages/pl.json',
     'plugins/tags/plugin.ts',
+    'plugins/tags/web/fills.ts',
+    'plugins/fills.gen.ts',
     'plugins/tags/web/pages/X.data.ts',
     'core/facilities/use-cases/x.ts',
     'node_modules/pg/lib/index.js',

@@ -4,8 +4,8 @@ import type { RuleSamples } from './architecture-rule.ts'
 export const pluginRuleSamples: RuleSamples = {
   'plugin lists': {
     file: 'plugins/server.gen.ts',
-    allowed: ['./tags/plugin.ts', './tags/web/ui.tsx', './tags/web/profile-fills.tsx', './tags/mails/x.tsx'],
-    forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', 'effect'],
+    allowed: ['./tags/plugin.ts', './tags/web/fills.ts', './tags/mails/x.tsx'],
+    forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', './tags/web/parts/X.tsx', 'effect'],
   },
   'plugin contract': {
     file: 'plugins/tags/contract/x.ts',
@@ -72,7 +72,7 @@ export const pluginRuleSamples: RuleSamples = {
       '../../domain/y.ts',
       '#adapters/postgres/orm.ts',
       '#core/facilities/facilities.port.ts',
-      '#plugins/places/web/ui.tsx',
+      '#plugins/places/web/fills.ts',
       '#plugins/places/contract/y.ts',
       '#web/server/app.ts',
       'i18next',
@@ -105,7 +105,7 @@ export const pluginRuleSamples: RuleSamples = {
     file: 'plugins/tags/plugin.ts',
     allowed: ['#core/plugin/define-plugin.ts', './use-cases/y.ts', '#adapters/postgres/unit-of-work.ts', '#plugins/places/contract/y.ts'],
     forbidden: [
-      './web/ui.tsx',
+      './web/fills.ts',
       './mails/x.tsx',
       '#plugins/places/plugin.ts',
       '#plugins/places/use-cases/y.ts',

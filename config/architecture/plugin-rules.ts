@@ -27,8 +27,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     files: ['plugins/list.ts', 'plugins/*.gen.ts'],
     mayImport: [
       'plugins/*/plugin.ts',
-      'plugins/*/web/{pages,layouts}.ts',
-      'plugins/*/web/{ui,home-fills,profile-fills,public-fills}.tsx',
+      'plugins/*/web/{pages,layouts,fills}.ts',
       'plugins/*/mails/*.tsx',
       // Types of their keys.
       '{web,plugins/*}/messages/pl.json',

@@ -61,11 +61,14 @@ export const samples: RuleSamples = {
   },
   'web ui': {
     file: 'web/ui/primitives/X.tsx',
-    allowed: ['#web/runtime/page.ts', './Button.tsx', '#plugins/ui.gen.ts', 'react', 'lucide-react'],
+    allowed: ['#web/runtime/page.ts', './Button.tsx', 'react', 'lucide-react'],
     forbidden: [
       '#web/server/app.ts',
       '#web/app-kit/queries.ts',
-      '#plugins/tags/web/ui.tsx',
+      '#plugins/fills.gen.ts',
+      '#plugins/layouts.gen.ts',
+      '#plugins/tags/web/fills.ts',
+      '#plugins/tags/contract/ui.ts',
       '#config/app/platform.ts',
       '#adapters/http/routes.ts',
       'pg',

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').spl
 
 test('lists the plugins that have the file, in the order of list.ts', () => {
   plugin('tags', 'plugin.ts', 'web/pages.ts')
-  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/ui.tsx', 'web/profile-fills.tsx')
+  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/fills.ts')
   plugin('places', 'plugin.ts')
   list('places', 'facility-profile', 'tags')
   expect(write()).toEqual({ status: 0, lines: [] })
@@ -43,12 +43,9 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
     "import type { LayoutEntry } from '#web/runtime/plugin-ui.ts'\nimport { layouts as facilityProfileLayouts } from './facility-profile/web/layouts.ts'\n\n" +
       'export const pluginLayouts: readonly LayoutEntry[] = [...facilityProfileLayouts]\n',
   )
-  expect(read('ui.gen.ts')).toBe(
-    "import type { PluginUi } from '#web/runtime/plugin-ui.ts'\nimport { ui as facilityProfileUi } from './facility-profile/web/ui.tsx'\n\nexport const pluginUis: readonly PluginUi[] = [facilityProfileUi]\n",
-  )
-  expect(read('profile-fills.gen.ts')).toBe(
-    "import type { Fill } from '#web/runtime/plugin-ui.ts'\nimport { profileFills as facilityProfileProfileFills } from './facility-profile/web/profile-fills.tsx'\n\n" +
-      'export const pluginProfileFills: readonly Fill[] = [...facilityProfileProfileFills]\n',
+  expect(read('fills.gen.ts')).toBe(
+    "import type { PluginFills } from '#web/runtime/plugin-ui.ts'\nimport { fills as facilityProfileFills } from './facility-profile/web/fills.ts'\n\n" +
+      'export const pluginFills: readonly PluginFills[] = [facilityProfileFills]\n',
   )
 })
 
@@ -86,6 +83,15 @@ test('does not write an unchanged list', () => {
   utimesSync(file, 1000, 1000)
   expect(write().status).toBe(0)
   expect(statSync(file).mtimeMs).toBe(1_000_000)
+})
+
+test('removes a list of a former version', () => {
+  plugin('places', 'plugin.ts')
+  list('places')
+  writeFileSync(path.join(folder, 'ui.gen.ts'), "import { ui } from './places/web/ui.tsx'\n")
+  expect(write()).toEqual({ status: 0, lines: [] })
+  expect(() => read('ui.gen.ts')).toThrow()
+  expect(read('fills.gen.ts')).toContain('pluginFills: readonly PluginFills[] = []')
 })
 
 test('reports names without a folder and folders without an entry, and writes nothing', () => {

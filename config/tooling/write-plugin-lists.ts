@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isPluginName } from '#core/plugin/names.ts'
@@ -16,7 +16,7 @@ interface List {
   readonly typeFrom: string
 }
 
-// Node, Vike's config and React load different files of a plugin, hence several lists.
+// Node and Vike's config load different files of a plugin, hence several lists.
 const lists: readonly List[] = [
   {
     file: 'server.gen.ts',
@@ -46,23 +46,14 @@ const lists: readonly List[] = [
     typeFrom: '#web/runtime/plugin-ui.ts',
   },
   {
-    file: 'ui.gen.ts',
-    from: 'web/ui.tsx',
-    exportName: 'ui',
-    listName: 'pluginUis',
+    file: 'fills.gen.ts',
+    from: 'web/fills.ts',
+    exportName: 'fills',
+    listName: 'pluginFills',
     spread: false,
-    type: 'PluginUi',
+    type: 'PluginFills',
     typeFrom: '#web/runtime/plugin-ui.ts',
   },
-  ...(['home', 'profile', 'public'] as const).map((page) => ({
-    file: `${page}-fills.gen.ts`,
-    from: `web/${page}-fills.tsx`,
-    exportName: `${page}Fills`,
-    listName: `plugin${page.replace(/^./, (first) => first.toUpperCase())}Fills`,
-    spread: true,
-    type: 'Fill',
-    typeFrom: '#web/runtime/plugin-ui.ts',
-  })),
 ]
 
 /** Returns the mismatches between the names in `plugins/list.ts` and the folders beside it, one sentence each. */
@@ -127,7 +118,10 @@ const componentsOf = (folder: string): readonly string[] =>
         .toSorted()
     : []
 
-/** Writes the lists of the plugins in `folder`; unchanged files are not written, so that watchers are not triggered. Returns the errors. */
+/**
+ * Writes the lists of the plugins in `folder`, and removes lists of former versions, whose imports lead nowhere;
+ * unchanged files are not written, so that watchers are not triggered. Returns the errors.
+ */
 export const writePluginLists = async (folder = path.resolve(import.meta.dirname, '../../plugins')): Promise<readonly string[]> => {
   const list = path.join(folder, 'list.ts')
   // The query string bypasses the module cache: the development server calls this again when the list changes.
@@ -142,8 +136,10 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
     ? listErrors
     : missingDependencies(names, (name) => readFileSync(path.join(folder, name, 'plugin.ts'), 'utf8'))
   if (errors.length) return errors
+  const written = new Set<string>()
   const write = (name: string, text: string) => {
     const file = path.join(folder, name)
+    written.add(name)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
   for (const one of lists)
@@ -159,6 +155,7 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
     'mails.gen.ts',
     renderMailList(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),
   )
+  for (const name of readdirSync(folder)) if (/\.gen\.tsx?$/.test(name) && !written.has(name)) rmSync(path.join(folder, name))
   return []
 }
 

@@ -5,6 +5,7 @@ import { Head } from '../server/document/Head.tsx' with { type: 'vike:pointer' }
 import { htmlLang } from '../server/document/html-lang.ts' with { type: 'vike:pointer' }
 import { renderDocument } from '../server/document/render-document.ts' with { type: 'vike:pointer' }
 import { guard } from '../server/page-data/page-guard.ts' with { type: 'vike:pointer' }
+import { contributions, fillMeta, fillSettings } from './fills.ts'
 import { mountedPages, routes } from './mounted-pages.ts'
 
 const serverOnly = { env: { server: true, client: false } } as const
@@ -20,7 +21,10 @@ export default {
   onBeforeRoute: logicalUrl,
   guard,
   routes,
+  contributions,
+  ...fillSettings('all'),
   meta: {
+    ...fillMeta,
     routeName: serverOnly,
     titleKey: serverOnly,
     descriptionKey: serverOnly,
@@ -32,6 +36,8 @@ export default {
     routes: serverOnly,
     // Same environment as the page, in whose file it is.
     queries: { env: { server: true, client: true } },
+    // Once for all pages.
+    contributions: { ...serverOnly, global: true },
     layoutName: serverOnly,
     layoutLoader: serverOnly,
     layoutQuery: serverOnly,

@@ -2,16 +2,20 @@ import { pluginLayouts } from '#plugins/layouts.gen.ts'
 import type { PageEntry } from '../runtime/plugin-ui.ts'
 import { DialogsLayout } from '../ui/layouts/DialogsLayout.tsx' with { type: 'vike:pointer' }
 import { PublicLayout } from '../ui/layouts/PublicLayout.tsx' with { type: 'vike:pointer' }
+import { fillSettings } from './fills.ts'
 import { app, html, type LayoutSettings } from './rendering-modes.ts'
 
 /** Settings of the layout of public pages. */
-export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html }
+export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html, ...fillSettings('public') }
 
 /** Settings of the page with the dialogs of the layout. */
 export const dialogsLayout: LayoutSettings = { Layout: DialogsLayout, ...html }
 
 const areaLayouts: ReadonlyMap<string, LayoutSettings> = new Map(
-  pluginLayouts.map(({ layout, Layout, messages = [] }) => [layout.layout, { Layout, ...app, messages: [...app.messages, ...messages] }]),
+  pluginLayouts.map(({ layout, Layout, messages = [], fills }) => [
+    layout.layout,
+    { Layout, ...app, messages: [...app.messages, ...messages], ...fillSettings(fills) },
+  ]),
 )
 
 /** Returns the settings of a page's layout. Throws if no installed plugin has it. */

@@ -1,6 +1,7 @@
 import { nameOf } from '#core/kernel/token.ts'
 import { pluginPages } from '#plugins/pages.gen.ts'
 import type { PageEntry } from '../runtime/plugin-ui.ts'
+import { fillSettings } from './fills.ts'
 import { layoutOf } from './layouts.ts'
 
 /** Returns the settings that the layout of an area gives to its pages: access rule and loader. */
@@ -20,13 +21,14 @@ const areaSettings = ({ layout, route }: PageEntry) => {
 
 /** Converts a plugin's page with the settings of its layout to a Vike page. */
 const mount = (entry: PageEntry) => {
-  const { layout: _, name, route, match, title, description, slim, messages = [], ...page } = entry
+  const { layout: _, name, route, match, title, description, slim, messages = [], fills, ...page } = entry
   const settings = layoutOf(entry)
   return {
     ...settings,
     ...areaSettings(entry),
     ...(settings.messages && { messages: [...settings.messages, ...messages] }),
     ...page,
+    ...fillSettings(fills),
     ...(slim && { layoutSlim: slim }),
     route: match ?? route,
     titleKey: title,

@@ -1,5 +1,6 @@
 import type { AccessRule } from '#core/access/access-rule.ts'
 import type { MessageKey } from '#core/kernel/message-key.ts'
+import type { LayoutContributions } from './plugin-ui.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** The part of Vike's page context that our code uses; the static renderer builds only this part. */
@@ -44,4 +45,6 @@ export interface PageSettings {
   readonly backLink?: 'map' | 'list' | undefined
   /** The page has an image for social networks. */
   readonly hasSocialImage?: boolean | undefined
+  /** What plugins add to the layouts; the same for all pages. */
+  readonly contributions?: LayoutContributions | undefined
 }

@@ -5,6 +5,8 @@ import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
 import type { ErrorPage } from './error-page.ts'
 import type { FormPost } from './form-post.ts'
 import type { Href } from './href.ts'
+import type { IslandName } from './islands/island-name.ts'
+import type { LoadedFills } from './loaded-fills.ts'
 import type { Crumb } from './page-head.ts'
 import type { PageEnvironment } from './request-context.ts'
 import type { ResolvedTab } from './tabs.ts'
@@ -23,6 +25,11 @@ export interface CurrentPage {
   readonly backLink?: 'map' | 'list' | undefined
   /** Builds the footer links; called only by pages with a footer. */
   readonly footer: () => FooterLinks
+  /** What plugins add to the slots of the page. */
+  readonly fills: LoadedFills
+  /** Content of the sign-in dialog and card of the signed-in user, where a plugin has them; only on the server. */
+  readonly loginDialog?: IslandName | undefined
+  readonly userCard?: IslandName | undefined
   /** The page's route name, if it has one. */
   readonly name: string | undefined
   /** The page's canonical Polish path; `/` on an error page. */

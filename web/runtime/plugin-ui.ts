@@ -40,6 +40,8 @@ export interface PageEntry {
   readonly backLink?: 'map' | 'list'
   /** Key prefixes of the messages that the page needs in the browser, for layouts in mode `app`. */
   readonly messages?: readonly string[]
+  /** Fills that the page loads besides those of its layout. */
+  readonly fills?: FillPages
 }
 
 type NoOtherMembers<Entry> = Entry & Readonly<Record<Exclude<keyof Entry, keyof PageEntry>, never>>
@@ -58,6 +60,8 @@ export interface LayoutEntry {
   readonly Layout: unknown
   /** Key prefixes of the messages that the layout, and what plugins add to it, need in the browser. */
   readonly messages?: readonly string[]
+  /** Fills that its pages load. */
+  readonly fills?: FillPages
 }
 
 /** Lists a plugin's layouts. */
@@ -144,9 +148,26 @@ export interface LoginLinks {
   readonly register?: string | undefined
 }
 
-/** A plugin's contributions to layouts and to pages of other plugins. */
-export interface PluginUi {
-  readonly fills?: readonly Fill[]
+/** Components of a plugin in slots of other pages, by the pages that load them. */
+export interface FillsByPages {
+  /** All pages; only on the server, which renders their navigation bar. */
+  readonly all?: readonly Fill[]
+  /** All public pages. */
+  readonly public?: readonly Fill[]
+  readonly home?: readonly Fill[]
+  /** Profile of a facility. */
+  readonly profile?: readonly Fill[]
+  /** Panel of a facility; the browser loads them too, so components are lazy. */
+  readonly panel?: readonly Fill[]
+  /** Support's desk; the browser loads them too, so components are lazy. */
+  readonly desk?: readonly Fill[]
+}
+
+/** Pages that load the same fills. */
+export type FillPages = keyof FillsByPages
+
+/** What a plugin adds to layouts and to pages of other plugins, as it lists it in `web/fills.ts`; components are Vike pointers. */
+export interface PluginFills extends FillsByPages {
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
   /**
@@ -161,5 +182,16 @@ export interface PluginUi {
   readonly userCard?: IslandName
 }
 
-/** Declares a plugin's user interface contributions. */
-export const defineUi = (ui: PluginUi): PluginUi => ui
+/** Lists what a plugin adds to layouts and to pages of other plugins. */
+export const defineFills = (fills: PluginFills): PluginFills => fills
+
+/** What all plugins together add to the layouts, without components. */
+export interface LayoutContributions {
+  readonly footer: Readonly<Record<FooterGroup, readonly FrameLink[]>>
+  readonly tabs: readonly Tab[]
+  readonly loginDialog?: IslandName | undefined
+  readonly userCard?: IslandName | undefined
+}
+
+/** Contributions where no plugin adds something. */
+export const noContributions: LayoutContributions = { footer: { service: [], users: [] }, tabs: [] }

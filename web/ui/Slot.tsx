@@ -1,30 +1,20 @@
 import type { ComponentType } from 'react'
 import { Component, type ReactNode, useContext } from 'react'
 import type { Slot as SlotToken, WithSlotData } from '#core/plugin/slot.ts'
-import { pluginUis } from '#plugins/ui.gen.ts'
 import { I18nContext } from '../runtime/i18n/i18n-context.ts'
+import { fillsOf } from '../runtime/loaded-fills.ts'
 import { CurrentPageContext, usePage } from '../runtime/page.ts'
 import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
 
-let uiFills: readonly Fill[] | undefined
-// Collected lazily: a plugin's fill may itself contain slots, and then the two modules import each other.
-const fillsOfUis = () => {
-  uiFills ??= pluginUis.flatMap((ui) => ui.fills ?? [])
-  return uiFills
-}
-
-/** Props of `Slot`. */
-export interface SlotProps<Subject> {
+interface SlotProps<Subject> {
   readonly slot: SlotToken<Subject>
   readonly of: NoInfer<Subject>
-  /** Fills of the page that has the slot; default: those in the `web/ui.tsx` of plugins, which every page loads. */
-  readonly fills?: readonly Fill[]
 }
 
-/** Renders the fills of a slot in the order of the plugin list; a fill that throws is left out and logged. */
-export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of, fills = fillsOfUis() }: SlotProps<Subject>) =>
-  fills
-    .filter((fill) => fill.slot === slot && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
+/** Renders the fills of a slot that the page has loaded, in the order of the plugin list; a fill that throws is left out and logged. */
+export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of }: SlotProps<Subject>) =>
+  fillsOf(usePage().fills, slot)
+    .filter((fill) => of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
     .map((fill) => <SlotFill key={fill.name} fill={fill} of={of} data={of.parts[fill.name]} />)
 
 const SlotFill = ({ fill, ...props }: { fill: Fill; of: WithSlotData; data: unknown }) => {

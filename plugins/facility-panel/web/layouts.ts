@@ -7,6 +7,6 @@ const messages = ['facility-panel.panel', 'packages.upgrade']
 
 /** The layouts of a facility's panel and of `/panel-wizytowki`. */
 export const layouts = defineLayouts([
-  { layout: panel, Layout: PanelLayout, messages },
-  { layout: listing, Layout: ListingLayout, messages },
+  { layout: panel, Layout: PanelLayout, messages, fills: 'panel' },
+  { layout: listing, Layout: ListingLayout, messages, fills: 'panel' },
 ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canSeeTab } from '#web/runtime/tabs.ts'
 import { panelTabs } from '../contract/ui.ts'
-import { ui } from './ui.tsx'
+import { fills } from './fills.ts'
 
 /** Tabs of the specification whose screens this plugin has, and the permissions that each needs. */
 const keys = {
@@ -16,7 +16,7 @@ const keys = {
   facility_settings: ['facility-data/write'],
 } as const
 
-const tabs = (ui.tabs ?? []).filter(({ area }) => area === panelTabs)
+const tabs = (fills.tabs ?? []).filter(({ area }) => area === panelTabs)
 
 test('OW-17 the tabs have the keys of the specification, each with its permissions', () => {
   expect(Object.fromEntries(tabs.map(({ route, permissions = [] }) => [route, permissions.map(({ name }) => name)]))).toEqual(keys)

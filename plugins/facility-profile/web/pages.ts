@@ -25,6 +25,7 @@ export const pages = definePages([
     description: 'facility-profile.description',
     background: 'white',
     backLink: 'list',
+    fills: 'profile',
   },
   {
     layout: 'public',
@@ -44,6 +45,7 @@ export const pages = definePages([
     title: 'facility-profile.report.page-title',
     description: 'facility-profile.report.description',
     background: 'white',
+    fills: 'profile',
   },
   { layout: 'public', route: '/map/@facility', Page: LegacyPage, data: legacyData, title: 'facility-profile.title' },
 ])

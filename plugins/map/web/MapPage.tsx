@@ -10,10 +10,10 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import { type MapUrlState, serializeMapUrl } from '../contract/map-url-state.ts'
 import { mapPageUrl } from './engine/page-url.ts'
 import FacilityMap from './islands/FacilityMap.tsx'
@@ -101,7 +101,7 @@ export const MapPage = () => {
           )}
           {savable && (
             <div className={css['hint']}>
-              <PublicSlot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+              <Slot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
             </div>
           )}
         </header>

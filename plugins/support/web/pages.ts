@@ -100,6 +100,7 @@ export const pages = definePages([
     route: '/support/shadow',
     Page: ShadowPage,
     queries: shadowQueries,
+    fills: 'desk',
     title: 'support.shadow.title',
   },
   {

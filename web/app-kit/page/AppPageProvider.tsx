@@ -16,7 +16,7 @@ import { useAppKit } from './use-app-kit.ts'
  * that both render the same.
  */
 export const AppPageProvider = ({ children }: { children: ReactNode }) => {
-  const { serializedPage, data } = usePageContext()
+  const { serializedPage, data, config } = usePageContext()
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
   const { context, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
@@ -37,9 +37,10 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
       renderTop: () => <Top html={topHtml} />,
       tabs: ({ tabArea }) => tabs[tabArea] ?? [],
       footer: () => footer,
+      fills: config,
       crumbs: head?.crumbs ?? [],
     }),
-    [context, routes, topHtml, tabs, footer, name, path, head, params, background, data],
+    [context, routes, topHtml, tabs, footer, name, path, head, params, background, data, config],
   )
   useLayoutEffect(takeLateInput, [])
   useEffect(() => {

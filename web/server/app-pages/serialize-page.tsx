@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { makeHref } from '#web/runtime/href.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { pageParams } from '#web/runtime/page-params.ts'
+import { noContributions } from '#web/runtime/plugin-ui.ts'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { footerLinks } from '../../ui/layouts/footer-links.ts'
 import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
@@ -18,6 +19,7 @@ export const serializePage = async (
 ): Promise<{ readonly pageContext: { readonly serializedPage: SerializedPage } }> => {
   const appData = await loadAppData(pageContext)
   const { context, config } = pageContext
+  const { contributions = noContributions } = config
   const { language, path, publicUrl, environment, supportPhone, operator, user } = context
   const meta = pageMetaOf(pageContext)
   const routes = config.routes ?? {}
@@ -40,8 +42,8 @@ export const serializePage = async (
         background: config.background,
         routes,
         topHtml,
-        tabs: resolveAllTabs(context.t, href),
-        footer: footerLinks(context.t, href),
+        tabs: resolveAllTabs(contributions.tabs, context.t, href),
+        footer: footerLinks(contributions, context.t, href),
         messages: context.pick(config.messages ?? []),
         ...appData,
       },

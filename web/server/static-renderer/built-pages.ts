@@ -10,9 +10,11 @@ import { Page as Failed } from '../../pages/(public)/_error/+Page.tsx'
 import landing from '../../pages/(public)/index/+config.ts'
 import { data as landingData } from '../../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../../pages/(public)/index/+Page.tsx'
+import { contributions, fillSettings } from '../../pages/fills.ts'
 import { dialogsLayout, publicLayout } from '../../pages/layouts.ts'
 import { mountedPages, routes } from '../../pages/mounted-pages.ts'
 import { dialogsPath } from '../../runtime/dialogs-path.ts'
+import { isFillSetting } from '../../runtime/loaded-fills.ts'
 import type { RouteFunction } from './find-page.ts'
 
 /** A page in the server build, where the pointers of a plugin's page list are resolved to code. */
@@ -36,6 +38,9 @@ export interface RoutedPage extends BuiltPage {
 
 type Mounted = Omit<RoutedPage, 'id' | 'settings'> & PageSettings
 
+/** Returns the fills that a page loads. */
+const fillsAmong = (page: object) => Object.fromEntries(Object.entries(page).filter(([setting]) => isFillSetting(setting)))
+
 const toBuiltPage = (id: string, page: object): RoutedPage => {
   const {
     Page,
@@ -55,6 +60,9 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
     hasSocialImage,
   } = page as Mounted
   const settings: PageSettings = {
+    ...fillSettings('all'),
+    ...fillsAmong(page),
+    contributions,
     routes,
     routeName,
     access,

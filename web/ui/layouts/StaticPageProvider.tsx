@@ -6,6 +6,7 @@ import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext, type IsolatedRender } from '#web/runtime/page.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
+import { noContributions } from '#web/runtime/plugin-ui.ts'
 import { footerLinks } from './footer-links.ts'
 import { LayoutTop } from './parts/LayoutTop.tsx'
 import { SlimTop } from './parts/SlimTop.tsx'
@@ -25,6 +26,7 @@ const render = (element: ReactElement, identifierPrefix: string) => renderToStri
 export const StaticPageProvider = ({ of, place = itself, children }: Props) => {
   const { context, config, routeParams, data } = of
   const { path, failed, head } = pageMetaOf(of)
+  const { contributions = noContributions } = config
   const href = makeHref(config.routes ?? {}, context.language)
   let counted = 0
   const page: CurrentPage = {
@@ -32,8 +34,11 @@ export const StaticPageProvider = ({ of, place = itself, children }: Props) => {
     href,
     renderTop: () => (config.layoutSlim ? <SlimTop /> : <LayoutTop />),
     slim: config.layoutSlim,
-    tabs: (area) => resolveTabs(area, context.t, href),
-    footer: () => footerLinks(context.t, href),
+    tabs: (area) => resolveTabs(contributions.tabs, area, context.t, href),
+    footer: () => footerLinks(contributions, context.t, href),
+    fills: config,
+    loginDialog: contributions.loginDialog,
+    userCard: contributions.userCard,
     name: config.routeName,
     backLink: config.backLink,
     path: failed ? '/' : path,

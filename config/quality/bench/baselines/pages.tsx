@@ -4,6 +4,7 @@ import { CityPage } from '#plugins/catalogue/web/city/CityPage.tsx'
 import type { CityPageData } from '#plugins/catalogue/web/city/city.data.ts'
 import { Page as ProfilePage } from '#plugins/facility-profile/web/facility/Page.tsx'
 import type { Profile } from '#plugins/facility-profile/web/profile.data.ts'
+import { fillSettings } from '#web/pages/fills.ts'
 import { routes } from '#web/pages/mounted-pages.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
@@ -41,6 +42,7 @@ const basePage = {
   renderTop: () => null,
   tabs: () => [],
   footer: () => ({ service: [], users: [] }),
+  fills: { ...fillSettings('public'), ...fillSettings('profile') },
   name: undefined,
   crumbs: [],
   params: {},

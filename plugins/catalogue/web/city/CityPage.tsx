@@ -4,12 +4,12 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import { methodLabels } from '../../contract/listed-card.ts'
 import { shownSearchSlot } from '../../contract/ui.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
@@ -54,7 +54,7 @@ export const CityPage = () => {
               {t('catalogue.city.map')}
             </a>
           )}
-          <PublicSlot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+          <Slot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
         </div>
         <div data-live="chosen-facets">
           <SelectedFacets available={availableFacets} selection={selection} hrefOf={(selection) => listHref({ selection })} />

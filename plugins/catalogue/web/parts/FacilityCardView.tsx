@@ -4,11 +4,11 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { addressText, hoursText, kindKey } from './card-facts.ts'
 import { FreePlaces } from './FreePlaces.tsx'
@@ -79,7 +79,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
               {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
             </p>
           )}
-          <PublicSlot slot={facilityCardSlot} of={card} />
+          <Slot slot={facilityCardSlot} of={card} />
         </div>
         <div className={css['facts']}>
           <MonthlyFee fee={card.tuition_month} />

@@ -1,8 +1,8 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import type { data } from './facility.data.ts'
 import css from './facility.module.css'
 import { mainSourceOf } from './main-source.ts'
@@ -55,7 +55,7 @@ export const Page = () => {
             <DayPlan plan={facts.day_plan} />
             <Activities activities={facts.activities} />
             <Location {...profile} />
-            <ProfileSlot
+            <Slot
               slot={facilityProfileSlot}
               of={{ id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: profile.parts }}
             />

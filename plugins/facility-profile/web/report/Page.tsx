@@ -2,9 +2,9 @@ import { facilityReportsSlot } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import { photosOf } from '../facility/photos.ts'
 import { ReportPhotos } from './ReportPhotos.tsx'
 import type { data } from './report.data.ts'
@@ -23,7 +23,7 @@ export const Page = () => {
         <p className={css['name']}>{name}</p>
         <h1>{t('facility-profile.report.title')}</h1>
         <div className={css['kinds']}>
-          <ProfileSlot slot={facilityReportsSlot} of={{ id, slug, name, parts: context.layout }} />
+          <Slot slot={facilityReportsSlot} of={{ id, slug, name, parts: context.layout }} />
           {report !== undefined && (
             <section>
               <h2>{t('facility-profile.report.abuse')}</h2>

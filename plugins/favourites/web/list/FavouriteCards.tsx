@@ -1,6 +1,6 @@
 import { facilityList, facilityListSlot } from '#plugins/catalogue/contract/ui.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import { maxCompared } from '../../contract/limits.ts'
 import type { data } from './favourites.data.ts'
 
@@ -10,5 +10,5 @@ export const FavouriteCards = () => {
   if (cards.length === 0) return null
   const choose = { chosen: cards.length <= maxCompared }
   const items = cards.map((card) => ({ ...card, parts: { ...card.parts, ...(cards.length > 1 && { 'favourites.choose': choose }) } }))
-  return <PublicSlot slot={facilityListSlot} of={facilityList(items, availableFacets, today)} />
+  return <Slot slot={facilityListSlot} of={facilityList(items, availableFacets, today)} />
 }

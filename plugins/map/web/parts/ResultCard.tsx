@@ -5,10 +5,10 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import { FreePlaces } from './FreePlaces.tsx'
 import css from './result-card.module.css'
@@ -55,7 +55,7 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
           {card.suspended && <Badge tone="warn">{t('catalogue.card.suspended')}</Badge>}
           {card.made && <Badge tone="info">{t('catalogue.card.made')}</Badge>}
         </p>
-        <PublicSlot slot={facilityCardSlot} of={card} />
+        <Slot slot={facilityCardSlot} of={card} />
       </div>
     </li>
   )

@@ -4,10 +4,10 @@ import { facilityList, facilityListSlot, shownSearchSlot } from '#plugins/catalo
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import { PageField } from '../parts/SearchFields.tsx'
 import { DistanceOrder } from './DistanceOrder.tsx'
 import { LocalityChoice } from './LocalityChoice.tsx'
@@ -76,13 +76,13 @@ export const ResultsPage = () => {
             {pageTotal > 1 && <span>{t('search.results.page', { page: curPage, pages: pageTotal })}</span>}
           </div>
           {itemsTotal > 0 && results.mapQuery && locality === null && (
-            <PublicSlot slot={shownSearchSlot} of={{ name: text, query: results.mapQuery, parts: { save: {} } }} />
+            <Slot slot={shownSearchSlot} of={{ name: text, query: results.mapQuery, parts: { save: {} } }} />
           )}
           {itemsTotal === 0 ? (
             <NoResults understood={understood} availableFacets={results.availableFacets} />
           ) : (
             <>
-              <PublicSlot slot={facilityListSlot} of={facilityList(items, results.availableFacets, today)} />
+              <Slot slot={facilityListSlot} of={facilityList(items, results.availableFacets, today)} />
               <Pager page={curPage} pages={pageTotal} address={(page) => searchHref(text, page, near?.sorted)} />
             </>
           )}

@@ -5,8 +5,8 @@ import { usePage } from '#web/runtime/page.ts'
 import { unavailablePageSlot } from '#web/runtime/slots.ts'
 import { BrokenCrayon } from '#web/ui/drawings/BrokenCrayon.tsx'
 import { LostKite } from '#web/ui/drawings/LostKite.tsx'
-import { PublicSlot } from '#web/ui/PublicSlot.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import css from './error.module.css'
 
 /** Error page: message, status, and links to continue. */
@@ -38,7 +38,7 @@ export const Page = () => {
           {catalogueLinks}
         </p>
       </div>
-      {status === 503 && <PublicSlot slot={unavailablePageSlot} of={{ parts: context.layout }} />}
+      {status === 503 && <Slot slot={unavailablePageSlot} of={{ parts: context.layout }} />}
     </section>
   )
 }

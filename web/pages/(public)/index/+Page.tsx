@@ -1,4 +1,3 @@
-import { pluginHomeFills } from '#plugins/home-fills.gen.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { Slot } from '#web/ui/Slot.tsx'
@@ -14,7 +13,7 @@ export const Page = () => {
     <>
       <Hero />
       <div className={css['sections']}>
-        <Slot slot={landingSlot} fills={pluginHomeFills} of={{ parts: context.layout }} />
+        <Slot slot={landingSlot} of={{ parts: context.layout }} />
         <Trust />
         <Kinds />
       </div>

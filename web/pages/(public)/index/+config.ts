@@ -1,2 +1,4 @@
+import { fillSettings } from '../../fills.ts'
+
 /** Settings of the landing page. */
-export default { routeName: 'landing', titleKey: 'landing.page.title', descriptionKey: 'landing.page.description' }
+export default { routeName: 'landing', titleKey: 'landing.page.title', descriptionKey: 'landing.page.description', ...fillSettings('home') }

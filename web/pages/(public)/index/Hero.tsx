@@ -1,4 +1,3 @@
-import { pluginHomeFills } from '#plugins/home-fills.gen.ts'
 import { catalogueLayout } from '#web/runtime/catalogue-layout.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
@@ -23,7 +22,7 @@ export const Hero = () => {
             <TextWithHighlight text={t('landing.title')} highlight={(part) => <Highlight>{part}</Highlight>} />
           </h1>
           <p className={css['lead']}>{t('landing.lead')}</p>
-          <Slot slot={landingSearchSlot} fills={pluginHomeFills} of={{ parts: context.layout }} />
+          <Slot slot={landingSearchSlot} of={{ parts: context.layout }} />
         </div>
         <CatalogueLinks {...(totals && { totals })} />
       </div>

@@ -1,7 +1,6 @@
 import { LogIn } from 'lucide-react'
-import { pluginUis } from '#plugins/ui.gen.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './navbar.module.css'
 import { userCardId } from './user-card-id.ts'
@@ -13,7 +12,7 @@ import { userCardId } from './user-card-id.ts'
  */
 export const AccountLinks = () => {
   const t = useT()
-  const href = useHref()
+  const { href, userCard } = usePage()
   const login = href('login')
   const register = href('register')
   if (login === undefined) return null
@@ -28,7 +27,7 @@ export const AccountLinks = () => {
           {t('shell.account.register')}
         </a>
       )}
-      {pluginUis.some(({ userCard }) => userCard) && (
+      {userCard && (
         <button
           type="button"
           className={`${css['tool']} ${css['profile']}`}

@@ -1,7 +1,6 @@
-import { pluginUis } from '#plugins/ui.gen.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
-import { useHref } from '#web/runtime/page.ts'
+import { usePage } from '#web/runtime/page.ts'
 import type { LoginLinks } from '#web/runtime/plugin-ui.ts'
 import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
 import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
@@ -10,8 +9,7 @@ import { Dialog } from './Dialog.tsx'
 /** Dialog for signing in without leaving the page, with the form of the plugin that manages accounts. */
 export const LoginDialog = () => {
   const t = useT()
-  const href = useHref()
-  const form = pluginUis.find((ui) => ui.loginDialog)?.loginDialog
+  const { href, loginDialog: form } = usePage()
   const links: LoginLinks = { login: href('login'), reminder: href('reminder'), register: href('register') }
   return form && links.login !== undefined ? (
     <Dialog id={loginDialogId} title={t('shell.account.login.title')}>

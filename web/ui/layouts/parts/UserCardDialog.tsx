@@ -1,4 +1,3 @@
-import { pluginUis } from '#plugins/ui.gen.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
 import { usePage } from '#web/runtime/page.ts'
@@ -13,8 +12,7 @@ import { userCardId } from './user-card-id.ts'
 /** Dialog of the user card: a sheet on phones, below the navigation bar elsewhere; its content is rendered when it is opened. */
 export const UserCardDialog = () => {
   const t = useT()
-  const { href, tabs } = usePage()
-  const card = pluginUis.find((ui) => ui.userCard)?.userCard
+  const { href, tabs, userCard: card } = usePage()
   if (!card) return null
   const ownTabs = tabs(accountTabs)
   const [first] = ownTabs

@@ -4,9 +4,9 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import type { From, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Provenance } from './Provenance.tsx'
@@ -71,7 +71,7 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
       </ul>
       {main && <Provenance main={main} profile={profile} />}
       <div className={css['headingLinks']}>
-        <ProfileSlot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
+        <Slot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
         <a href={href('facility_report', { facility: facility.slug })} rel="nofollow">
           <Icon of={Flag} />
           {t('facility-profile.report')}

@@ -1,7 +1,7 @@
 import { facilitySurroundingsSlot } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import type { Profile } from '../../profile.data.ts'
 import { boxAround, halfSize, layOutNeighbourhood } from '../neighbourhood-map.ts'
 import css from './neighbourhood-map.module.css'
@@ -23,9 +23,7 @@ export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'faci
     <figure className={`${css['figure']} ${look}`}>
       <div className={css['frame']}>
         {/* Maps show open facilities alone. */}
-        {active && (
-          <ProfileSlot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />
-        )}
+        {active && <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />}
         <svg
           viewBox={view}
           preserveAspectRatio="xMidYMid slice"

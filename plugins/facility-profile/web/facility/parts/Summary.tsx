@@ -4,9 +4,9 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
-import { ProfileSlot } from '#web/ui/ProfileSlot.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import RevealContact from '../../islands/RevealContact.tsx'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
@@ -68,7 +68,7 @@ export const Summary = ({ facility, scores, facts, freePlaces, contact, open, to
         </div>
       )}
       <div className={css['tasks']}>
-        <ProfileSlot slot={facilityActionsSlot} of={{ id, slug, name, active, parts }} />
+        <Slot slot={facilityActionsSlot} of={{ id, slug, name, active, parts }} />
       </div>
       {active && <Links facts={facts} />}
       <Actions facility={facility} />

@@ -1,0 +1,36 @@
+import { facilityActionsSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
+import { reviewSlot } from '#plugins/support/contract/ui.ts'
+import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
+import { landingSlot } from '#web/runtime/slots.ts'
+import { accountTabs } from '#web/runtime/tab-areas.ts'
+import { writeOpinions } from '../contract/permissions.ts'
+import { opinionsPart } from '../contract/profile-part.ts'
+import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'
+import { Latest } from './home/Latest.tsx' with { type: 'vike:pointer' }
+import { AddOpinion } from './profile/AddOpinion.tsx' with { type: 'vike:pointer' }
+import { OpinionsSection } from './profile/OpinionsSection.tsx' with { type: 'vike:pointer' }
+import { AnswerReview, OpinionReview } from './review/cards.ts' with { type: 'vike:pointer' }
+
+/**
+ * Newest opinions on the home page, opinions on profiles and the way to write one, the cards on support's desk, the tabs
+ * of authors and facilities, and the footer link to the rules.
+ */
+export const fills = defineFills({
+  home: [fill(landingSlot, 'opinions', Latest)],
+  profile: [fill(facilityProfileSlot, opinionsPart, OpinionsSection), fill(facilityActionsSlot, opinionsPart, AddOpinion)],
+  desk: [fill(reviewSlot, opinionReviewKind, OpinionReview), fill(reviewSlot, answerReviewKind, AnswerReview)],
+  footer: { service: [{ to: 'how_we_check', label: 'opinions.about.footer' }] },
+  tabs: [
+    tab({ area: accountTabs, route: 'user_opinions', label: 'opinions.own.tab', badge: 'opinions.new_answers', after: 'facilites_list' }),
+    tab({
+      area: panelTabs,
+      group: 'parents',
+      route: 'facility_opinions',
+      label: 'opinions.panel.tab',
+      permissions: [writeOpinions],
+      badge: 'opinions.new_opinions_by_facility',
+      after: 'facility_applications',
+    }),
+  ],
+})

@@ -1,0 +1,17 @@
+import { facilityHeadingSlot } from '#core/facilities/slots.ts'
+import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
+import { landingSlot } from '#web/runtime/slots.ts'
+import { LandingSection } from './parts/LandingSection.tsx' with { type: 'vike:pointer' }
+import { YourFacility } from './parts/YourFacility.tsx' with { type: 'vike:pointer' }
+
+/** Section and footer links for facilities, and the question on profiles whether the visitor runs the facility. */
+export const fills = defineFills({
+  home: [fill(landingSlot, 'product-landing', LandingSection)],
+  profile: [fill(facilityHeadingSlot, 'product-landing', YourFacility)],
+  footer: {
+    users: [
+      { to: 'product_landing', label: 'product-landing.footer.overview' },
+      { to: 'product_landing_price_list', label: 'product-landing.footer.price-list' },
+    ],
+  },
+})
