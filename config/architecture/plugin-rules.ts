@@ -11,8 +11,8 @@ const webOfPlugin = [
   // Facets, selections and orders are used in forms and URLs.
   'core/search/{facet,facet-selection,match-options,orders,serialize-selection,parse-selection}.ts',
   'plugins/:own/contract/**',
-  // Layouts and slots of plugins that it depends on.
-  'plugins/*/contract/ui.ts',
+  // Routes, layouts and slots of plugins that it depends on.
+  'plugins/*/contract/{api,ui}.ts',
   'plugins/:own/web/**',
 ]
 /** Lists of the installed plugins. */

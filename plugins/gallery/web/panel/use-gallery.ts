@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { facilityPanelApi } from '#plugins/facility-panel/contract/api.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { removeUpload, type UploadView } from '#plugins/uploads/contract/ui.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
@@ -10,7 +11,6 @@ import { useUpdateAnswer } from '#web/app-kit/data/use-update-answer.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { galleryApi } from '../../contract/api.ts'
 import type { GalleryPhoto, GalleryView } from '../../contract/gallery.ts'
-import { facilityPanelApi } from '../../contract/used-apis.ts'
 import { isSameOrder } from './move-photo.ts'
 
 const idsOf = ({ photos }: Pick<GalleryView, 'photos'>) => photos.map(({ id }) => id)

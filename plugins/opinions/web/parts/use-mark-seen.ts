@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { notificationsApi } from '#plugins/notifications/contract/api.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
-import { notificationsApi } from '../../contract/used-apis.ts'
 
 /** Marks an opened item as seen, which lowers the badge counters at once. */
 export const useMarkSeen = (id: string, isNew: boolean): void => {

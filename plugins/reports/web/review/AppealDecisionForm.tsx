@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { moderationApi } from '#plugins/moderation/contract/api.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import { appealOutcomes, textMaxLength } from '../../contract/reasons.ts'
-import { moderationApi } from '../../contract/used-apis.ts'
 import css from './card.module.css'
 
 interface AppealDecisionFormProps {

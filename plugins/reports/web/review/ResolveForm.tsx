@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { moderationApi } from '#plugins/moderation/contract/api.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import type { CaseCard } from '../../contract/cards.ts'
 import { clauseMaxLength, durations, grounds, reportReasons, resolutions, textMaxLength } from '../../contract/reasons.ts'
-import { moderationApi } from '../../contract/used-apis.ts'
 import css from './card.module.css'
 
 const actOf = { hidden: 'hide', removed: 'remove' } as const

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { notificationsApi } from '#plugins/notifications/contract/api.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import type { FollowedFacility, NewsKind } from '../../contract/subscription.ts'
-import { notificationsApi } from '../../contract/used-apis.ts'
 
 /**
  * Marks what is new as seen, which lowers the counters at once; returns what was new when the page was opened, so that

@@ -1,2 +1,0 @@
-// Routes of other plugins that the pages of saved searches call.
-export { notificationsApi } from '#plugins/notifications/contract/api.ts'
