@@ -5,7 +5,10 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { memberPermissions, readOwnership, writeOwnership } from '../contract/permissions.ts'
 import { JoinAction } from './parts/JoinAction.tsx' with { type: 'vike:pointer' }
 
-/** Way to join a facility on its profile, tabs of parents, teachers and ownership in its panel, and the user's memberships in the account. */
+/**
+ * Way to join a facility on its profile, tabs of parents, teachers and ownership in its panel, and the user's
+ * memberships in the account.
+ */
 export const fills = defineFills({
   profile: [fill(facilityActionsSlot, 'membership', JoinAction)],
   tabs: [
