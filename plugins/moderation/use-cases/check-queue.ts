@@ -40,7 +40,7 @@ export const CountReviews = handler(
   moderationApi.countReviews,
   { reviews: Reviews, kinds: ReviewKinds, clock: Clock },
   ({ reviews, kinds, clock }) =>
-    Effect.fn('moderation.count')(function* (_) {
+    Effect.fn('moderation.count')(function* () {
       const counts = yield* reviews.counts(clock.now().toISOString())
       return {
         kinds: kinds.map(({ kind, messages }) => {

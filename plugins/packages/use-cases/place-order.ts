@@ -105,7 +105,7 @@ export const PreviewPrice = handler(packagesApi.previewPrice, { offer: Offer }, 
 
 /** Lists the packages with their prices. */
 export const ListPackages = handler(packagesApi.listPackages, { offer: Offer }, ({ offer }) =>
-  Effect.fn('packages.list-packages')(function* (_) {
+  Effect.fn('packages.list-packages')(function* () {
     return yield* Effect.succeed(pricedPackages(offer))
   }),
 )

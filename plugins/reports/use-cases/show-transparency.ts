@@ -6,7 +6,7 @@ import { Figures } from '../domain/figures.port.ts'
 
 /** Shows the figures of reports, decisions and appeals. */
 export const ShowTransparency = handler(reportsApi.showTransparency, { figures: Figures }, ({ figures }) =>
-  Effect.fn('reports.show-transparency')(function* (_) {
+  Effect.fn('reports.show-transparency')(function* () {
     return { years: yield* figures.byYear() } satisfies Transparency
   }),
 )

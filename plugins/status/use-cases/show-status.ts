@@ -14,7 +14,7 @@ export const ShowStatus = handler(
   statusApi.showStatus,
   { announcements: Announcements, build: CurrentBuild, clock: Clock },
   ({ announcements, build, clock }) =>
-    Effect.fn('status.show-status')(function* (_) {
+    Effect.fn('status.show-status')(function* () {
       const maintenance = yield* announcements.current(clock.now())
       const status: StatusView = { health: { status: 'ok' }, maintenance, build: build.id === null ? null : { id: build.id } }
       return status

@@ -21,7 +21,7 @@ import { MailLog } from '../domain/mail-log.port.ts'
 
 /** Shows the checks of the installation, and the work that waits or has failed. */
 export const ShowHealth = handler(supportApi.showHealth, { health: InstallationHealth }, ({ health }) =>
-  Effect.fn('support.show-health')(function* (_) {
+  Effect.fn('support.show-health')(function* () {
     return yield* health.report()
   }),
 )

@@ -5,7 +5,7 @@ import { Notes } from '../domain/notes.port.ts'
 
 /** Returns the newest fifty notes. */
 export const ListNotes = handler(samplePluginApi.listNotes, { notes: Notes }, ({ notes }) =>
-  Effect.fn('sample-plugin.list-notes')(function* (_) {
+  Effect.fn('sample-plugin.list-notes')(function* () {
     return yield* notes.newest(50)
   }),
 )
