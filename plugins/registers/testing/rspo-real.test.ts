@@ -36,7 +36,7 @@ describe('the real RSPO (../shared/data; skipped when the files are missing)', (
       expect(new Set(fields.flatMap(({ city, district }) => (district ? [`${city}/${district}`] : []))).size).toBe(37)
       expect(fields.filter(({ name = '' }) => /"|\s\s|^\s|\s$/.test(name))).toEqual([])
     },
-    60_000,
+    180_000,
   )
 
   test.skipIf(filesMissing)(
@@ -47,6 +47,6 @@ describe('the real RSPO (../shared/data; skipped when the files are missing)', (
       expect([readings.length, count('read'), count('skipped'), count('rejected')]).toEqual([168, 69, 99, 0])
       expect(new Set(readings.flatMap((each) => (each.kind === 'skipped' ? [each.facilityType] : []))).size).toBe(20)
     },
-    60_000,
+    180_000,
   )
 })
