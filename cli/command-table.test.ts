@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { describedPlugins } from '#config/tooling/plugin-areas.ts'
+import { describedPlugins } from '#config/tooling/documents/plugin-areas.ts'
 import { pluginNames } from '#plugins/list.ts'
 import { documentedCommands, leafCommands } from './command-table.ts'
 import { program } from './program.ts'

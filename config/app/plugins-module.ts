@@ -63,6 +63,6 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   bind(Translator, {}, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]))
   for (const plugin of plugins) {
     if (plugin.settings) bind(plugin.settings.values, {}, () => settings[plugin.name])
-    for (const { port, dependencies, make } of plugin.providers ?? []) bind(port, dependencies, make)
+    for (const provider of plugin.providers ?? []) bind(provider.port, provider.dependencies, provider)
   }
 }

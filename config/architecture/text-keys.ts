@@ -4,7 +4,7 @@ import { isNode, type Node, textOf, visit } from './syntax.ts'
 /** Key of a message that depends on values: `claims.state.*`, of which each `*` is a value. */
 export type KeyPattern = readonly (string | undefined)[]
 
-/** What a module says about keys of messages. */
+/** Keys of messages in a module. */
 export interface TextUse {
   /** All literals and names of members: keys in full, and values of which `messageKey` makes keys. */
   readonly words: ReadonlySet<string>

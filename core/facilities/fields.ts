@@ -129,7 +129,7 @@ export interface FacilityFields {
   readonly hours_text: string
   readonly fees: Fees
   readonly places: Capacity
-  /** What the source states about fees, hours and location and is too unlikely to be used; never empty. */
+  /** Statements of the source about fees, hours and location that are too unlikely to be used; never empty. */
   readonly doubts: readonly Doubt[]
   /** Accessible for children with disabilities or special care needs. */
   readonly accessible: boolean

@@ -4,10 +4,10 @@ import type { Token } from './token.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a list of different tokens has no narrower common type
 export type Dependencies = Readonly<Record<string, Token<any>>>
 
-/** What the tokens of dependencies stand for, by name. */
+/** Values of the tokens of dependencies, by name. */
 export type Resolved<D> = { readonly [Name in keyof D]: PortOf<D[Name]> }
 
-/** What a token stands for. */
+/** Value of a token. */
 export type PortOf<T> = [T] extends [Token<infer Port>] ? Port : never
 
 /** Dependencies of something, and the factory that makes it of them. */
@@ -57,7 +57,6 @@ export interface Provider<Port = any, D extends Dependencies = any> {
   (dependencies: Resolved<D>): Port
   readonly port: Token<Port>
   readonly dependencies: D
-  readonly make: (dependencies: Resolved<D>) => Port
 }
 
 /** Implements a port: a plugin lists the result among its `providers`. */
@@ -65,4 +64,4 @@ export const provide = <Port, const D extends Dependencies>(
   port: Token<Port>,
   dependencies: D,
   make: (dependencies: Resolved<D>) => NoInfer<Port>,
-): Provider<Port, D> => Object.assign((resolved: Resolved<D>) => make(resolved), { port, dependencies, make })
+): Provider<Port, D> => Object.assign((resolved: Resolved<D>) => make(resolved), { port, dependencies })

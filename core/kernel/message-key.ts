@@ -23,7 +23,7 @@ export type MessageKey = KeysOf<MessageCatalogues[keyof MessageCatalogues]>
 
 type After<Key, Prefix extends string> = Key extends `${Prefix}.${infer Part}` ? Part : never
 
-/** What follows a prefix in the keys that there are: `PartOf<'claims.state'>` is a state with a text. */
+/** Part of a key after a prefix: `PartOf<'claims.state'>` is a state with a text. */
 export type PartOf<Prefix extends string> = After<MessageKey, Prefix>
 
 type Joined<Parts extends readonly (string | number)[]> = Parts extends readonly [

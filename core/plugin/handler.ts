@@ -6,7 +6,7 @@ import { type Defined, type Dependencies, define, type Resolved } from '#core/ke
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { VersionConflict } from '#core/kernel/version-conflict.ts'
-import { addressOf, type DefinitionOf, definition, type Route } from './route-definition.ts'
+import { type DefinitionOf, definition, methodAndPath, type Route } from './route-definition.ts'
 
 export type InputOf<R> = DefinitionOf<R>['input']['Type']
 export type OutputOf<R> = DefinitionOf<R>['output']['Type']
@@ -67,7 +67,7 @@ export const handler = <R extends Route, const D extends Dependencies, Make>(
   // `Make` is what is given, the rest gives its parameters their types.
   make: Make & ((dependencies: Resolved<D>) => (caller: CallerOf<R>, input: InputOf<R>) => Effect.Effect<OutputOf<R>, ErrorsOf<R>>),
 ): [NeverRaised<R, RaisedBy<Make>>] extends [never] ? Handler<R, Make, D> : Incomplete<NeverRaised<R, RaisedBy<Make>>> =>
-  define(addressOf(route), dependencies, (resolved) => {
+  define(methodAndPath(route), dependencies, (resolved) => {
     const { access } = route[definition]
     const handle = make(resolved)
     return (actor: Actor, input: InputOf<R>) => {

@@ -2,7 +2,7 @@ import type { Json } from '#core/kernel/json.ts'
 import { type Token, token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
 import type { ErrorsOf, Incomplete, InputOf, NeverRaised, OutputOf } from './handler.ts'
-import { type Api, addressOf, type Definition, definition, type Route } from './route-definition.ts'
+import { type Api, type Definition, definition, methodAndPath, type Route } from './route-definition.ts'
 
 /**
  * Tokens for the cookies of a session: the refresh token, and the one that makes the browser known to its account and
@@ -50,14 +50,14 @@ export const respond = <R extends Route, Output, Reason extends ErrorsOf<R>>(
 
 type RouteOf<H> = H extends Responding<infer R> ? R : H extends { readonly __route?: infer R } ? Exclude<R, undefined> : never
 
-type AddressOf<R> = R extends Route<Definition<infer M, infer Path>> ? `${Uppercase<M>} ${Path}` : never
+type MethodAndPath<R> = R extends Route<Definition<infer M, infer Path>> ? `${Uppercase<M>} ${Path}` : never
 
 /** A route that nothing handles, and a handler of another route, do not compile. */
 type HandlesAll<A extends Api, H extends readonly unknown[]> = [Exclude<A[keyof A], RouteOf<H[number]>>] extends [never]
   ? [Exclude<RouteOf<H[number]>, A[keyof A]>] extends [never]
     ? unknown
-    : { readonly notInTheApi: AddressOf<Exclude<RouteOf<H[number]>, A[keyof A]>> }
-  : { readonly notHandled: AddressOf<Exclude<A[keyof A], RouteOf<H[number]>>> }
+    : { readonly notInTheApi: MethodAndPath<Exclude<RouteOf<H[number]>, A[keyof A]>> }
+  : { readonly notHandled: MethodAndPath<Exclude<A[keyof A], RouteOf<H[number]>>> }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of unlike routes has no narrower common type
 type AnyResponding = Responding<any>
@@ -69,9 +69,9 @@ export const implement = <A extends Api, const H extends readonly (Token<AnyUseC
   api: A,
   handlers: H & HandlesAll<A, H>,
 ): readonly Endpoint[] => {
-  const responding = new Map(handlers.filter(isResponding).map((one) => [addressOf(one.route), one]))
+  const responding = new Map(handlers.filter(isResponding).map((one) => [methodAndPath(one.route), one]))
   return Object.values(api).map((route) => {
-    const { useCase = token(addressOf(route)), toResponse = null } = responding.get(addressOf(route)) ?? {}
+    const { useCase = token(methodAndPath(route)), toResponse = null } = responding.get(methodAndPath(route)) ?? {}
     return { ...route[definition], handler: useCase, toResponse } as Endpoint
   })
 }

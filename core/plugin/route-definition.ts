@@ -61,8 +61,8 @@ export interface Route<D extends Definition = Definition> {
 /** Definition type of a route. */
 export type DefinitionOf<R> = R extends Route<infer D> ? D : never
 
-/** Returns the address of a route: `DELETE /api/v1/account/session/:id`. */
-export const addressOf = ({ [definition]: { method, path } }: Route): string => `${method.toUpperCase()} ${path}`
+/** Returns method and path of a route: `DELETE /api/v1/account/session/:id`. */
+export const methodAndPath = ({ [definition]: { method, path } }: Route): string => `${method.toUpperCase()} ${path}`
 
 /** Routes of a plugin by name. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of unlike routes has no narrower common type

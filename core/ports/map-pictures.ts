@@ -33,7 +33,7 @@ export interface PictureArea {
   readonly colour: keyof MapColours
 }
 
-/** What is drawn of the land: areas from bottom to top, and the kinds of water that are lines. */
+/** Layers of the land: areas from bottom to top, and the kinds of water that are lines. */
 export interface PictureLand {
   readonly areas: readonly PictureArea[]
   readonly waterways: readonly string[]

@@ -12,7 +12,7 @@ import { ChangeAccount, ExportAccount, ListOwnedFacilities, ListOwnFacilities, S
 import { AddPasskey, ListPasskeys, RemovePasskey, StartPasskeyRegistration } from './use-cases/passkeys.ts'
 import { RemovePhoto, SetPhoto, ShowPhoto } from './use-cases/photos.ts'
 import { RefreshSession } from './use-cases/refresh-session.ts'
-import { RegisterAccount, ScorePassword } from './use-cases/register-account.ts'
+import { RegisterAccount, ScorePassword } from './use-cases/registration.ts'
 import { RequestPasswordReset, ResetPassword } from './use-cases/reset-password.ts'
 import { EndOtherSessions, EndSession, ListSessions, LogOut } from './use-cases/sessions.ts'
 import { DisableTotp, EnableTotp, RenewRecoveryCodes, SetUpTotp, ShowSecurity } from './use-cases/totp.ts'

@@ -17,8 +17,8 @@ import { makePresentations } from './persistence/presentations.repository.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
 import { contactPersonalData } from './personal-data.ts'
 import { BookPresentation } from './use-cases/book-presentation.ts'
+import { DeliverUrgent, SendMessage } from './use-cases/messages.ts'
 import { ExportPresentation, ListSlots } from './use-cases/presentations.ts'
-import { DeliverUrgent, SendMessage } from './use-cases/send-message.ts'
 
 const ContactSitemap = define('contact/Sitemap', {}, () => staticPages('/kontakt', '/umow-prezentacje'))
 // Empty data makes the plugin's slot fillings render, also while the database is unavailable.

@@ -38,8 +38,8 @@ import {
   ShowJoining,
 } from './use-cases/invitations.ts'
 import { Invite } from './use-cases/invite.ts'
-import { CountRequests, ListMembers, ListOwn } from './use-cases/list-members.ts'
-import { PassOwnership, ShowOwnership } from './use-cases/pass-ownership.ts'
+import { CountRequests, ListMembers, ListOwn } from './use-cases/members.ts'
+import { PassOwnership, ShowOwnership } from './use-cases/ownership.ts'
 import { RequestMembership } from './use-cases/request-membership.ts'
 import { SeedMembersDemo } from './use-cases/seed-demo.ts'
 

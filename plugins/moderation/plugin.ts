@@ -17,8 +17,8 @@ import { moderationPersonal } from './personal-data.ts'
 import { makeDecideSubject } from './services/decide-subject.ts'
 import { ExamineAuthor } from './services/examine-author.ts'
 import { makeReviewQueue } from './services/review-queue.ts'
-import { CheckQueue, CountReviews } from './use-cases/check-queue.ts'
 import { DecideReview } from './use-cases/decide-review.ts'
+import { CheckQueue, CountReviews } from './use-cases/queue.ts'
 import { ListReviews, LockReview, ReleaseReview, ShowReview } from './use-cases/reviews.ts'
 
 /** Queue of everything that support decides about: locks, decisions with reasons, rules that flag. */

@@ -20,7 +20,7 @@ import { PreferenceTable } from './persistence/preference.table.ts'
 import { makePreferences } from './persistence/preferences.repository.ts'
 import { notificationsPersonal } from './personal-data.ts'
 import { CountUnseen, MarkNotificationsSeen } from './services/count-unseen.ts'
-import { makeNotifications } from './services/send-notification.ts'
+import { makeNotifications } from './services/notifications.ts'
 import { ListInitialMessages } from './use-cases/notifications.ts'
 import { SendDailyDigests, SendHourlyDigests } from './use-cases/send-digests.ts'
 

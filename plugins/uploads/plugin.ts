@@ -13,9 +13,9 @@ import { RemovedUploadTable, UploadTable } from './persistence/upload.table.ts'
 import { makeUploadRepository } from './persistence/uploads.repository.ts'
 import { uploadsPersonal } from './personal-data.ts'
 import { makeUploads } from './services/uploads.ts'
+import { RemoveFiles, SweepFiles } from './use-cases/clean-up-files.ts'
 import { FindFile } from './use-cases/find-file.ts'
-import { RemoveFiles, SweepFiles } from './use-cases/sweep-files.ts'
-import { RemoveUpload, UploadFile } from './use-cases/upload-file.ts'
+import { RemoveUpload, UploadFile } from './use-cases/own-uploads.ts'
 
 /** Files that users upload: checked, encoded anew, stored and served. */
 export const plugin = definePlugin({

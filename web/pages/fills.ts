@@ -4,7 +4,7 @@ import type { FillPages, FooterGroup, LayoutContributions } from '../runtime/plu
 
 const footerOf = (group: FooterGroup) => pluginFills.flatMap(({ footer }) => footer?.[group] ?? [])
 
-/** What plugins add to the layouts of all pages. */
+/** Contributions of plugins to the layouts of all pages. */
 export const contributions: LayoutContributions = {
   footer: { service: footerOf('service'), users: footerOf('users') },
   tabs: pluginFills.flatMap(({ tabs = [] }) => tabs),
@@ -15,7 +15,7 @@ export const contributions: LayoutContributions = {
 const server = { env: { server: true, client: false } } as const
 const serverAndBrowser = { env: { server: true, client: true } } as const
 
-/** Where Vike loads fills: the browser renders pages behind a login too. */
+/** Environments in which Vike loads fills: the browser renders pages behind a login too. */
 const environments = {
   all: server,
   public: server,

@@ -45,6 +45,6 @@ export interface PageSettings {
   readonly backLink?: 'map' | 'list' | undefined
   /** The page has an image for social networks. */
   readonly hasSocialImage?: boolean | undefined
-  /** What plugins add to the layouts; the same for all pages. */
+  /** Contributions of plugins to the layouts; the same for all pages. */
   readonly contributions?: LayoutContributions | undefined
 }

@@ -25,7 +25,7 @@ export interface CurrentPage {
   readonly backLink?: 'map' | 'list' | undefined
   /** Builds the footer links; called only by pages with a footer. */
   readonly footer: () => FooterLinks
-  /** What plugins add to the slots of the page. */
+  /** Contributions of plugins to the slots of the page. */
   readonly fills: LoadedFills
   /** Content of the sign-in dialog and card of the signed-in user, where a plugin has them; only on the server. */
   readonly loginDialog?: IslandName | undefined

@@ -166,7 +166,7 @@ export interface FillsByPages {
 /** Pages that load the same fills. */
 export type FillPages = keyof FillsByPages
 
-/** What a plugin adds to layouts and to pages of other plugins, as it lists it in `web/fills.ts`; components are Vike pointers. */
+/** Contributions of a plugin to layouts and to pages of other plugins, as it lists it in `web/fills.ts`; components are Vike pointers. */
 export interface PluginFills extends FillsByPages {
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]
@@ -185,7 +185,7 @@ export interface PluginFills extends FillsByPages {
 /** Lists what a plugin adds to layouts and to pages of other plugins. */
 export const defineFills = (fills: PluginFills): PluginFills => fills
 
-/** What all plugins together add to the layouts, without components. */
+/** Contributions of all plugins to the layouts, without components. */
 export interface LayoutContributions {
   readonly footer: Readonly<Record<FooterGroup, readonly FrameLink[]>>
   readonly tabs: readonly Tab[]

@@ -21,7 +21,7 @@ const submit = (content = 'a') =>
     keys.push(key)
     return respond()
   })
-const settle = () => vi.advanceTimersByTimeAsync(1)
+const passMillisecond = () => vi.advanceTimersByTimeAsync(1)
 
 test('SH-13 sends once while it runs, and gives each further click the same result', async () => {
   let finish = (_: string): void => undefined
@@ -48,7 +48,7 @@ test('SH-13 counts a burst of clicks as one also after a fast answer or refusal,
     await vi.advanceTimersByTimeAsync(600)
     submit().result.catch(() => undefined)
     expect(new Set(keys).size).toBe(2)
-    await settle()
+    await passMillisecond()
   }
 })
 
@@ -67,7 +67,7 @@ test.each([
 ])('ER-03 repeats with the same key after %s, and uses a new one afterwards', async (_, error) => {
   respond = () => Promise.reject(error)
   await expect(submit().result).rejects.toBe(error)
-  await settle()
+  await passMillisecond()
   respond = async () => 'saved'
   expect(await submit().result).toBe('saved')
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
@@ -80,7 +80,7 @@ test('ER-03 does not repeat the key of a lost request for another content', asyn
   respond = () => Promise.reject(lost)
   for (const content of ['a', 'b']) {
     submit(content).result.catch(() => undefined)
-    await settle()
+    await passMillisecond()
   }
   expect(new Set(keys).size).toBe(2)
 })

@@ -13,7 +13,7 @@ interface Submission<Output> {
   readonly result: Promise<Output>
 }
 
-/** What became of a submission; `isRepeat`: it was sent before, and nothing was sent now. */
+/** Outcome of a submission; `isRepeat`: it was sent before, and nothing was sent now. */
 export interface GuardedResult<Output> {
   readonly result: Promise<Output>
   readonly isRepeat: boolean

@@ -53,7 +53,7 @@ const filters: Readonly<Record<string, fc.Arbitrary<FacetSelection[string]>>> = 
   legal_type: fc.constantFrom(['public'], ['public', 'private']),
 }
 
-const asked: fc.Arbitrary<AskedList> = fc.record({
+const listRequest: fc.Arbitrary<AskedList> = fc.record({
   category: fc.constantFrom(...categories),
   district: fc.option(fc.constantFrom('debniki', 'krowodrza'), { freq: 2, nil: undefined }),
   selection: fc
@@ -131,10 +131,10 @@ const expectOneOrder = async (list: AskedList, countsInvented: boolean) => {
   return listed
 }
 
-const holds = async (countsInvented: boolean) => {
+const comparesEqual = async (countsInvented: boolean) => {
   let compared = 0
   await fc.assert(
-    fc.asyncProperty(asked, async (list) => {
+    fc.asyncProperty(listRequest, async (list) => {
       compared += await expectOneOrder(list, countsInvented)
     }),
     { numRuns: 60 },
@@ -143,7 +143,7 @@ const holds = async (countsInvented: boolean) => {
 }
 
 describe('CA-09 catalogue, map, search and SQL have one order for any filters and pages', () => {
-  test('while invented facilities count', () => holds(true), 60_000)
+  test('while invented facilities count', () => comparesEqual(true), 60_000)
 
   test('once a register has been imported, when invented ones follow only in lists of the catalogue and the search', async () => {
     await rowsOf(
@@ -153,7 +153,7 @@ describe('CA-09 catalogue, map, search and SQL have one order for any filters an
     )
     const list = { category: 'zlobki', district: undefined, selection: {}, order: 'recommended' } as const
     await waitUntil(async () => (await inCatalogue(list)).total < (await inCatalogue(list)).listed)
-    await holds(false)
+    await comparesEqual(false)
   }, 60_000)
 
   test('in every order, without filters', async () => {

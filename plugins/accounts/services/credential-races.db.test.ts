@@ -15,7 +15,7 @@ import { ActivateAccount } from '../use-cases/activate-account.ts'
 import { UndoEmailChange } from '../use-cases/change-email.ts'
 import { LogIn } from '../use-cases/log-in.ts'
 import { LogInWithCode } from '../use-cases/log-in-with-code.ts'
-import { RegisterAccount } from '../use-cases/register-account.ts'
+import { RegisterAccount } from '../use-cases/registration.ts'
 import { RequestPasswordReset, ResetPassword } from '../use-cases/reset-password.ts'
 
 const clock = makeClock()

@@ -107,8 +107,7 @@ export const UndoEmailChange = define(
     rateLimit: RateLimit,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { accounts, tokens, factors, hashNewPassword, setPassword, knownDevices, endAccess, audit, rateLimit, transaction } = dependencies
+  ({ accounts, tokens, factors, hashNewPassword, setPassword, knownDevices, endAccess, audit, rateLimit, transaction }) => {
     const restore = Effect.fn('accounts.restore-email')(function* (actor: Actor, mailedToken: string, hash: string) {
       const found = yield* consumeLink({ accounts, tokens }, 'email-undo', mailedToken)
       if (!found) return yield* new EmailTokenNotFound()

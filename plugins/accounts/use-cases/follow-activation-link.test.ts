@@ -5,7 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
 import { ActivateAccount, FollowActivationLink } from './activate-account.ts'
-import { RegisterAccount } from './register-account.ts'
+import { RegisterAccount } from './registration.ts'
 
 const setUp = () => {
   const fixture = makeAccountsFixture()

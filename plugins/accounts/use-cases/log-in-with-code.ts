@@ -28,8 +28,7 @@ export const LogInWithCode = define(
     logOut: LogOut,
     rateLimit: RateLimit,
   },
-  (dependencies) => {
-    const { accounts, tokens, verifyCode, notifyFactorChange, openSession, logOut, rateLimit } = dependencies
+  ({ accounts, tokens, verifyCode, notifyFactorChange, openSession, logOut, rateLimit }) => {
     const open = Effect.fn('accounts.open-code-session')(function* (
       actor: Actor,
       loginToken: string,

@@ -43,22 +43,20 @@ export const LogIn = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const {
-      accounts,
-      passwords,
-      openSession,
-      factors,
-      tokens,
-      logOut,
-      confirmCredentials,
-      knownDevices,
-      rateLimit,
-      queue,
-      clock,
-      transaction,
-    } = dependencies
-
+  ({
+    accounts,
+    passwords,
+    openSession,
+    factors,
+    tokens,
+    logOut,
+    confirmCredentials,
+    knownDevices,
+    rateLimit,
+    queue,
+    clock,
+    transaction,
+  }) => {
     const waitForTurn = Effect.fn('accounts.wait-for-sign-in')(function* (actor: Actor, email: string, device: string | null) {
       if (device !== null) return yield* Effect.asVoid(rateLimit.consume('accounts.sign-in-device', device, rateLimits.signInPerDevice))
       yield* rateLimit.consume('accounts.sign-in-anywhere', networkKey(actor), rateLimits.signInPerNetwork)

@@ -4,7 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { ScorePassword } from './register-account.ts'
+import { ScorePassword } from './registration.ts'
 
 test('scores a password with the data about its user', async () => {
   const { passwordStrength } = makeAccountsFixture()

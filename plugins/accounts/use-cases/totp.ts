@@ -74,9 +74,7 @@ export const EnableTotp = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { accounts, sessions, factors, codes, encryption, issueRecoveryCodes, notifyFactorChange, rateLimit, clock, transaction } =
-      dependencies
+  ({ accounts, sessions, factors, codes, encryption, issueRecoveryCodes, notifyFactorChange, rateLimit, clock, transaction }) => {
     const storeConfirmation = Effect.fn('accounts.store-confirmed-totp')(function* (user: User, encryptedSecret: string, step: number) {
       const account = yield* requireActiveSession({ accounts, sessions, clock }, user)
       if (!(yield* factors.confirmTotp(user.id, encryptedSecret, step, clock.now().toISOString()))) return yield* new SecondFactorOn()

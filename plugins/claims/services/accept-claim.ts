@@ -39,8 +39,7 @@ export const AcceptClaim = define(
     events: Events,
     clock: Clock,
   },
-  (dependencies) => {
-    const { claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, audit, events, clock } = dependencies
+  ({ claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, audit, events, clock }) => {
     return Effect.fn('claims.accept')(function* (
       actor: Actor,
       claim: Claim & { readonly account_id: string },

@@ -5,7 +5,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { claimsApi } from '../contract/api.ts'
 import { ClaimClosed, ClaimNotFound } from '../contract/errors.ts'
 import { AskSupport } from '../services/ask-support.ts'
-import { LockClaim } from '../services/lock-claim.ts'
+import { LockClaim } from '../services/change-claim.ts'
 import { ListContested } from './list-contested.ts'
 
 /**

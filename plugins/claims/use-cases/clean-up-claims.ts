@@ -6,7 +6,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import type { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import { ProofDocuments } from '../domain/proof-documents.port.ts'
-import { GiveUpClaim } from '../services/lock-claim.ts'
+import { GiveUpClaim } from '../services/change-claim.ts'
 
 /**
  * Days after which a claim that was not submitted is given up, and after which the documents of a decided one are

@@ -18,7 +18,7 @@ import { ClaimCodes, Claims } from '../domain/claims.port.ts'
 import { afterWrongGuess, codeLimits, codePayload, digitsOf, guessDayStart, guessesPerDay, isCodeAlive, newCode } from '../domain/code.ts'
 import { maskEmail } from '../domain/mask-email.ts'
 import { AcceptClaim } from '../services/accept-claim.ts'
-import { LockClaim, requireOwnClaim } from '../services/lock-claim.ts'
+import { LockClaim, requireOwnClaim } from '../services/change-claim.ts'
 import { PutForward } from '../services/put-forward.ts'
 import { ReadClaim } from '../services/read-claims.ts'
 
@@ -38,9 +38,7 @@ export const ConfirmCode = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { codes, lockClaim, acceptClaim, putForward, readClaim, queue, signing, rateLimit, audit, clock, transaction } = dependencies
-
+  ({ codes, lockClaim, acceptClaim, putForward, readClaim, queue, signing, rateLimit, audit, clock, transaction }) => {
     /** Spends the newest code of a claim; a wrong guess is a result and no failure, so that it stays counted. */
     const spend = Effect.fn('claims.spend-code')(function* (
       actor: User,
@@ -110,8 +108,7 @@ export const SendCode = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { claims, facilities, codes, mailQueue, signing, rateLimit, audit, clock, transaction } = dependencies
+  ({ claims, facilities, codes, mailQueue, signing, rateLimit, audit, clock, transaction }) => {
     const prepare = Effect.fn('claims.prepare-code')(function* (accountId: string, id: string) {
       const claim = yield* requireOwnClaim(yield* claims.byId(id), accountId)
       if (stateAfter(claim.state, 'accept') === null || claim.state === 'contested') return yield* new ClaimClosed({ detail: claim.state })

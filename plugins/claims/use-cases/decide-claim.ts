@@ -18,7 +18,7 @@ import { stateAfter } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { AcceptClaim } from '../services/accept-claim.ts'
-import { LockClaim } from '../services/lock-claim.ts'
+import { LockClaim } from '../services/change-claim.ts'
 import { ReadClaim } from '../services/read-claims.ts'
 
 /**

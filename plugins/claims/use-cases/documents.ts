@@ -17,7 +17,7 @@ import { ClaimNotFound } from '../contract/errors.ts'
 import { ticketOf } from '../contract/ticket.ts'
 import { ClaimDocuments } from '../domain/claims.port.ts'
 import { ProofDocuments } from '../domain/proof-documents.port.ts'
-import { EditClaim } from '../services/lock-claim.ts'
+import { EditClaim } from '../services/change-claim.ts'
 import { ReadClaim } from '../services/read-claims.ts'
 
 /** Adds a file that the user has uploaded; one of somebody else, or one that was used before, is refused like one that does not exist. */

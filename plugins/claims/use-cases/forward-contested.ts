@@ -7,7 +7,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { reviewKindName } from '../contract/reasons.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { AskSupport } from '../services/ask-support.ts'
-import { LockClaim } from '../services/lock-claim.ts'
+import { LockClaim } from '../services/change-claim.ts'
 import { PutForward } from '../services/put-forward.ts'
 
 /**

@@ -16,7 +16,7 @@ import { verificationOf } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { maskEmail } from '../domain/mask-email.ts'
-import { EditClaim, GiveUpClaim, requireOwnClaim } from '../services/lock-claim.ts'
+import { EditClaim, GiveUpClaim, requireOwnClaim } from '../services/change-claim.ts'
 import { ReadClaim, ReadClaims } from '../services/read-claims.ts'
 
 /** Lists the claims of the user, the newest first. */

@@ -8,7 +8,7 @@ import { ClaimClosed, FacilityClosed, FacilityYours } from '../contract/errors.t
 import { missingOf } from '../domain/claim.ts'
 import { stateAfter } from '../domain/claim-states.ts'
 import { ClaimDocuments } from '../domain/claims.port.ts'
-import { LockClaim, requireOwnClaim } from '../services/lock-claim.ts'
+import { LockClaim, requireOwnClaim } from '../services/change-claim.ts'
 import { PutForward } from '../services/put-forward.ts'
 import { ReadClaim } from '../services/read-claims.ts'
 

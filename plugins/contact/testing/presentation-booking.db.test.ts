@@ -6,8 +6,8 @@ import { languages } from '#core/kernel/language.ts'
 import { type MailContent, MailRenderer } from '#core/ports/mail-renderer.ts'
 import { renderMail } from '#web/server/mails/entry.tsx'
 import { BookPresentation } from '../use-cases/book-presentation.ts'
+import { SendMessage } from '../use-cases/messages.ts'
 import { CancelPresentation, ExportPresentation, ListSlots } from '../use-cases/presentations.ts'
-import { SendMessage } from '../use-cases/send-message.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

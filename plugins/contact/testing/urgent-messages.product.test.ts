@@ -6,7 +6,7 @@ import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { system } from '#core/access/actor.ts'
-import { DeliverUrgent } from '../use-cases/send-message.ts'
+import { DeliverUrgent } from '../use-cases/messages.ts'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -20,9 +20,9 @@ import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { DescribeDecision } from '../services/describe-shadow.ts'
-import { FindEmployee, ReorderEmployees } from '../services/find-employee.ts'
-import { FindFacility } from '../services/find-facility.ts'
+import { FindEmployee, ReorderEmployees } from '../services/employees.ts'
 import { ProposeChanges } from '../services/propose-changes.ts'
+import { FindFacility } from '../services/read-facility.ts'
 import { SpendLimits } from '../services/spend-limits.ts'
 import { makeMemoryPanel } from './memory-panel.ts'
 

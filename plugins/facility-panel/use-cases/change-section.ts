@@ -17,9 +17,9 @@ import type { SectionKey, SectionValues } from '../contract/sections.ts'
 import { PanelFacilities } from '../domain/panel.ports.ts'
 import { factsOf, type PanelFacility, unchangedSection } from '../domain/panel-facility.ts'
 import { sections } from '../domain/sections/sections.ts'
-import { ReorderEmployees } from '../services/find-employee.ts'
-import { FindFacility } from '../services/find-facility.ts'
+import { ReorderEmployees } from '../services/employees.ts'
 import { ProposeChanges } from '../services/propose-changes.ts'
+import { FindFacility } from '../services/read-facility.ts'
 import { SpendLimits } from '../services/spend-limits.ts'
 
 const given = (values: SectionValues): readonly string[] =>

@@ -45,8 +45,7 @@ export const DecideShadow = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { shadows, panelFacilities, facilities, restateFacility, describeDecision, audit, events, clock, transaction } = dependencies
+  ({ shadows, panelFacilities, facilities, restateFacility, describeDecision, audit, events, clock, transaction }) => {
     return Effect.fn('facility-panel.decide-shadow')(function* (actor: Actor, decision: ShadowDecision) {
       const { subjectId, outcome, reason = null, note = null } = decision
       const known = yield* shadows.byId(subjectId)

@@ -9,7 +9,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { facilityPanelApi } from '../contract/api.ts'
 import { FacilityDeleted } from '../contract/events.ts'
 import { writeOwnership } from '../contract/permissions.ts'
-import { FindFacility } from '../services/find-facility.ts'
+import { FindFacility } from '../services/read-facility.ts'
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pl')
 

@@ -12,7 +12,7 @@ import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { facilityPanelApi } from '../contract/api.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { Employees } from '../domain/employees.port.ts'
-import { FindEmployee } from '../services/find-employee.ts'
+import { FindEmployee } from '../services/employees.ts'
 
 /** Gives a member of the staff, who has agreed to it, a photo that the actor has uploaded for it; the one before it is removed at once. */
 export const SetEmployeePhoto = handler(
@@ -27,8 +27,7 @@ export const SetEmployeePhoto = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { findEmployee, facilities, employees, uploads, audit, events, clock, transaction } = dependencies
+  ({ findEmployee, facilities, employees, uploads, audit, events, clock, transaction }) => {
     return Effect.fn('facility-panel.set-employee-photo')(function* (actor, { id: employeeId, upload_id }) {
       const { facility_id } = yield* findEmployee(actor, employeeId)
       // Read again under the lock: the person may have been removed meanwhile.

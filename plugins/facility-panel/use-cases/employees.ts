@@ -15,7 +15,7 @@ import { StaffChanged } from '../contract/events.ts'
 import { listLimits } from '../contract/limits.ts'
 import { writeData } from '../contract/permissions.ts'
 import { Employees } from '../domain/employees.port.ts'
-import { FindEmployee, ReorderEmployees } from '../services/find-employee.ts'
+import { FindEmployee, ReorderEmployees } from '../services/employees.ts'
 
 /** Lists the staff of a facility in its order. */
 export const ListEmployees = handler(facilityPanelApi.listEmployees, { employees: Employees }, ({ employees }) =>

@@ -22,8 +22,8 @@ import { sections } from '../domain/sections/sections.ts'
 import { badgeOf, requireTransition } from '../domain/shadow-state.ts'
 import { Shadows } from '../domain/shadows.port.ts'
 import { DescribeDecision, describeShadow } from '../services/describe-shadow.ts'
-import { FindFacility } from '../services/find-facility.ts'
 import { ProposeChanges } from '../services/propose-changes.ts'
+import { FindFacility } from '../services/read-facility.ts'
 
 /** Lists changes that wait or were decided: of one facility for those who may change it, of all for support. */
 export const ListShadows = handler(

@@ -15,7 +15,7 @@ import { rateCompleteness } from '../domain/sections/sections.ts'
 import type { Shadow } from '../domain/shadow.ts'
 import { Shadows } from '../domain/shadows.port.ts'
 import { describeShadow } from '../services/describe-shadow.ts'
-import { FindFacility } from '../services/find-facility.ts'
+import { FindFacility } from '../services/read-facility.ts'
 import { valuesOf } from '../services/section-values.ts'
 
 const limitsView = ({ limits }: FacilityUsage): PanelView['limits'] => {

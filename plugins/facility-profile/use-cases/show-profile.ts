@@ -75,7 +75,7 @@ export const ShowProfile = define(
         validUntil: validUntil(open, now),
         today: toWarsawTime(now).day,
         nearby,
-        /** Who may have followed a closed facility at its address. */
+        /** Facilities that may have followed a closed one at its address. */
         successors: successorsOf(slotData),
         parts: slotData,
       }

@@ -21,8 +21,7 @@ export const ReportedPhotos = define(
     recordChange: RecordChange,
     transaction: Transaction,
   },
-  (dependencies): ReportedThings => {
-    const { galleries, facilities, knownFacilities, grants, recordChange, transaction } = dependencies
+  ({ galleries, facilities, knownFacilities, grants, recordChange, transaction }): ReportedThings => {
     return {
       find: Effect.fn('gallery.find-reported')(function* (actor: Actor, id: string) {
         const photo = yield* galleries.photo(id)

@@ -13,7 +13,7 @@ import { galleryApi } from '../contract/api.ts'
 import { PhotoLimitReached, PhotoNotFound } from '../contract/errors.ts'
 import { Galleries } from '../domain/galleries.port.ts'
 import { cleanAlt, isFull, orderOf } from '../domain/gallery.ts'
-import { OpenGallery, ViewGallery } from '../services/open-gallery.ts'
+import { OpenGallery, ViewGallery } from '../services/gallery.ts'
 import { RecordChange } from '../services/record-change.ts'
 
 /** Returns the gallery of a facility to those who may change it. */

@@ -42,7 +42,7 @@ export const mapAreas: readonly LandArea[] = areas
 /** Kinds of water that are lines. */
 export const waterways: readonly string[] = ['river', 'canal', 'stream']
 
-/** What pictures of the map draw. */
+/** Land as pictures of the map draw it. */
 export const pictureLand: PictureLand = {
   areas: areas.flatMap((area) => ('onMapAlone' in area ? [] : [area])),
   waterways,

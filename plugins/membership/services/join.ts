@@ -13,7 +13,7 @@ import type { MemberRole } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import { type FacilityGrant, inState, newMember } from '../domain/member.ts'
 import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
-import { LockFacility } from './find-managed.ts'
+import { LockFacility } from './find-members.ts'
 
 const managing = [memberPermissions.parent.read.name, memberPermissions.teacher.read.name]
 

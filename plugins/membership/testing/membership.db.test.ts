@@ -10,7 +10,7 @@ import { AcceptMembership } from '../use-cases/decide-membership.ts'
 import { EndMembership } from '../use-cases/end-membership.ts'
 import { JoinAfterLogin } from '../use-cases/invitations.ts'
 import { Invite } from '../use-cases/invite.ts'
-import { PassOwnership } from '../use-cases/pass-ownership.ts'
+import { PassOwnership } from '../use-cases/ownership.ts'
 import { RequestMembership } from '../use-cases/request-membership.ts'
 import { storeOwned, storeRole } from './stored-facility.ts'
 

@@ -8,7 +8,7 @@ import { makeMembershipFixture } from '../testing/membership-fixture.ts'
 import { ChangeMembership } from './change-membership.ts'
 import { CleanUpMembers } from './clean-up.ts'
 import { EndMembership } from './end-membership.ts'
-import { ListMembers } from './list-members.ts'
+import { ListMembers } from './members.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()

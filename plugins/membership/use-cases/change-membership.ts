@@ -18,7 +18,7 @@ import type { MembershipChanges } from '../contract/membership.ts'
 import { delegable, moderate } from '../contract/permissions.ts'
 import { inState, stateInForce } from '../domain/member.ts'
 import { FacilityGrants, Members } from '../domain/members.port.ts'
-import { FindManaged } from '../services/find-managed.ts'
+import { FindManaged } from '../services/find-members.ts'
 import { Announce } from '../services/join.ts'
 import { ViewMembers } from '../services/view-members.ts'
 
@@ -52,8 +52,7 @@ export const ChangeMembership = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { members, findManaged, facilityGrants, grants, viewMembers, announce, limits, audit, clock, transaction } = dependencies
+  ({ members, findManaged, facilityGrants, grants, viewMembers, announce, limits, audit, clock, transaction }) => {
     return Effect.fn('membership.change')(function* (user, input) {
       const { member, facility } = yield* findManaged(user, input.id)
       const grant = (yield* facilityGrants.of(facility.id)).get(member.account_id)

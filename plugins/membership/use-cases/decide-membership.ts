@@ -14,7 +14,7 @@ import { membersLimit } from '../contract/limits.ts'
 import { inState, type Member } from '../domain/member.ts'
 import { Members } from '../domain/members.port.ts'
 import { stateAfter } from '../domain/states.ts'
-import { FindManaged } from '../services/find-managed.ts'
+import { FindManaged } from '../services/find-members.ts'
 import { Announce, Approve } from '../services/join.ts'
 import { ViewMembers } from '../services/view-members.ts'
 

@@ -15,7 +15,7 @@ import { MembershipRemoved } from '../contract/events.ts'
 import { type Invitation, inState, stateInForce } from '../domain/member.ts'
 import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
 import { stateAfter } from '../domain/states.ts'
-import { FindManaged, requireManaged } from '../services/find-managed.ts'
+import { FindManaged, requireManaged } from '../services/find-members.ts'
 import { Announce } from '../services/join.ts'
 
 /**

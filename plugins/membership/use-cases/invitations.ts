@@ -13,7 +13,7 @@ import { membershipApi } from '../contract/api.ts'
 import { InvitationNotFound } from '../contract/errors.ts'
 import { maskEmail } from '../domain/invitation-token.ts'
 import { Invitations } from '../domain/members.port.ts'
-import { FindInvitation, FindObstacle } from '../services/find-managed.ts'
+import { FindInvitation, FindObstacle } from '../services/find-members.ts'
 import { Announce, Join } from '../services/join.ts'
 import { viewOwn } from '../services/view-members.ts'
 

@@ -21,7 +21,7 @@ import { parseEmails } from '../contract/parse-emails.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import type { Invitation } from '../domain/member.ts'
 import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
-import { LockFacility } from '../services/find-managed.ts'
+import { LockFacility } from '../services/find-members.ts'
 import { Announce, hasRole } from '../services/join.ts'
 import { SendInvitations } from '../services/send-invitations.ts'
 
@@ -45,22 +45,20 @@ export const Invite = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const {
-      lockFacility,
-      members,
-      invitations,
-      facilityGrants,
-      standings,
-      sendInvitations,
-      announce,
-      limits,
-      rateLimit,
-      audit,
-      clock,
-      transaction,
-    } = dependencies
-
+  ({
+    lockFacility,
+    members,
+    invitations,
+    facilityGrants,
+    standings,
+    sendInvitations,
+    announce,
+    limits,
+    rateLimit,
+    audit,
+    clock,
+    transaction,
+  }) => {
     /** Returns why an address is not invited; those missing are invited. */
     const findExcluded = Effect.fn('membership.find-excluded')(function* (
       { id }: KnownFacility,

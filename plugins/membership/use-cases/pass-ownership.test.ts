@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture, password } from '../testing/membership-fixture.ts'
-import { PassOwnership, ShowOwnership } from './pass-ownership.ts'
+import { PassOwnership, ShowOwnership } from './ownership.ts'
 
 const setUp = async () => {
   const fixture = makeMembershipFixture()

@@ -15,7 +15,7 @@ import type { MembershipRequest } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import { inState, newMember } from '../domain/member.ts'
 import { FacilityGrants, Members } from '../domain/members.port.ts'
-import { FindObstacle, LockFacility } from '../services/find-managed.ts'
+import { FindObstacle, LockFacility } from '../services/find-members.ts'
 import { Announce } from '../services/join.ts'
 import { viewOwn } from '../services/view-members.ts'
 
@@ -37,9 +37,7 @@ export const RequestMembership = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { lockFacility, findObstacle, holdAccount, members, facilityGrants, announce, rateLimit, events, clock, transaction } =
-      dependencies
+  ({ lockFacility, findObstacle, holdAccount, members, facilityGrants, announce, rateLimit, events, clock, transaction }) => {
     const store = Effect.fn('membership.store-request')(function* (user: User, { facility_id, role }: MembershipRequest) {
       const facility = yield* lockFacility(facility_id)
       const account = yield* holdAccount(user.id).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))

@@ -5,7 +5,7 @@ import { makeMembershipFixture } from '../testing/membership-fixture.ts'
 import { AcceptMembership, RejectMembership } from './decide-membership.ts'
 import { EndMembership } from './end-membership.ts'
 import { ShowJoining } from './invitations.ts'
-import { CountRequests, ListOwn } from './list-members.ts'
+import { CountRequests, ListOwn } from './members.ts'
 import { RequestMembership } from './request-membership.ts'
 
 const setUp = async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { CheckQueue } from './check-queue.ts'
+import { CheckQueue } from './queue.ts'
 
 test('CL-06 doctor counts what waits, names what is overdue, and fails once it was left for a week', async () => {
   const fixture = await submitOne()

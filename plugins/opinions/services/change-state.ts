@@ -10,7 +10,7 @@ import { Histories } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { type OpinionAct, stateAfter } from '../domain/states.ts'
-import { RefreshFacility } from './refresh-trust.ts'
+import { RefreshFacility } from './refresh.ts'
 
 /** Details of an act: why, and what else changes. */
 interface Details {

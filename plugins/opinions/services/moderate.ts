@@ -9,7 +9,7 @@ import type { Opinion } from '../domain/opinion.ts'
 import { ChangeAnswerState } from './change-answer-state.ts'
 import { ChangeState } from './change-state.ts'
 import { type LockedOpinion, LockOpinion } from './lock-opinion.ts'
-import { RefreshTrust } from './refresh-trust.ts'
+import { RefreshTrust } from './refresh.ts'
 
 /** Steps of an act, from the state of the text: what is removed at once is hidden on the way. */
 const stepsOf = (act: ThingAct['act'], state: string) =>

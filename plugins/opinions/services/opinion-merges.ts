@@ -6,7 +6,7 @@ import { define } from '#core/kernel/define.ts'
 import { Audit } from '#core/ports/audit.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
-import { RefreshFacility } from './refresh-trust.ts'
+import { RefreshFacility } from './refresh.ts'
 import { Submissions } from './submissions.ts'
 
 /** Takes opinions through merges of facilities, except of authors who have written about both; both ratings are computed anew. */
@@ -14,7 +14,7 @@ export const OpinionMerges = define(
   'opinions/Merges',
   { opinions: Opinions, knownFacilities: KnownFacilities, submissions: Submissions, refreshFacility: RefreshFacility, audit: Audit },
   ({ opinions, knownFacilities, submissions, refreshFacility, audit }): MergeParticipant => {
-    const settle = Effect.fn('opinions.settle-moved')(function* (actor: Actor, from: string, to: string, moved: readonly Opinion[]) {
+    const refreshMoved = Effect.fn('opinions.refresh-moved')(function* (actor: Actor, from: string, to: string, moved: readonly Opinion[]) {
       const facility = (yield* knownFacilities.find([to])).get(to)
       // What waits is put before support under its new facility; it keeps its place in the queue.
       if (facility) for (const opinion of moved) if (opinion.state === 'pending') yield* submissions.submitOpinion(opinion, facility)
@@ -23,7 +23,7 @@ export const OpinionMerges = define(
     })
     return {
       join: Effect.fn('opinions.join')(function* (actor, { survivor, merged }: FacilityMerge) {
-        yield* settle(actor, merged, survivor, yield* opinions.move(merged, survivor))
+        yield* refreshMoved(actor, merged, survivor, yield* opinions.move(merged, survivor))
       }),
       writtenSince: ({ survivor, at }) =>
         Effect.map(opinions.writtenSince(survivor, at), (written) =>
@@ -32,7 +32,7 @@ export const OpinionMerges = define(
       part: Effect.fn('opinions.part')(function* (actor, { survivor, merged }: FacilityMerge, chosen) {
         const back = yield* opinions.moveBack(survivor, merged)
         const given = yield* opinions.give(survivor, merged, chosen)
-        yield* settle(actor, survivor, merged, [...back, ...given])
+        yield* refreshMoved(actor, survivor, merged, [...back, ...given])
       }),
     }
   },

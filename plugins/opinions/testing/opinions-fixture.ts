@@ -26,7 +26,7 @@ import { GiveUp } from '../services/give-up.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 import { LockOpinion, LockOwn, OpenAnswer } from '../services/lock-opinion.ts'
 import { ReadOwn, ReadShown } from '../services/read-opinions.ts'
-import { RefreshFacility, RefreshTrust } from '../services/refresh-trust.ts'
+import { RefreshFacility, RefreshTrust } from '../services/refresh.ts'
 import { Submissions } from '../services/submissions.ts'
 import { makeMemoryOpinions } from './memory-opinions.ts'
 

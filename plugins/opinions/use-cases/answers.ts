@@ -32,8 +32,7 @@ export const AnswerOpinion = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { openAnswer, answers, histories, keepEvidence, submissions, readShown, audit, clock, transaction } = dependencies
+  ({ openAnswer, answers, histories, keepEvidence, submissions, readShown, audit, clock, transaction }) => {
     return Effect.fn('opinions.answer')(function* (actor, { id, text: given }) {
       const { user, opinion, facility, answer: existing } = yield* openAnswer(actor, id)
       const text = yield* readAnswerText(given)
@@ -88,8 +87,7 @@ export const RemoveAnswer = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { openAnswer, answers, histories, submissions, readShown, overview, audit, events, clock, transaction } = dependencies
+  ({ openAnswer, answers, histories, submissions, readShown, overview, audit, events, clock, transaction }) => {
     return Effect.fn('opinions.remove-answer')(function* (actor, { id }) {
       const { opinion, answer } = yield* openAnswer(actor, id)
       if (answer === null) return yield* new AnswerNotFound()

@@ -38,8 +38,7 @@ export const ChangeOpinion = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { lockOwn, changeState, keepEvidence, submissions, readOwn, events, rateLimit, clock, transaction } = dependencies
+  ({ lockOwn, changeState, keepEvidence, submissions, readOwn, events, rateLimit, clock, transaction }) => {
     const store = Effect.fn('opinions.store-changes')(function* (user: User, input: OpinionChanges, written: WrittenOpinion) {
       const { opinion, facility } = yield* lockOwn(user, input.id)
       if (input.version !== undefined && input.version !== opinion.version) return yield* new VersionConflict()

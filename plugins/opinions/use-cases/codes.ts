@@ -34,8 +34,7 @@ export const IssueCodes = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { codes, directory, knownFacilities, keepEvidence, signing, audit, events, clock, transaction } = dependencies
+  ({ codes, directory, knownFacilities, keepEvidence, signing, audit, events, clock, transaction }) => {
     return Effect.fn('opinions.issue-codes')(function* (user, { facility_id: facilityId, size }) {
       yield* requirePermission(user, facilityPermissions.writeOpinions, facilityId)
       yield* directory.lock([facilityId])

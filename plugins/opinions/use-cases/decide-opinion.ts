@@ -25,7 +25,7 @@ import { monthsBetween, trustOf } from '../domain/trust.ts'
 import { ChangeState } from '../services/change-state.ts'
 import { LockOpinion } from '../services/lock-opinion.ts'
 import { asJson, ReadOwn } from '../services/read-opinions.ts'
-import { RefreshTrust } from '../services/refresh-trust.ts'
+import { RefreshTrust } from '../services/refresh.ts'
 
 /**
  * Carries out the decision of support about a submission. What was edited, withdrawn or decided meanwhile, whose

@@ -40,9 +40,7 @@ export const SeedOpinionsDemo = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies): Seed => {
-    const { bulk, opinions, answers, histories, ratings, submissions, writeOpinion, accountOrigins, audit, clock, transaction } =
-      dependencies
+  ({ bulk, opinions, answers, histories, ratings, submissions, writeOpinion, accountOrigins, audit, clock, transaction }): Seed => {
     const random = makeRandom(14)
 
     const addWaiting = Effect.fn('opinions.seed-waiting')(function* (facilities: readonly { readonly id: string }[]) {

@@ -11,7 +11,7 @@ import { EvidenceFiles } from '../domain/evidence.port.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { GiveUp } from '../services/give-up.ts'
 import { LockOpinion } from '../services/lock-opinion.ts'
-import { RefreshFacility, RefreshTrust } from '../services/refresh-trust.ts'
+import { RefreshFacility, RefreshTrust } from '../services/refresh.ts'
 import { Submissions } from '../services/submissions.ts'
 
 /**
@@ -84,8 +84,7 @@ export const CleanUpOpinions = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { opinions, evidence, uploads, refreshTrust, withdrawStranded, clock, transaction } = dependencies
+  ({ opinions, evidence, uploads, refreshTrust, withdrawStranded, clock, transaction }) => {
     const eraseEvidence = Effect.fn('opinions.erase-evidence')(function* (before: string) {
       const old = yield* evidence.decidedBefore(before)
       yield* evidence.remove(old.map(({ id }) => id))

@@ -19,7 +19,7 @@ import { storeOrder } from '../testing/store-order.ts'
 import { ConfirmOrder } from '../use-cases/confirm-order.ts'
 import { ExpirePackages } from '../use-cases/expire-packages.ts'
 import { SetLimit } from '../use-cases/limits.ts'
-import { PlaceOrder } from '../use-cases/place-order.ts'
+import { PlaceOrder } from '../use-cases/ordering.ts'
 import { RefundOrder } from '../use-cases/refund-order.ts'
 import { StartTrial } from '../use-cases/start-trial.ts'
 

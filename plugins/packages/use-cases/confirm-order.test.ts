@@ -6,7 +6,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
 import { ConfirmOrder } from './confirm-order.ts'
-import { PlaceOrder } from './place-order.ts'
+import { PlaceOrder } from './ordering.ts'
 
 const setUp = async (standing = {}) => {
   const fixture = makePackagesFixture()

@@ -28,8 +28,7 @@ export const ExpirePackages = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { orders, facilities, limits, audit, events, realtime, clock, transaction } = dependencies
+  ({ orders, facilities, limits, audit, events, realtime, clock, transaction }) => {
     const endOrders = Effect.fn('packages.end-orders')(function* (facilityId: string) {
       for (const order of yield* orders.runningOf(facilityId)) {
         if (order.ends_at === null || Date.parse(order.ends_at) > clock.now().getTime()) continue

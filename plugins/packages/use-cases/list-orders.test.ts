@@ -4,8 +4,8 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
+import { ListPackages, PlaceOrder } from './ordering.ts'
 import { ListOrders, ShowOrder } from './orders.ts'
-import { ListPackages, PlaceOrder } from './place-order.ts'
 
 const setUp = async () => {
   const fixture = makePackagesFixture()

@@ -3,7 +3,7 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
-import { PlaceOrder, PreviewPrice } from './place-order.ts'
+import { PlaceOrder, PreviewPrice } from './ordering.ts'
 
 const setUp = () => {
   const fixture = makePackagesFixture()

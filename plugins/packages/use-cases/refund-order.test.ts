@@ -7,7 +7,7 @@ import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
 import { ConfirmOrder } from './confirm-order.ts'
 import { ExpirePackages } from './expire-packages.ts'
-import { PlaceOrder } from './place-order.ts'
+import { PlaceOrder } from './ordering.ts'
 import { RefundOrder } from './refund-order.ts'
 import { StartTrial } from './start-trial.ts'
 

@@ -15,7 +15,7 @@ import { GrantWaiting } from './grant-waiting.ts'
 type Result = Omit<RowResult, 'row'>
 
 /** Trims the texts of a row and composes their letters (NFC), as exports of spreadsheets need. */
-const tidy = (row: unknown): unknown =>
+const normalizeTexts = (row: unknown): unknown =>
   typeof row !== 'object' || row === null || Array.isArray(row)
     ? row
     : Object.fromEntries(
@@ -95,7 +95,7 @@ export const ImportRow = define(
     }, transaction)
 
     return (actor: Actor, partner: string, row: unknown): Effect.Effect<Result> => {
-      const decoded = decodeInput(PartnerRow, tidy(row))
+      const decoded = decodeInput(PartnerRow, normalizeTexts(row))
       if ('schema' in decoded)
         return Effect.succeed(
           failed(

@@ -20,7 +20,7 @@ import { describeQuestions } from '../testing/describe-questions.ts'
 import { insertRegisterEmail, insertThread } from '../testing/store-thread.ts'
 import { AnswerByMail } from '../use-cases/answer-by-mail.ts'
 import { AskQuestion } from '../use-cases/ask-question.ts'
-import { CloseOrphaned } from '../use-cases/close-orphaned.ts'
+import { CloseOrphaned } from '../use-cases/close-questions.ts'
 import { SendMessage } from '../use-cases/send-message.ts'
 
 let platform: TestPlatform

@@ -9,8 +9,8 @@ import { cleanText, hasNew, lastNumber, type Message, otherSide, type Question }
 import type { QuestionFacility } from '../domain/question-facilities.port.ts'
 import { withMessage } from '../domain/question-states.ts'
 import { Questions } from '../domain/questions.port.ts'
-import { PublishUpdate } from './find-thread.ts'
-import { OfferLink } from './offer-link.ts'
+import { OfferLink } from './mail-links.ts'
+import { PublishUpdate } from './thread.ts'
 
 /** Author of a message: the parent, a member of staff, or a facility without an account by mail. */
 type Author = Pick<Message, 'side' | 'staff_id' | 'by_mail'>

@@ -5,7 +5,7 @@ import type { LoadCounts, MarkSeen } from '#core/plugin/badge-counters.ts'
 import { writeQuestions } from '../contract/permissions.ts'
 import { lastNumber } from '../domain/question.ts'
 import { Questions } from '../domain/questions.port.ts'
-import { sideOf } from './find-thread.ts'
+import { sideOf } from './thread.ts'
 
 /** Counts the new messages of an account: answers to its own questions, and messages to the facilities that it answers for. */
 export const CountNewMessages = define(

@@ -8,7 +8,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
 import { ReportedMessages } from '../domain/reported-messages.port.ts'
-import { PublishUpdate, sideOf } from './find-thread.ts'
+import { PublishUpdate, sideOf } from './thread.ts'
 
 /** Messages before and after the reported one that support may read. */
 const reach = 10
@@ -24,8 +24,7 @@ export const ReportedThreads = define(
     audit: Audit,
     transaction: Transaction,
   },
-  (dependencies): ReportedThings => {
-    const { questions, reported, facilities, publishUpdate, audit, transaction } = dependencies
+  ({ questions, reported, facilities, publishUpdate, audit, transaction }): ReportedThings => {
     const threadOf = Effect.fn('questions.thread-of-message')(function* (id: string) {
       const message = yield* reported.byId(id)
       const question = message && (yield* questions.byId(message.thread_id))

@@ -11,7 +11,7 @@ import { otherSide, readUpTo } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { messageRefusal } from '../domain/question-states.ts'
 import { Questions } from '../domain/questions.port.ts'
-import type { OwnThread } from './find-thread.ts'
+import type { OwnThread } from './thread.ts'
 
 const publicationView = ({ question, answer, state, version }: Publication) =>
   state === 'withdrawn' ? null : { question, answer, state, version }

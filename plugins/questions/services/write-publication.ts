@@ -8,7 +8,7 @@ import type { Publication } from '../domain/publication.ts'
 import { Publications } from '../domain/publications.port.ts'
 import type { Question } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import { PublishUpdate } from './find-thread.ts'
+import { PublishUpdate } from './thread.ts'
 
 /** Change of a publication, as the audit log names it. */
 type PublicationAction = 'requested' | 'agreed' | 'refused' | 'revoked' | 'withdrawn'

@@ -5,7 +5,7 @@ import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import { StopLink } from '../services/offer-link.ts'
+import { StopLink } from '../services/mail-links.ts'
 import { insertRegisterEmail, insertThread } from './store-thread.ts'
 
 /** People of the calls, and ways to create what they are about. */

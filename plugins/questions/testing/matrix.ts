@@ -3,7 +3,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext } from '#core/plugin/matrix.ts'
 import { copyFacility } from '#plugins/facility-panel/testing/matrix-objects.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import { StopLink } from '../services/offer-link.ts'
+import { StopLink } from '../services/mail-links.ts'
 import { insertRegisterEmail, insertThread } from './store-thread.ts'
 
 const at = '/api/v1/user-question'

@@ -16,7 +16,7 @@ import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { messageRefusal } from '../domain/question-states.ts'
 import { Questions } from '../domain/questions.port.ts'
 import { AddMessage } from '../services/add-message.ts'
-import { StopLink } from '../services/offer-link.ts'
+import { StopLink } from '../services/mail-links.ts'
 
 /**
  * Answers a question by the link of a mail, once (features QU-06). The same text sent again, by a double click or a

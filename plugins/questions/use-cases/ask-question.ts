@@ -17,7 +17,7 @@ import type { Question } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
 import { AddMessage } from '../services/add-message.ts'
-import { answersFor } from '../services/find-thread.ts'
+import { answersFor } from '../services/thread.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 /** New questions of an account a day. */

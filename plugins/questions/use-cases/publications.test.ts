@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { CloseOrphaned } from './close-orphaned.ts'
+import { CloseOrphaned } from './close-questions.ts'
 import { AnswerPublication, RequestPublication, WithdrawPublication } from './publications.ts'
 
 const text = { question: 'Czy można zostać w sali?', answer: 'Tak, przez trzy dni.' }

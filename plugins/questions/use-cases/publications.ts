@@ -15,7 +15,7 @@ import { Publications } from '../domain/publications.port.ts'
 import { cleanText } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
-import { FindThread } from '../services/find-thread.ts'
+import { FindThread } from '../services/thread.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 import { WritePublication } from '../services/write-publication.ts'
 
@@ -48,9 +48,7 @@ export const RequestPublication = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { questions, publications, facilities, accounts, findThread, writePublication, viewQuestion, events, clock, transaction } =
-      dependencies
+  ({ questions, publications, facilities, accounts, findThread, writePublication, viewQuestion, events, clock, transaction }) => {
     const checkPrivacy = Effect.fn('questions.check-privacy')(function* (ids: readonly string[], texts: Readonly<Record<string, string>>) {
       const names = (yield* accounts.byIds(ids)).flatMap(({ first_name, last_name }) => [first_name, last_name])
       const found = Object.entries(texts).flatMap(([field, text]) => {

@@ -12,7 +12,7 @@ import type { NewMessage } from '../contract/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { messageRefusal } from '../domain/question-states.ts'
 import { AddMessage } from '../services/add-message.ts'
-import { FindThread } from '../services/find-thread.ts'
+import { FindThread } from '../services/thread.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 /** Messages of an account an hour, over all its threads. */

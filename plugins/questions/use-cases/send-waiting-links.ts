@@ -9,7 +9,7 @@ import { countMail, expiryOf } from '../domain/mail-link.ts'
 import { MailLinks } from '../domain/mail-links.port.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { Questions } from '../domain/questions.port.ts'
-import { StopLink } from '../services/offer-link.ts'
+import { StopLink } from '../services/mail-links.ts'
 
 /** Most questions of a digest; the others wait for the next day. */
 const maxLines = 25

@@ -8,7 +8,7 @@ import { AnswerLinkNotFound } from '../contract/errors.ts'
 import { FacilityQuestionsChanged } from '../contract/events.ts'
 import { MailLinks } from '../domain/mail-links.port.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import { StopLink } from '../services/offer-link.ts'
+import { StopLink } from '../services/mail-links.ts'
 
 /**
  * Ends the mails about questions to an address; from then on parents read that the facility gets none. Needs no sign-in

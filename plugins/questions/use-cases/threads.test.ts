@@ -7,7 +7,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CountNewMessages, MarkThreadsSeen } from '../services/count-new.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
-import { CloseOrphaned, CloseQuestionsOfDeleted } from './close-orphaned.ts'
+import { CloseOrphaned, CloseQuestionsOfDeleted } from './close-questions.ts'
 import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQuestion } from './threads.ts'
 
 const tags = (failures: readonly { readonly _tag: string }[]) => failures.map(({ _tag }) => _tag)

@@ -13,7 +13,7 @@ import { lastNumber } from '../domain/question.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { closed, mayReopen, reopened } from '../domain/question-states.ts'
 import { type ListedQuestion, Questions } from '../domain/questions.port.ts'
-import { answersFor, FindThread, PublishUpdate } from '../services/find-thread.ts'
+import { answersFor, FindThread, PublishUpdate } from '../services/thread.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 
 const excerptLength = 140

@@ -34,8 +34,7 @@ export const TakeStep = define(
     events: Events,
     clock: Clock,
   },
-  (dependencies) => {
-    const { applications, history, facilities, sealed, overview, audit, events, clock } = dependencies
+  ({ applications, history, facilities, sealed, overview, audit, events, clock }) => {
     return Effect.fn('recruitment.take-step')(function* (actor: Actor, before: Application, change: Change) {
       const { by, status, message } = change
       if (!mayBecome(by, before.status, status)) return yield* new ApplicationStepIllegal({ detail: before.status })

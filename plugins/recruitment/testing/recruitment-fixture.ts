@@ -17,7 +17,7 @@ import type { RecruitingFacilities, RecruitingFacility } from '../domain/recruit
 import { FindApplication, ReadApplication, ReadApplications } from '../services/read-applications.ts'
 import { SealedContent } from '../services/sealed-content.ts'
 import { TakeStep } from '../services/take-step.ts'
-import { ChangeStatus } from '../use-cases/change-status.ts'
+import { ChangeStatus } from '../use-cases/change-application.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { aContent } from './a-content.ts'
 import { makeMemoryApplications } from './memory-applications.ts'

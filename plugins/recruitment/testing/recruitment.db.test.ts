@@ -16,7 +16,7 @@ import { ApplicationFiles } from '../services/application-files.ts'
 import { CountApplications } from '../services/count-applications.ts'
 import { AcceptOffer, DeclineOffer, WithdrawApplication } from '../use-cases/answer-as-parent.ts'
 import { ShowApplication } from '../use-cases/applications.ts'
-import { ChangeStatus, MoveOnList } from '../use-cases/change-status.ts'
+import { ChangeStatus, MoveOnList } from '../use-cases/change-application.ts'
 import { FollowOffers } from '../use-cases/follow-offers.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { ConfirmVacancies, RemindOfVacancies, ShowVacancyLink } from '../use-cases/vacancies.ts'
@@ -79,7 +79,7 @@ test('RE-03 RE-04 of two acceptances, a refusal by the parent and one by the fac
   expect(await rows('select 1 from recruitment_step where application_id = ?', [id])).toHaveLength(3)
 })
 
-test('RE-04 of ten parallel withdrawals from an accepted place one wins, and the facility is told once', async () => {
+test('RE-04 of ten parallel withdrawals from an accepted place one wins, and the facility gets one message', async () => {
   const { id: facilityId, owner } = await ownedFacility()
   const parent = await createUser(platform)
   const { id } = await submit(parent, facilityId)
@@ -87,11 +87,11 @@ test('RE-04 of ten parallel withdrawals from an accepted place one wins, and the
   await platform.run(AcceptOffer, parent, { id })
   const results = await outcomes(Array.from({ length: 10 }, () => platform.run(WithdrawApplication, parent, { id })))
   expect(results.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'ApplicationStepIllegal'), 'done'])
-  const told = await rows(
+  const events = await rows(
     `select 1 from outbox where name = 'recruitment.answered' and event->>'applicationId' = ? and event->>'status' = 'given_back'`,
     [id],
   )
-  expect(told).toHaveLength(1)
+  expect(events).toHaveLength(1)
 })
 
 test('RE-03 positions stay dense while ten join the list, others move and leave at once', async () => {

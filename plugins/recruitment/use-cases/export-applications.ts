@@ -32,8 +32,7 @@ export const ExportApplications = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { applications, history, readApplications, translator, audit, clock, transaction } = dependencies
+  ({ applications, history, readApplications, translator, audit, clock, transaction }) => {
     return Effect.fn('recruitment.export')(function* (actor, { facility_id }) {
       const user = yield* requireAllowed(actor, readRecruitment, facility_id)
       const t = translator.for('pl')

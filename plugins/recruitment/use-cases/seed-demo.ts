@@ -33,8 +33,7 @@ export const SeedRecruitmentDemo = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies): Seed => {
-    const { applications, history, demoFacilities, accountOrigins, sealed, clock, transaction } = dependencies
+  ({ applications, history, demoFacilities, accountOrigins, sealed, clock, transaction }): Seed => {
     const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
 
     const detailsOf = Effect.fn('recruitment.demo-details')(function* (

@@ -28,7 +28,7 @@ export interface Succession {
 }
 
 /** Locality, category, street and number of a building; `null` without a number. The flat may change with the entry in the register. */
-const addressOf = ({ group, street, building_number }: SuccessionCandidate): string | null =>
+const streetAddress = ({ group, street, building_number }: SuccessionCandidate): string | null =>
   building_number === null ? null : [group, slugOf(street ?? ''), slugOf(building_number)].join('/')
 
 const reasonFor = (former: SuccessionCandidate, successor: SuccessionCandidate): SuccessorReason | null => {
@@ -41,11 +41,11 @@ const reasonFor = (former: SuccessionCandidate, successor: SuccessionCandidate):
  * name first, then by locality and name.
  */
 export const successionsOf = (closed: readonly SuccessionCandidate[], added: readonly SuccessionCandidate[]): readonly Succession[] => {
-  const addedByAddress = Map.groupBy(added, addressOf)
+  const addedByAddress = Map.groupBy(added, streetAddress)
   const polish = new Intl.Collator('pl')
   return closed
     .flatMap((former) => {
-      const address = addressOf(former)
+      const address = streetAddress(former)
       const neighbours = address === null ? [] : (addedByAddress.get(address) ?? [])
       return neighbours.flatMap((successor): readonly Succession[] => {
         const reason = reasonFor(former, successor)

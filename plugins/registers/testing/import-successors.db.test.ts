@@ -35,7 +35,7 @@ const pairs = async () => (await run(ListSuccessors, operator, {})).items
 const summary = async () => (await pairs()).map(({ former, successor, reason }) => [former.numbers, successor.numbers, reason])
 const idOf = async (number: number) =>
   (await rowsOf<{ id: string }>('select facility_id id from facility_statement where number = ?', [String(700_000 + number)]))[0]?.id ?? ''
-/** Who may have followed a facility, as its page says. */
+/** Facilities that may have followed another one, as its page lists them. */
 const shownFor = async (number: number) => {
   const id = await idOf(number)
   const parts = (await runEffect(find(FacilitySlotData).read(facilityProfileSlot, [id]))).get(id)

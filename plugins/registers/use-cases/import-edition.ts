@@ -67,23 +67,22 @@ export const ImportEdition = define(
     progress: Progress,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const {
-      facilities,
-      localities,
-      territory,
-      gazetteer,
-      recordStatements,
-      closeMissing,
-      batches,
-      candidates,
-      successors,
-      files,
-      events,
-      clock,
-      progress,
-      transaction,
-    } = dependencies
+  ({
+    facilities,
+    localities,
+    territory,
+    gazetteer,
+    recordStatements,
+    closeMissing,
+    batches,
+    candidates,
+    successors,
+    files,
+    events,
+    clock,
+    progress,
+    transaction,
+  }) => {
     const importRows = makeImportRows({ recordStatements, territory, gazetteer })
     const findSuccessors = makeFindSuccessors({ successors, clock })
     return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {

@@ -66,8 +66,7 @@ export const CloseAppeal = define(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { decisions, reports, reportables, queue, overview, audit, events, clock, transaction } = dependencies
+  ({ decisions, reports, reportables, queue, overview, audit, events, clock, transaction }) => {
     const restore = Effect.fn('reports.restore')(function* (actor: Actor, { target_type, target_id, revision, outcome }: Decision) {
       const type = findType(reportables, target_type)
       const undoes = restrictionOf(outcome)

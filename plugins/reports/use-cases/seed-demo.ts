@@ -25,8 +25,7 @@ export const SeedReportsDemo = define(
     resolveReport: ResolveReport,
     appealDecision: AppealDecision,
   },
-  (dependencies): Seed => {
-    const { reports, facilities, origins, reportThing, resolveReport, appealDecision } = dependencies
+  ({ reports, facilities, origins, reportThing, resolveReport, appealDecision }): Seed => {
     const userOf = Effect.fn('reports.demo-user')(function* (name: string, type: User['type']) {
       const found = yield* origins.originOfEmail(`${name}@demo.test`)
       return found && ({ kind: 'user', id: found.id, type, perms: {}, session: found.id, address: `demo-${name}` } satisfies User)

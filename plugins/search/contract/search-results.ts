@@ -29,7 +29,7 @@ export interface UnderstoodWords {
 
 /** Link to the search of one of several localities with a name, or of those in a voivodeship. */
 export interface LocalityOption {
-  /** What distinguishes it: `powiat rawski, łódzkie`. */
+  /** Distinction from localities of the same name: `powiat rawski, łódzkie`. */
   readonly label: string
   readonly text: string
   readonly facilities: number

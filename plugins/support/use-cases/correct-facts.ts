@@ -43,8 +43,7 @@ export const CorrectFacts = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { desk, gazetteer, restateFacility, readFacility, audit, clock, transaction } = dependencies
+  ({ desk, gazetteer, restateFacility, readFacility, audit, clock, transaction }) => {
     return Effect.fn('support.correct-facts')(function* (actor, correction) {
       const { id, reason } = correction
       const { statements } = yield* lockVersion(desk, correction)

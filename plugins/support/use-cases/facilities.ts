@@ -90,8 +90,7 @@ export const SetStatusByName = define('support/SetStatusByName', { desk: Facilit
 export const SetActivity = handler(
   supportApi.setActivity,
   { desk: FacilityDesk, restateFacility: RestateFacility, readFacility: ReadFacility, audit: Audit, transaction: Transaction },
-  (dependencies) => {
-    const { desk, restateFacility, readFacility, audit, transaction } = dependencies
+  ({ desk, restateFacility, readFacility, audit, transaction }) => {
     return Effect.fn('support.set-activity')(function* (actor, { id, version, active, reason }) {
       yield* lockVersion(desk, { id, version })
       if ((yield* readFacility(id)).closed_by_support === active) {

@@ -17,8 +17,8 @@ import { describeUploads } from '../testing/describe-uploads.ts'
 import { insertUpload } from '../testing/insert-upload.ts'
 import { onePixel } from '../testing/sample-forms.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { RemoveFiles } from '../use-cases/sweep-files.ts'
-import { UploadFile } from '../use-cases/upload-file.ts'
+import { RemoveFiles } from '../use-cases/clean-up-files.ts'
+import { UploadFile } from '../use-cases/own-uploads.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

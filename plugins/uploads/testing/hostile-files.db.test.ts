@@ -8,7 +8,7 @@ import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing
 import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
 import { system } from '#core/access/actor.ts'
 import { registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
-import { RemoveFiles } from '../use-cases/sweep-files.ts'
+import { RemoveFiles } from '../use-cases/clean-up-files.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { uploadForm } from './sample-forms.ts'
 

@@ -14,7 +14,7 @@ import type { NewUpload } from '../contract/upload.ts'
 import { RemoveFilesOf } from '../services/remove-files.ts'
 import { StoreUpload } from '../services/store-upload.ts'
 import { makeUploads } from '../services/uploads.ts'
-import { UploadFile } from '../use-cases/upload-file.ts'
+import { UploadFile } from '../use-cases/own-uploads.ts'
 import { makeMemoryUploads } from './memory-uploads.ts'
 
 /** Files by their first bytes, as `fileTypeOf` and the pictures in memory know them. */

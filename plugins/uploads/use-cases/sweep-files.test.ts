@@ -4,7 +4,7 @@ import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
 import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
-import { SweepFiles } from './sweep-files.ts'
+import { SweepFiles } from './clean-up-files.ts'
 
 test('removes files without a row when they are older than a day; those of a running upload stay', async () => {
   const { upload, files, clock, keys, ...fixture } = makeUploadsFixture()

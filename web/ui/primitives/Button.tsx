@@ -13,7 +13,7 @@ const classOf = ({ look = 'outline', small, wide }: ButtonStyle) =>
 
 const isTrue = (value: boolean | 'true' | 'false' | undefined) => value === true || value === 'true'
 
-/** What a disabled button does: nothing, and it submits no form. */
+/** Handler of a disabled button: does nothing and submits no form. */
 const ignore = (event: MouseEvent) => event.preventDefault()
 
 /** Button; `type` defaults to `button`. With `aria-disabled` it can be focused, but pressing it has no effect. */

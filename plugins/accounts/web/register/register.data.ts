@@ -2,7 +2,7 @@ import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { Registration } from '../../contract/credentials.ts'
 import { ShowCurrentTerms } from '../../use-cases/own-account.ts'
-import { RegisterAccount } from '../../use-cases/register-account.ts'
+import { RegisterAccount } from '../../use-cases/registration.ts'
 
 /** Loads the date of the terms to accept. */
 export const data = pageData(

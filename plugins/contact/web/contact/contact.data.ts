@@ -1,7 +1,7 @@
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { staticPageData } from '#web/server/page-data/static-page-data.ts'
 import { NewMessage } from '../../contract/message.ts'
-import { SendMessage } from '../../use-cases/send-message.ts'
+import { SendMessage } from '../../use-cases/messages.ts'
 
 const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 

@@ -3,7 +3,7 @@ import { acronymOf, isNumeralOne, titlePattern } from './name-words.ts'
 import { type Cleaned, rulesApplied } from './rules.ts'
 import { separateWords } from './separate-words.ts'
 
-/** What is known about the text of a name. */
+/** Knowledge about the text of a name. */
 export interface NameSource {
   /** A tool capitalized every word (`Jaś I Małgosia`); otherwise only capitals that nobody means are changed. */
   readonly capitalizedByTool?: boolean

@@ -6,7 +6,7 @@ import { type Cleaned, rulesApplied, sortRules } from './rules.ts'
 import { isAllCaps, titleCase } from './title-case.ts'
 import { joinLines, normalizeWhitespace } from './whitespace.ts'
 
-/** What is known about a facility's name beside its text. */
+/** Knowledge about a facility's name beside its text. */
 export interface NameContext {
   /** A tool capitalized every word of the register's names. */
   readonly capitalizedByTool?: boolean

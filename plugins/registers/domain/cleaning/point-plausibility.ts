@@ -7,7 +7,7 @@ import type { RuleName } from './rules.ts'
 /** The locality that an address names, as the gazetteer knows it. */
 export type LocalityCentre = Pick<GazetteerLocality, 'longitude' | 'latitude' | 'population' | 'commune' | 'town'>
 
-/** What a file and the gazetteer say about the points of its rows. */
+/** Points of the rows of a file, as the file and the gazetteer place them. */
 export interface PointContext {
   /** Returns the centre of a locality; `null` when the gazetteer does not know it in that county, or knows several of the name. */
   readonly centreOf: (locality: LocalityReference) => LocalityCentre | null

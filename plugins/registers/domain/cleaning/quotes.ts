@@ -15,9 +15,9 @@ const normalizeQuotes = (text: string): string => {
 /** Pairs quotation marks from left to right as Polish „X”. An unpaired mark is dropped, because its partner could only be guessed. */
 export const pairQuotes = (text: string): Cleaned<string> => {
   const normalized = normalizeQuotes(text)
-  const marks = (normalized.match(/"/g) ?? []).length
+  const count = (normalized.match(/"/g) ?? []).length
   const replacements = new Map<number, string>()
-  const even = marks % 2 === 0
+  const even = count % 2 === 0
   let pending: number | null = null
   for (let at = normalized.indexOf('"'); at >= 0; at = normalized.indexOf('"', at + 1)) {
     const opens = /^$|[\s(/-]/.test(normalized.charAt(at - 1)) && /\S/.test(normalized.charAt(at + 1))
@@ -37,7 +37,7 @@ export const pairQuotes = (text: string): Cleaned<string> => {
       .replace(/” (?=[-,.)';])/g, '”')
       .replace(/([(-]) „/g, '$1„'),
   )
-  return { value, appliedRules: rulesApplied({ 'name-quotes': value !== text, 'name-quotes-unpaired': replacements.size < marks }) }
+  return { value, appliedRules: rulesApplied({ 'name-quotes': value !== text, 'name-quotes-unpaired': replacements.size < count }) }
 }
 
 /** Removes quotation marks around a whole text. */

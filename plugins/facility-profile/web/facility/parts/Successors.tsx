@@ -6,7 +6,7 @@ import { useHref } from '#web/runtime/page.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 
-/** Who may have followed a closed facility at its address, with the register that says so, and that nobody has confirmed it. */
+/** Facilities that may have followed a closed one at its address, with the register that says so, and that nobody has confirmed it. */
 export const Successors = ({ of: successors }: { of: Profile['successors'] }) => {
   const t = useT()
   const href = useHref()

@@ -2,7 +2,7 @@
 export interface ListedPlugin {
   readonly area: string
   readonly name: string
-  /** What it is for; empty where the document does not say. */
+  /** Purpose; empty where the document does not say. */
   readonly purpose: string
 }
 

@@ -37,7 +37,7 @@ const foldersOf = (file: string): readonly string[] => {
 /** Files and folders of the repository. */
 export interface Tree {
   has(file: string): boolean
-  /** Whether a path is in the folder of a plugin that is not installed. */
+  /** Tells if a path is in the folder of a plugin that is not installed. */
   isOfRemovedPlugin(file: string): boolean
   hasName(name: string): boolean
   textOf(file: string): string | undefined

@@ -14,6 +14,6 @@ export const unnamedFolders = (root: string, readme: string): readonly string[] 
     .filter((one) => !existsSync(path.join(root, one, 'plugin.ts')))
 }
 
-/** Whether a text names a folder, by its path or as a name with a slash: `config/lint`, `lint/`. */
+/** Tells if a text names a folder, by its path or as a name with a slash: `config/lint`, `lint/`. */
 const names = (text: string, folder: string) =>
   [`\`${folder}\``, `\`${folder}/`, `\`${path.posix.basename(folder)}/`].some((one) => text.includes(one))

@@ -30,9 +30,7 @@ export const ChangeStatus = handler(
     clock: Clock,
     transaction: Transaction,
   },
-  (dependencies) => {
-    const { applications, findApplication, takeStep, readApplication, sealed, clock, transaction } = dependencies
-
+  ({ applications, findApplication, takeStep, readApplication, sealed, clock, transaction }) => {
     const groupOf = ({ id, content }: Application): AgeGroup => {
       const { child_birth_date, desired_start } = sealed.open(id, content) ?? {}
       return child_birth_date === undefined || desired_start === undefined ? '3-6' : ageGroupOn(child_birth_date, desired_start)

@@ -22,7 +22,7 @@ import { readOwnership, writeOwnership } from '../contract/permissions.ts'
 import { inState, newMember } from '../domain/member.ts'
 import { FacilityGrants, Members } from '../domain/members.port.ts'
 import { isNameTyped, isSuccessor, successorRoleOf } from '../domain/successor.ts'
-import { LockFacility } from '../services/find-managed.ts'
+import { LockFacility } from '../services/find-members.ts'
 import { Announce } from '../services/join.ts'
 
 type Pass = Pick<OwnershipPass, 'facility_id' | 'to_account_id' | 'confirm_name'>
@@ -47,9 +47,7 @@ export const PassOwnership = handler(
     events: Events,
     clock: Clock,
   },
-  (dependencies) => {
-    const { lockFacility, proveIdentity, holdAccount, members, grants, facilityGrants, permissions, announce, audit, events, clock } =
-      dependencies
+  ({ lockFacility, proveIdentity, holdAccount, members, grants, facilityGrants, permissions, announce, audit, events, clock }) => {
     const refuse = (field: string, message: string) => new Validation({ schema: { [field]: [message] } })
 
     const swap = Effect.fn('membership.swap-owners')(function* (facilityId: string, fromId: string, toId: string) {

@@ -6,7 +6,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
 import { AcceptOffer, DeclineOffer, WithdrawApplication } from './answer-as-parent.ts'
 import { MarkSeen, ShowApplication } from './applications.ts'
-import { MoveOnList } from './change-status.ts'
+import { MoveOnList } from './change-application.ts'
 import { WithdrawOthers } from './withdraw-others.ts'
 
 const setUp = () => {

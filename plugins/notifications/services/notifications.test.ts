@@ -3,7 +3,7 @@ import { run } from '#adapters/memory/run.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { makeNotificationsFixture, OpinionAccepted } from '../testing/memory-fixture.ts'
-import { makeNotifications } from './send-notification.ts'
+import { makeNotifications } from './notifications.ts'
 
 test('SU-04 a recipient gets only the channels that she has asked for, with the address that ends what she asked for', async () => {
   const fixture = makeNotificationsFixture()

@@ -30,6 +30,6 @@ const noteErrors = ({ file, text }: DecisionNote, entries: readonly Entry[]): re
   const [, successor] = /· superseded by (\d{3})/.exec(text) ?? []
   const prefix = successor === undefined ? '' : `Superseded by ${successor}: `
   if (!entry.sentence.startsWith(prefix)) return [`${file} is superseded, its line must begin with "${prefix}"`]
-  if (prefix === '' && entry.sentence.startsWith('Superseded')) return [`${file} is in force, its line says that it is superseded`]
+  if (prefix === '' && entry.sentence.startsWith('Superseded')) return [`${file} is in force, but its line begins with "Superseded"`]
   return []
 }

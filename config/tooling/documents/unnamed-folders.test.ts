@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { unnamedFolders } from './unnamed-folders.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 
 // Plugins have a list of their own (`plugin-areas.test.ts`).
 test.each(['README.md', 'core/README.md', 'adapters/README.md', 'web/README.md', 'config/README.md'])(

@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { anInvoice, makePackagesFixture } from '../testing/packages-fixture.ts'
-import { PlaceOrder } from './place-order.ts'
+import { PlaceOrder } from './ordering.ts'
 
 const setUp = (options = {}) => {
   const fixture = makePackagesFixture(options)

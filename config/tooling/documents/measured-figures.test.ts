@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { diaryOf } from './measured-figures.ts'
 
-const folder = path.resolve(import.meta.dirname, '../decisions')
+const folder = path.resolve(import.meta.dirname, '../../decisions')
 
 test('decision notes state reasons; what was measured in detail is in config/quality/measurements.md', () => {
   const diaries = globSync('*.md', { cwd: folder })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pluginNames } from '#plugins/list.ts'
 import { describedPlugins, type ListedPlugin, listedPlugins, missingDescriptions } from './plugin-areas.ts'
 
-const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../plugins', file), 'utf8')
+const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../../../plugins', file), 'utf8')
 
 test('plugins/README.md says of each installed plugin what it is for, under the area of plugins/list.ts', () => {
   const installed = listedPlugins(read('list.ts'))

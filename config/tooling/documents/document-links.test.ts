@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readSources } from '../architecture/violations.ts'
+import { readSources } from '../../architecture/violations.ts'
 import { brokenReferences, readDocuments, readTree, unknownNames, wordsOf } from './document-links.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const tree = readTree(root)
 const documents = readDocuments(root)
 const brokenIn = (text: string) => brokenReferences([{ file: 'core/README.md', text }], tree)

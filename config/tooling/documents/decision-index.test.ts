@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type DecisionNote, indexErrors } from './decision-index.ts'
 
-const folder = path.resolve(import.meta.dirname, '../decisions')
+const folder = path.resolve(import.meta.dirname, '../../decisions')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const notes = readdirSync(folder)
   .filter((file) => file !== 'README.md')

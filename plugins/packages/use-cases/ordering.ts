@@ -18,7 +18,7 @@ import { moveTo } from '../domain/order-state.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
 import { Payments } from '../domain/payments.port.ts'
-import { pricedPackages, quote } from '../services/make-offer.ts'
+import { pricedPackages, quote } from '../services/offer.ts'
 import { proformaUrl } from '../services/order-view.ts'
 
 /**

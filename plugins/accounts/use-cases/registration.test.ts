@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { goodPassword } from '../testing/builders.ts'
-import { RegisterAccount } from './register-account.ts'
+import { RegisterAccount } from './registration.ts'
 
 const registration = {
   email: ' Nowa@Kredka.test',

@@ -4,8 +4,8 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
-import { RemoveFiles } from './sweep-files.ts'
-import { RemoveUpload } from './upload-file.ts'
+import { RemoveFiles } from './clean-up-files.ts'
+import { RemoveUpload } from './own-uploads.ts'
 
 const setUp = () => {
   const fixture = makeUploadsFixture()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changeErrors, changesOf } from './change-table.ts'
 import { readTree } from './document-links.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const tree = readTree(root)
 const changes = changesOf(readFileSync(path.join(root, 'config/where.md'), 'utf8'))
 

@@ -5,7 +5,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeContactFixture } from '../testing/contact-fixture.ts'
-import { DeliverUrgent, SendMessage } from './send-message.ts'
+import { DeliverUrgent, SendMessage } from './messages.ts'
 
 const input = { kind: 'general', name: 'Ola', email: 'ola@kredka.test', message: 'Dzień dobry' } as const
 const urgent = { ...input, kind: 'urgent' } as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
-import { CountReviews } from './check-queue.ts'
+import { CountReviews } from './queue.ts'
 
 test('CL-06 counts what waits and what is overdue, also for kinds without any', async () => {
   const fixture = await submitOne()
