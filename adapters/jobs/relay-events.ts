@@ -21,7 +21,7 @@ export const relayEvents = async (client: ClientBase, reactions: readonly Reacti
     `select id, name from outbox where relayed_at is null order by id limit ${batchSize} for update skip locked`,
   )
   for (const reaction of reactions) {
-    const payloads = rows.filter(({ name }) => name === reaction.event).map(({ id }) => ({ event: id }))
+    const payloads = rows.filter(({ name }) => name === reaction.event.name).map(({ id }) => ({ event: id }))
     if (payloads.length) await enqueue(client, reactionQueue(reaction).name, payloads)
   }
   if (rows.length) await client.query('update outbox set relayed_at = now() where id = any($1::uuid[])', [rows.map(({ id }) => id)])

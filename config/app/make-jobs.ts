@@ -48,7 +48,7 @@ export const makeJobs = ({ databaseUrl, orm, plugins, logger, find, hasNotificat
     jobs: [...coreJobs, ...plugins.flatMap(({ jobs = [] }) => jobs)],
     clock: find(Clock),
     underMigrationLock: (work) => underMigrationLock(orm, work),
-    runReaction: ({ name, handler }, event) => runOrThrow(deliver({ event, reaction: name }, (payload) => find(handler)(system, payload))),
+    runReaction: (reaction, event) => runOrThrow(deliver(event, reaction, (payload) => find(reaction.handler)(system, payload))),
     runJob: ({ handler }) => runOrThrow(find(handler)(system, {})),
     onOutcome: (work, outcome, error) => {
       find(Metrics).count(finishedJobs, { work, outcome })

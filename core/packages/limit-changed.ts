@@ -1,8 +1,6 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
 
 /** The values of a limit have changed for all facilities. */
-export interface LimitChanged extends DomainEvent {
-  readonly name: 'limits.changed'
-  readonly limit: string
-}
-export const LimitChanged = eventKind<LimitChanged>('limits.changed')
+export const LimitChanged = eventKind('limits.changed', { limit: Schema.String })
+export type LimitChanged = EventOf<typeof LimitChanged>

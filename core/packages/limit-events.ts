@@ -1,14 +1,14 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
-import type { NoticePercent } from './limit-rules.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
+import { noticePercents } from './limit-rules.ts'
 
 /** Raised when a facility has spent so much of a monthly limit for the first time in the month. */
-export interface LimitSpent extends DomainEvent {
-  readonly name: 'limits.spent'
-  readonly facilityId: string
+export const LimitSpent = eventKind('limits.spent', {
+  facilityId: Schema.String,
   /** Key of the limit. */
-  readonly key: string
-  readonly percent: NoticePercent
+  key: Schema.String,
+  percent: Schema.Literals(noticePercents),
   /** Moment at which the limit begins anew, ISO 8601 UTC. */
-  readonly resetsAt: string
-}
-export const LimitSpent = eventKind<LimitSpent>('limits.spent')
+  resetsAt: Schema.String,
+})
+export type LimitSpent = EventOf<typeof LimitSpent>

@@ -11,7 +11,7 @@ import type { Reaction } from './reactions.ts'
 export interface NotificationKind {
   /** `security.login` */
   readonly kind: string
-  readonly event: string
+  readonly event: EventKind<DomainEvent>
   /** Account ids of the recipients. */
   readonly to: (event: DomainEvent) => readonly string[]
   /** Values for the placeholders of its texts. */
@@ -56,7 +56,7 @@ type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'la
 export const notification = <Event extends DomainEvent>(
   kind: string,
   {
-    on: when,
+    on: event,
     to,
     values,
     channels = ['in_app', 'email'],
@@ -68,7 +68,7 @@ export const notification = <Event extends DomainEvent>(
 ): NotificationKind => ({
   ...texts,
   kind,
-  event: when.name,
+  event: event as unknown as NotificationKind['event'],
   to: to as unknown as NotificationKind['to'],
   values: values as unknown as NotificationKind['values'],
   channels,

@@ -7,7 +7,7 @@ import type { DomainEvent, EventKind } from '#core/ports/events.ts'
 export interface Reaction {
   /** Name under which deliveries are stored: `registers/RefreshStatistics`. A renamed reaction is a new one. */
   readonly name: string
-  readonly event: string
+  readonly event: EventKind<DomainEvent>
   readonly handler: Token<AnyUseCase>
 }
 
@@ -16,7 +16,8 @@ export interface Reaction {
  * transaction of its own, at least once; what it writes to the database is there exactly once. A failed run is
  * repeated at growing intervals.
  */
-export const on = <Event extends DomainEvent>(
-  { name: event }: EventKind<Event>,
-  does: Token<UseCase<Event, unknown, AnyFailure>>,
-): Reaction => ({ name: nameOf(does), event, handler: does as Reaction['handler'] })
+export const on = <Event extends DomainEvent>(event: EventKind<Event>, does: Token<UseCase<Event, unknown, AnyFailure>>): Reaction => ({
+  name: nameOf(does),
+  event: event as unknown as Reaction['event'],
+  handler: does as Reaction['handler'],
+})

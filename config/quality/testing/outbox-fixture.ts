@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
@@ -8,17 +8,16 @@ import { check } from '#core/plugin/health-checks.ts'
 import { every, type Schedule } from '#core/plugin/jobs.ts'
 import { gauge } from '#core/plugin/metrics.ts'
 import { on } from '#core/plugin/reactions.ts'
-import { type DomainEvent, Events, eventKind } from '#core/ports/events.ts'
+import { type EventOf, Events, eventKind } from '#core/ports/events.ts'
 import { counter, Metrics } from '#core/ports/metrics.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
 /** A thing was written; `how` sets the behavior of its reaction. */
-export interface ThingWritten extends DomainEvent {
-  readonly name: 'outbox-fixture.thing-written'
-  readonly thing: string
-  readonly how: 'well' | 'fails-twice' | 'never-well' | 'slowly'
-}
-export const ThingWritten = eventKind<ThingWritten>('outbox-fixture.thing-written')
+export const ThingWritten = eventKind('outbox-fixture.thing-written', {
+  thing: Schema.String,
+  how: Schema.Literals(['well', 'fails-twice', 'never-well', 'slowly']),
+})
+export type ThingWritten = EventOf<typeof ThingWritten>
 
 type NoteReaction = UseCase<ThingWritten, void>
 const NoteThing = token<NoteReaction>('outbox-fixture/NoteThing')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { jobStatistics } from '../../app/make-metrics.ts'
 import { makePlatform, type Platform } from '../../app/platform.ts'
-import { outboxFixture, type ThingWritten, WriteThing } from '../testing/outbox-fixture.ts'
+import { outboxFixture, ThingWritten, WriteThing } from '../testing/outbox-fixture.ts'
 import { startOutboxProcess } from '../testing/outbox-process.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
@@ -70,6 +70,22 @@ describe('two servers', () => {
       [fails, after],
     )
     expect(order.map(({ thing }) => thing)).toEqual([after, fails])
+  }, 30_000)
+
+  test('a stored event that does not match its Schema reaches no reaction until the operator has mended it', async () => {
+    const odd = unique('odd')
+    const [event] = await rowsOf<{ id: string }>(
+      one,
+      `insert into outbox (id, name, event, happened_at)
+       values (gen_random_uuid(), ?, jsonb_build_object('name', ?::text, 'thing', ?::text, 'how', 'oddly'), now()) returning id`,
+      [ThingWritten.name, ThingWritten.name, odd],
+    )
+    await rowsOf(one, `notify outbox`)
+    const waiting = () => rowsOf(one, `select 1 from pgboss.job where data->>'event' = ? and state = 'retry'`, [event?.id])
+    await expect.poll(async () => (await waiting()).length, { timeout: 8000, interval: 50 }).toBe(2)
+    expect(await notes(one, odd)).toEqual([])
+    await rowsOf(one, `update outbox set event = event || '{"how":"well"}' where id = ?`, [event?.id])
+    await expect.poll(() => notes(one, odd), { timeout: 15_000, interval: 100 }).toEqual(both([odd]))
   }, 30_000)
 
   test('PL-20 failed work is reported in /metrics, and retried by the operator', async () => {

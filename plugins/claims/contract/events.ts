@@ -1,56 +1,57 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
 
 /** Data of events about a claim; `facility`: its name. */
-interface AboutClaim extends DomainEvent {
-  readonly claimId: string
+const aboutClaim = {
+  claimId: Schema.String,
   /** Claimant. */
-  readonly accountId: string
-  readonly facilityId: string
-  readonly facility: string
+  accountId: Schema.String,
+  facilityId: Schema.String,
+  facility: Schema.String,
 }
 
 /** A claim waits for support until `dueAt`. */
-export interface ClaimSubmitted extends AboutClaim {
-  readonly name: 'claims.submitted'
-  readonly dueAt: string
-}
-export const ClaimSubmitted = eventKind<ClaimSubmitted>('claims.submitted')
+export const ClaimSubmitted = eventKind('claims.submitted', {
+  ...aboutClaim,
+  dueAt: Schema.String,
+})
+export type ClaimSubmitted = EventOf<typeof ClaimSubmitted>
 
 /** A claim was accepted: the account runs the facility from now on. */
-export interface ClaimAccepted extends AboutClaim {
-  readonly name: 'claims.accepted'
-  readonly role: 'owner' | 'administrator'
+export const ClaimAccepted = eventKind('claims.accepted', {
+  ...aboutClaim,
+  role: Schema.Literals(['owner', 'administrator']),
   /** Account of the owner whom the claimant replaces. */
-  readonly replacedId: string | null
-}
-export const ClaimAccepted = eventKind<ClaimAccepted>('claims.accepted')
+  replacedId: Schema.NullOr(Schema.String),
+})
+export type ClaimAccepted = EventOf<typeof ClaimAccepted>
 
 /** A claim was rejected, or returned to its claimant; `reason`: a code, `note`: the explanation of support. */
-export interface ClaimRejected extends AboutClaim {
-  readonly name: 'claims.rejected'
-  readonly reason: string
-  readonly note: string
-}
-export const ClaimRejected = eventKind<ClaimRejected>('claims.rejected')
-export interface ClaimReturned extends AboutClaim {
-  readonly name: 'claims.returned'
-  readonly reason: string
-  readonly note: string
-}
-export const ClaimReturned = eventKind<ClaimReturned>('claims.returned')
+export const ClaimRejected = eventKind('claims.rejected', {
+  ...aboutClaim,
+  reason: Schema.String,
+  note: Schema.String,
+})
+export type ClaimRejected = EventOf<typeof ClaimRejected>
+export const ClaimReturned = eventKind('claims.returned', {
+  ...aboutClaim,
+  reason: Schema.String,
+  note: Schema.String,
+})
+export type ClaimReturned = EventOf<typeof ClaimReturned>
 
 /** The owner of the facility is asked about a claim until `answerBy`. */
-export interface ClaimContested extends AboutClaim {
-  readonly name: 'claims.contested'
-  readonly ownerId: string
-  readonly answerBy: string
-}
-export const ClaimContested = eventKind<ClaimContested>('claims.contested')
+export const ClaimContested = eventKind('claims.contested', {
+  ...aboutClaim,
+  ownerId: Schema.String,
+  answerBy: Schema.String,
+})
+export type ClaimContested = EventOf<typeof ClaimContested>
 
 /** An account has lost a facility, because the claim of another one was accepted. */
-export interface OwnerReplaced extends AboutClaim {
-  readonly name: 'claims.owner-replaced'
-  readonly ownerId: string
-  readonly reason: string
-}
-export const OwnerReplaced = eventKind<OwnerReplaced>('claims.owner-replaced')
+export const OwnerReplaced = eventKind('claims.owner-replaced', {
+  ...aboutClaim,
+  ownerId: Schema.String,
+  reason: Schema.String,
+})
+export type OwnerReplaced = EventOf<typeof OwnerReplaced>

@@ -1,48 +1,42 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
-import type { MemberRole } from './membership.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
+import { memberRoles } from './membership.ts'
 
 /** Data of events about one membership; `facility`: its name. */
-interface AboutMembership extends DomainEvent {
-  readonly accountId: string
-  readonly facilityId: string
-  readonly facility: string
-  readonly role: MemberRole
+const aboutMembership = {
+  accountId: Schema.String,
+  facilityId: Schema.String,
+  facility: Schema.String,
+  role: Schema.Literals(memberRoles),
 }
 
 /** Somebody asks to become a member; `deciderIds`: accounts that may decide, `person`: the name of who asks. */
-export interface MembershipRequested extends AboutMembership {
-  readonly name: 'membership.requested'
-  readonly person: string
-  readonly deciderIds: readonly string[]
-}
-export const MembershipRequested = eventKind<MembershipRequested>('membership.requested')
+export const MembershipRequested = eventKind('membership.requested', {
+  ...aboutMembership,
+  person: Schema.String,
+  deciderIds: Schema.Array(Schema.String),
+})
+export type MembershipRequested = EventOf<typeof MembershipRequested>
 
 /** A request was accepted. */
-export interface MembershipAccepted extends AboutMembership {
-  readonly name: 'membership.accepted'
-}
-export const MembershipAccepted = eventKind<MembershipAccepted>('membership.accepted')
+export const MembershipAccepted = eventKind('membership.accepted', aboutMembership)
+export type MembershipAccepted = EventOf<typeof MembershipAccepted>
 
 /** A request was rejected. */
-export interface MembershipRejected extends AboutMembership {
-  readonly name: 'membership.rejected'
-}
-export const MembershipRejected = eventKind<MembershipRejected>('membership.rejected')
+export const MembershipRejected = eventKind('membership.rejected', aboutMembership)
+export type MembershipRejected = EventOf<typeof MembershipRejected>
 
 /** A member was removed by the facility. */
-export interface MembershipRemoved extends AboutMembership {
-  readonly name: 'membership.removed'
-}
-export const MembershipRemoved = eventKind<MembershipRemoved>('membership.removed')
+export const MembershipRemoved = eventKind('membership.removed', aboutMembership)
+export type MembershipRemoved = EventOf<typeof MembershipRemoved>
 
 /** A facility has another owner; the one before is a teacher from now on. */
-export interface OwnershipPassed extends DomainEvent {
-  readonly name: 'membership.ownership-passed'
-  readonly facilityId: string
-  readonly facility: string
-  readonly fromId: string
-  readonly fromName: string
-  readonly toId: string
-  readonly toName: string
-}
-export const OwnershipPassed = eventKind<OwnershipPassed>('membership.ownership-passed')
+export const OwnershipPassed = eventKind('membership.ownership-passed', {
+  facilityId: Schema.String,
+  facility: Schema.String,
+  fromId: Schema.String,
+  fromName: Schema.String,
+  toId: Schema.String,
+  toName: Schema.String,
+})
+export type OwnershipPassed = EventOf<typeof OwnershipPassed>

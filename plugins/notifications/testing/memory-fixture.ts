@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
@@ -10,7 +11,7 @@ import { asMessageKey } from '#core/kernel/message-key.ts'
 import { makeOverview } from '#core/overview/overview.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { notification } from '#core/plugin/notifications.ts'
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+import { eventKind } from '#core/ports/events.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
 import { makeMemoryAccounts } from '#plugins/accounts/testing/memory-accounts.ts'
 import type { NewNotification } from '../domain/notifications.port.ts'
@@ -20,12 +21,8 @@ import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
 import { makeMemoryNotifications } from './memory-notifications.ts'
 import { makeMemoryPreferences } from './memory-preferences.ts'
 
-interface OpinionAccepted extends DomainEvent {
-  readonly name: 'opinions.accepted'
-  readonly accounts: readonly string[]
-}
 /** Event of the sample kinds of notifications. */
-export const OpinionAccepted = eventKind<OpinionAccepted>('opinions.accepted')
+export const OpinionAccepted = eventKind('opinions.accepted', { accounts: Schema.Array(Schema.String) })
 
 const sample = (kind: string, required: boolean) =>
   notification(kind, {

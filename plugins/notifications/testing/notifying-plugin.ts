@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
@@ -6,15 +6,11 @@ import { Overview } from '#core/overview/overview.ts'
 import { badgeCounter, type LoadCounts, type MarkSeen } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { notification } from '#core/plugin/notifications.ts'
-import { type DomainEvent, Events, eventKind } from '#core/ports/events.ts'
+import { type EventOf, Events, eventKind } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
-interface Happened extends DomainEvent {
-  readonly name: 'notification-fixture.happened'
-  readonly to: readonly string[]
-  readonly what: string
-}
-const Happened = eventKind<Happened>('notification-fixture.happened')
+const Happened = eventKind('notification-fixture.happened', { to: Schema.Array(Schema.String), what: Schema.String })
+type Happened = EventOf<typeof Happened>
 
 /** Facility for which the fixture counts. */
 export const facilityId = '01890000-0000-7000-8000-0000000000fa'

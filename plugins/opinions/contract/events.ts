@@ -1,59 +1,52 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
 
 /** Data of events about an opinion; `facility`: name, `accountId`: author, `null` after the account was deleted. */
-interface AboutOpinion extends DomainEvent {
-  readonly opinionId: string
-  readonly facilityId: string
-  readonly facility: string
-  readonly accountId: string | null
+const aboutOpinion = {
+  opinionId: Schema.String,
+  facilityId: Schema.String,
+  facility: Schema.String,
+  accountId: Schema.NullOr(Schema.String),
 }
 
 /** An opinion waits for support. */
-export interface OpinionSubmitted extends AboutOpinion {
-  readonly name: 'opinions.submitted'
-}
-export const OpinionSubmitted = eventKind<OpinionSubmitted>('opinions.submitted')
+export const OpinionSubmitted = eventKind('opinions.submitted', aboutOpinion)
 
 /** An opinion was accepted and is public from now on. */
-export interface OpinionAccepted extends AboutOpinion {
-  readonly name: 'opinions.accepted'
-}
-export const OpinionAccepted = eventKind<OpinionAccepted>('opinions.accepted')
+export const OpinionAccepted = eventKind('opinions.accepted', aboutOpinion)
+export type OpinionAccepted = EventOf<typeof OpinionAccepted>
 
-interface WithReason {
+const withReason = {
   /** Code of the reason. */
-  readonly reason: string
+  reason: Schema.String,
   /** Explanation of support. */
-  readonly note: string
+  note: Schema.String,
 }
 
 /** An opinion was rejected, returned to its author, or hidden. */
-export interface OpinionRejected extends AboutOpinion, WithReason {
-  readonly name: 'opinions.rejected'
-}
-export const OpinionRejected = eventKind<OpinionRejected>('opinions.rejected')
-export interface OpinionReturned extends AboutOpinion, WithReason {
-  readonly name: 'opinions.returned'
-}
-export const OpinionReturned = eventKind<OpinionReturned>('opinions.returned')
+export const OpinionRejected = eventKind('opinions.rejected', {
+  ...aboutOpinion,
+  ...withReason,
+})
+export type OpinionRejected = EventOf<typeof OpinionRejected>
+export const OpinionReturned = eventKind('opinions.returned', {
+  ...aboutOpinion,
+  ...withReason,
+})
+export type OpinionReturned = EventOf<typeof OpinionReturned>
 
 /** The public opinions about a facility have changed: one was added, removed, answered or called helpful. */
-export interface OpinionsChanged extends DomainEvent {
-  readonly name: 'opinions.changed'
-  readonly facilityId: string
-}
-export const OpinionsChanged = eventKind<OpinionsChanged>('opinions.changed')
+export const OpinionsChanged = eventKind('opinions.changed', { facilityId: Schema.String })
 
 /** The facility's answer was accepted; `accountId` is the author of the opinion. */
-export interface OpinionAnswered extends AboutOpinion {
-  readonly name: 'opinions.answered'
-}
-export const OpinionAnswered = eventKind<OpinionAnswered>('opinions.answered')
+export const OpinionAnswered = eventKind('opinions.answered', aboutOpinion)
+export type OpinionAnswered = EventOf<typeof OpinionAnswered>
 
 /** Support decided about an answer; `staffIds`: accounts of the facility that may answer. */
-export interface AnswerDecided extends AboutOpinion, WithReason {
-  readonly name: 'opinions.answer-decided'
-  readonly outcome: 'accepted' | 'rejected' | 'returned'
-  readonly staffIds: readonly string[]
-}
-export const AnswerDecided = eventKind<AnswerDecided>('opinions.answer-decided')
+export const AnswerDecided = eventKind('opinions.answer-decided', {
+  ...aboutOpinion,
+  ...withReason,
+  outcome: Schema.Literals(['accepted', 'rejected', 'returned']),
+  staffIds: Schema.Array(Schema.String),
+})
+export type AnswerDecided = EventOf<typeof AnswerDecided>

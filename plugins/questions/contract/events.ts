@@ -1,33 +1,28 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
 
 /** Raised when a message waits for somebody; `facility`: name of the facility. */
-export interface QuestionMessageSent extends DomainEvent {
-  readonly name: 'questions.message-sent'
-  readonly threadId: string
-  readonly facilityId: string
-  readonly facility: string
-  readonly topic: string
-  readonly by: 'parent' | 'facility'
+export const QuestionMessageSent = eventKind('questions.message-sent', {
+  threadId: Schema.String,
+  facilityId: Schema.String,
+  facility: Schema.String,
+  topic: Schema.String,
+  by: Schema.Literals(['parent', 'facility']),
   /** Accounts that had nothing new in the thread before. */
-  readonly to: readonly string[]
+  to: Schema.Array(Schema.String),
   /** The facility wants mails about questions; parents always do. */
-  readonly mailed: boolean
-}
-export const QuestionMessageSent = eventKind<QuestionMessageSent>('questions.message-sent')
+  mailed: Schema.Boolean,
+})
+export type QuestionMessageSent = EventOf<typeof QuestionMessageSent>
 
 /** Raised when a facility wants to publish a question with its answer. */
-export interface PublicationRequested extends DomainEvent {
-  readonly name: 'questions.publication-requested'
-  readonly threadId: string
-  readonly facility: string
+export const PublicationRequested = eventKind('questions.publication-requested', {
+  threadId: Schema.String,
+  facility: Schema.String,
   /** Account of the parent. */
-  readonly accountId: string
-}
-export const PublicationRequested = eventKind<PublicationRequested>('questions.publication-requested')
+  accountId: Schema.String,
+})
+export type PublicationRequested = EventOf<typeof PublicationRequested>
 
 /** Raised when the profile of a facility shows other questions, or may be asked no longer. */
-export interface FacilityQuestionsChanged extends DomainEvent {
-  readonly name: 'questions.facility-changed'
-  readonly facilityId: string
-}
-export const FacilityQuestionsChanged = eventKind<FacilityQuestionsChanged>('questions.facility-changed')
+export const FacilityQuestionsChanged = eventKind('questions.facility-changed', { facilityId: Schema.String })

@@ -1,52 +1,52 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
-import type { ApplicationStatus, ParentAnswer } from './statuses.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
+import { applicationStatuses, parentAnswers } from './statuses.ts'
 
 /** Data of events about an application; `facility`: its name. They contain nothing about the child. */
-interface AboutApplication extends DomainEvent {
-  readonly applicationId: string
-  readonly facilityId: string
-  readonly facility: string
+const aboutApplication = {
+  applicationId: Schema.String,
+  facilityId: Schema.String,
+  facility: Schema.String,
 }
 
 /** A parent has applied; `recipientIds`: accounts that read applications of the facility. */
-export interface ApplicationSubmitted extends AboutApplication {
-  readonly name: 'recruitment.submitted'
-  readonly recipientIds: readonly string[]
-}
-export const ApplicationSubmitted = eventKind<ApplicationSubmitted>('recruitment.submitted')
+export const ApplicationSubmitted = eventKind('recruitment.submitted', {
+  ...aboutApplication,
+  recipientIds: Schema.Array(Schema.String),
+})
+export type ApplicationSubmitted = EventOf<typeof ApplicationSubmitted>
 
 /** The facility, or the passing of time, has changed an application; `accountId`: the parent. */
-export interface ApplicationStatusChanged extends AboutApplication {
-  readonly name: 'recruitment.status-changed'
-  readonly accountId: string
-  readonly status: ApplicationStatus
-}
-export const ApplicationStatusChanged = eventKind<ApplicationStatusChanged>('recruitment.status-changed')
+export const ApplicationStatusChanged = eventKind('recruitment.status-changed', {
+  ...aboutApplication,
+  accountId: Schema.String,
+  status: Schema.Literals(applicationStatuses),
+})
+export type ApplicationStatusChanged = EventOf<typeof ApplicationStatusChanged>
 
 /** The parent has withdrawn an application, or an offer was accepted, refused or left to expire. */
-export interface ApplicationAnswered extends AboutApplication {
-  readonly name: 'recruitment.answered'
-  readonly recipientIds: readonly string[]
-  readonly status: ParentAnswer
-}
-export const ApplicationAnswered = eventKind<ApplicationAnswered>('recruitment.answered')
+export const ApplicationAnswered = eventKind('recruitment.answered', {
+  ...aboutApplication,
+  recipientIds: Schema.Array(Schema.String),
+  status: Schema.Literals(parentAnswers),
+})
+export type ApplicationAnswered = EventOf<typeof ApplicationAnswered>
 
 /** An offer ends within a day. */
-export interface OfferEnding extends AboutApplication {
-  readonly name: 'recruitment.offer-ending'
-  readonly accountId: string
-  readonly expiresAt: string
-}
-export const OfferEnding = eventKind<OfferEnding>('recruitment.offer-ending')
+export const OfferEnding = eventKind('recruitment.offer-ending', {
+  ...aboutApplication,
+  accountId: Schema.String,
+  expiresAt: Schema.String,
+})
+export type OfferEnding = EventOf<typeof OfferEnding>
 
 /** The count of free places is twelve days old; `token` confirms it without a sign-in. */
-export interface VacanciesAging extends DomainEvent {
-  readonly name: 'recruitment.vacancies-aging'
-  readonly facilityId: string
-  readonly facility: string
-  readonly ownerId: string
+export const VacanciesAging = eventKind('recruitment.vacancies-aging', {
+  facilityId: Schema.String,
+  facility: Schema.String,
+  ownerId: Schema.String,
   /** ISO date. */
-  readonly countedOn: string
-  readonly token: string
-}
-export const VacanciesAging = eventKind<VacanciesAging>('recruitment.vacancies-aging')
+  countedOn: Schema.String,
+  token: Schema.String,
+})
+export type VacanciesAging = EventOf<typeof VacanciesAging>

@@ -1,20 +1,21 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
-import type { NewsKind, SubscriptionChannel } from './subscription.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
+import { newsKinds, subscriptionChannels } from './subscription.ts'
 
 /** Follower who is notified, by the channels that she has chosen; `unsubscribe`: address that ends her subscription by one click. */
-export interface NotifiedSubscriber {
-  readonly accountId: string
-  readonly channels: readonly SubscriptionChannel[]
-  readonly unsubscribe: string
-}
+const NotifiedSubscriber = Schema.Struct({
+  accountId: Schema.String,
+  channels: Schema.Array(Schema.Literals(subscriptionChannels)),
+  unsubscribe: Schema.String,
+})
+export type NotifiedSubscriber = typeof NotifiedSubscriber.Type
 
 /** Raised for each batch of followers when there is news about a facility; `facility`: its name. */
-export interface FacilityNewsSent extends DomainEvent {
-  readonly name: 'subscriptions.news-sent'
-  readonly facilityId: string
-  readonly facility: string
-  readonly slug: string
-  readonly news: NewsKind
-  readonly subscribers: readonly NotifiedSubscriber[]
-}
-export const FacilityNewsSent = eventKind<FacilityNewsSent>('subscriptions.news-sent')
+export const FacilityNewsSent = eventKind('subscriptions.news-sent', {
+  facilityId: Schema.String,
+  facility: Schema.String,
+  slug: Schema.String,
+  news: Schema.Literals(newsKinds),
+  subscribers: Schema.Array(NotifiedSubscriber),
+})
+export type FacilityNewsSent = EventOf<typeof FacilityNewsSent>

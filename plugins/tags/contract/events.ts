@@ -1,15 +1,10 @@
-import { type DomainEvent, eventKind } from '#core/ports/events.ts'
+import { Schema } from 'effect'
+import { type EventOf, eventKind } from '#core/ports/events.ts'
 
 /** Raised when a tag was created, changed or deleted. */
-export interface TagsChanged extends DomainEvent {
-  readonly name: 'tags.changed'
-  readonly tag: string
-}
-export const TagsChanged = eventKind<TagsChanged>('tags.changed')
+export const TagsChanged = eventKind('tags.changed', { tag: Schema.String })
+export type TagsChanged = EventOf<typeof TagsChanged>
 
 /** Raised when every process has read the changed tags. */
-export interface TagsReread extends DomainEvent {
-  readonly name: 'tags.reread'
-  readonly tag: string
-}
-export const TagsReread = eventKind<TagsReread>('tags.reread')
+export const TagsReread = eventKind('tags.reread', { tag: Schema.String })
+export type TagsReread = EventOf<typeof TagsReread>
