@@ -1,76 +1,52 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { define } from '#core/kernel/define.ts'
-import { newId } from '#core/kernel/ids.ts'
-import { Audit } from '#core/ports/audit.ts'
+import { Overview } from '#core/overview/overview.ts'
 import { Clock } from '#core/ports/clock.ts'
-import type { HistoryAct } from '../contract/answer.ts'
-import { OpinionClosed } from '../contract/errors.ts'
-import { Histories } from '../domain/answers.port.ts'
+import type { Answer } from '../domain/answer.ts'
+import { Answers, Histories } from '../domain/answers.port.ts'
+import { type ActDetails, changeAnswer, changeOpinion } from '../domain/changes.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
-import { type OpinionAct, stateAfter } from '../domain/states.ts'
+import type { AnswerAct, OpinionAct } from '../domain/states.ts'
 import { RefreshFacility } from './refresh.ts'
 
-/** Details of an act: why, and what else changes. */
-interface Details {
-  readonly reason?: string | null
-  readonly note?: string | null
-  readonly changes?: Partial<Opinion>
-}
-
-const historyActs = {
-  accept: 'accepted',
-  reject: 'rejected',
-  revise: 'returned',
-  edit: 'edited',
-  hide: 'hidden',
-  restore: 'restored',
-  withdraw: 'withdrawn',
-} as const satisfies Record<OpinionAct, HistoryAct>
-
-const decisions: readonly OpinionAct[] = ['accept', 'reject', 'revise']
-
-/**
- * Carries out an act on a locked opinion of a locked facility: state, history, audit, and the rating when the public
- * sees another set of opinions.
- */
+/** Carries out an act on a locked opinion of a locked facility: with its history, and the rating when the public sees other opinions. */
 export const ChangeState = define(
   'opinions/ChangeState',
-  { opinions: Opinions, histories: Histories, refreshFacility: RefreshFacility, audit: Audit, clock: Clock },
-  ({ opinions, histories, refreshFacility, audit, clock }) =>
-    Effect.fn('opinions.change-state')(function* (actor: Actor, opinion: Opinion, act: OpinionAct, details: Details = {}) {
-      const state = stateAfter(opinion.state, act)
-      if (state === null) return yield* new OpinionClosed({ detail: opinion.state })
-      const at = clock.now().toISOString()
-      const { reason = null, note = null, changes = {} } = details
-      const changed: Opinion = {
-        ...opinion,
-        ...(act !== 'withdraw' && { reason, note }),
-        ...(decisions.includes(act) && { decided_at: at }),
-        ...((act === 'accept' || (act === 'restore' && opinion.accepted_at === null)) && { accepted_at: at }),
-        ...changes,
-        state,
-        version: opinion.version + 1,
-        changed_at: at,
-      }
-      yield* opinions.save(changed)
-      yield* histories.add({
-        id: newId(),
-        opinion_id: opinion.id,
-        at,
-        act: historyActs[act],
-        text: act === 'edit' ? changed.text : null,
-        reason,
-        note,
-      })
-      yield* audit.record({
-        actor,
-        action: `opinions.${historyActs[act]}`,
-        subject: opinion.account_id,
-        about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
-      })
-      if ((opinion.state === 'accepted') !== (state === 'accepted')) yield* refreshFacility(opinion.facility_id)
-      return changed
+  { opinions: Opinions, histories: Histories, refreshFacility: RefreshFacility, applyChange: ApplyChange, clock: Clock },
+  ({ opinions, histories, refreshFacility, applyChange, clock }) =>
+    Effect.fn('opinions.change-state')(function* (
+      actor: Actor,
+      opinion: Opinion,
+      act: OpinionAct,
+      details: Omit<ActDetails<Opinion>, 'at'> = {},
+    ) {
+      const change = yield* changeOpinion(opinion, act, { ...details, at: clock.now() })
+      yield* applyChange(actor, change, opinions.save)
+      yield* histories.add(change.step)
+      if (change.isPublic) yield* refreshFacility(opinion.facility_id)
+      return change.aggregate
+    }),
+)
+
+/** Carries out an act on the answer to a locked opinion, with its history and what the author of the opinion sees of it. */
+export const ChangeAnswerState = define(
+  'opinions/ChangeAnswerState',
+  { answers: Answers, histories: Histories, overview: Overview, applyChange: ApplyChange, clock: Clock },
+  ({ answers, histories, overview, applyChange, clock }) =>
+    Effect.fn('opinions.change-answer-state')(function* (
+      actor: Actor,
+      opinion: Opinion,
+      answer: Answer,
+      act: AnswerAct,
+      details: Omit<Parameters<typeof changeAnswer>[3], 'at'> = {},
+    ) {
+      const change = yield* changeAnswer(opinion, answer, act, { ...details, at: clock.now() })
+      yield* applyChange(actor, change, answers.save)
+      yield* histories.add(change.step)
+      if (change.isPublic && opinion.account_id !== null) yield* overview.publishCounts([opinion.account_id])
+      return change.aggregate
     }),
 )

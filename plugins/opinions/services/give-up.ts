@@ -47,8 +47,9 @@ export const LeaveOpinions = define(
     transaction: Transaction,
   },
   ({ opinions, histories, lockOpinion, giveUp, keepEvidence, events, transaction }): ErasureStep => {
-    const leave = Effect.fn('opinions.leave-one')(function* (actor: Actor, { id }: Opinion, mayStay: boolean) {
-      const { opinion } = yield* lockOpinion(id).pipe(Effect.catchTag('OpinionNotFound', Effect.die))
+    const leave = Effect.fn('opinions.leave-one')(function* (actor: Actor, own: Opinion, mayStay: boolean) {
+      const { id } = own
+      const { opinion } = yield* lockOpinion(own).pipe(Effect.catchTag('OpinionNotFound', Effect.die))
       yield* histories.eraseTexts(id)
       const stays = mayStay && (opinion.state === 'accepted' || opinion.state === 'hidden')
       if (!stays && opinion.state !== 'withdrawn') return yield* giveUp(actor, opinion, nothing).pipe(Effect.orDie)

@@ -6,9 +6,9 @@ import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Answers } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import { ChangeAnswerState } from './change-answer-state.ts'
-import { ChangeState } from './change-state.ts'
-import { type LockedOpinion, LockOpinion } from './lock-opinion.ts'
+import { Opinions } from '../domain/opinions.port.ts'
+import { ChangeAnswerState, ChangeState } from './change-state.ts'
+import { asSubjectChanged, type LockedOpinion, LockOpinion } from './lock-opinion.ts'
 import { RefreshTrust } from './refresh.ts'
 
 /** Steps of an act, from the state of the text: what is removed at once is hidden on the way. */
@@ -26,6 +26,7 @@ const upheldAfter = ({ upheld_reports: before }: Opinion, { act, undoes }: Thing
 export const Moderate = define(
   'opinions/Moderate',
   {
+    opinions: Opinions,
     answers: Answers,
     lockOpinion: LockOpinion,
     changeState: ChangeState,
@@ -33,11 +34,12 @@ export const Moderate = define(
     refreshTrust: RefreshTrust,
     transaction: Transaction,
   },
-  ({ answers, lockOpinion, changeState, changeAnswerState, refreshTrust, transaction }) => {
+  ({ opinions, answers, lockOpinion, changeState, changeAnswerState, refreshTrust, transaction }) => {
     const moderateAnswer = Effect.fn('opinions.moderate-answer')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
       let answer = (yield* answers.of([opinion.id])).get(opinion.id)
       if (answer?.submission_id !== given.revision) return yield* new SubjectChanged({ detail: 'edited' })
-      for (const step of stepsOf(given.act, answer.state)) answer = yield* changeAnswerState(actor, opinion, answer, step, given)
+      for (const step of stepsOf(given.act, answer.state))
+        answer = yield* changeAnswerState(actor, opinion, answer, step, { reason: given.reason, note: given.note })
     })
     const moderateOpinion = Effect.fn('opinions.moderate-opinion')(function* (actor: Actor, { opinion }: LockedOpinion, given: ThingAct) {
       if (opinion.submission_id !== given.revision) return yield* new SubjectChanged({ detail: 'edited' })
@@ -49,19 +51,11 @@ export const Moderate = define(
     })
     return Effect.fn('opinions.moderate')(
       function* (actor: Actor, target: 'opinion' | 'answer', given: ThingAct) {
-        const locked = yield* lockOpinion(given.id)
+        const locked = yield* lockOpinion(yield* opinions.byId(given.id))
         if (given.act === 'restore' && !locked.facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
         yield* target === 'answer' ? moderateAnswer(actor, locked, given) : moderateOpinion(actor, locked, given)
       },
-      (step) =>
-        step.pipe(
-          Effect.catchTags({
-            OpinionNotFound: () => new SubjectChanged(),
-            OpinionClosed: ({ detail }) => new SubjectChanged({ detail }),
-            AnswerClosed: ({ detail }) => new SubjectChanged({ detail }),
-          }),
-          transaction,
-        ),
+      (step) => transaction(asSubjectChanged(step)),
     )
   },
 )

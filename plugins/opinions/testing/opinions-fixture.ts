@@ -10,6 +10,7 @@ import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
@@ -20,8 +21,7 @@ import type { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { Codes } from '../domain/codes.port.ts'
 import type { OpinionLists } from '../domain/opinion-lists.port.ts'
 import type { Staff, Suspicions } from '../domain/staff.port.ts'
-import { ChangeAnswerState } from '../services/change-answer-state.ts'
-import { ChangeState } from '../services/change-state.ts'
+import { ChangeAnswerState, ChangeState } from '../services/change-state.ts'
 import { GiveUp } from '../services/give-up.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 import { LockOpinion, LockOwn, OpenAnswer } from '../services/lock-opinion.ts'
@@ -107,17 +107,19 @@ export const makeOpinionsFixture = () => {
   }
   const refreshFacility = makeOf(RefreshFacility)(ports)
   const submissions = makeOf(Submissions)(ports)
-  const changeState = makeOf(ChangeState)({ ...ports, refreshFacility })
+  const applyChange = makeOf(ApplyChange)(ports)
+  const changeState = makeOf(ChangeState)({ ...ports, applyChange, refreshFacility })
   const keepEvidence = makeOf(KeepEvidence)(ports)
   const lockOpinion = makeOf(LockOpinion)(ports)
   const services = {
+    applyChange,
     refreshFacility,
     submissions,
     changeState,
     keepEvidence,
     lockOpinion,
     lockOwn: makeOf(LockOwn)({ ...ports, lockOpinion, submissions }),
-    changeAnswerState: makeOf(ChangeAnswerState)(ports),
+    changeAnswerState: makeOf(ChangeAnswerState)({ ...ports, applyChange }),
     giveUp: makeOf(GiveUp)({ ...ports, changeState, keepEvidence, submissions }),
     openAnswer: makeOf(OpenAnswer)({ ...ports, lockOpinion }),
     readOwn: makeOf(ReadOwn)(ports),

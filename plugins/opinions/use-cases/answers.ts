@@ -12,7 +12,8 @@ import { AnswerExists, AnswerNotFound } from '../contract/errors.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import { newAnswer } from '../domain/answer.ts'
 import { Answers, Histories } from '../domain/answers.port.ts'
-import { ChangeAnswerState } from '../services/change-answer-state.ts'
+import { newStep } from '../domain/changes.ts'
+import { ChangeAnswerState } from '../services/change-state.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 import { OpenAnswer, readAnswerText } from '../services/lock-opinion.ts'
 import { ReadShown } from '../services/read-opinions.ts'
@@ -40,7 +41,7 @@ export const AnswerOpinion = handler(
       const answer = newAnswer(id, user.id, text, clock.now())
       yield* answers.add(answer)
       yield* keepEvidence.noteDevice(user)
-      yield* histories.add({ id: newId(), opinion_id: id, at: answer.written_at, act: 'answer_written', text, reason: null, note: null })
+      yield* histories.add(newStep(id, 'answer_written', clock.now(), { text }))
       yield* audit.record({ actor, action: 'opinions.answered', subject: user.id, about: { opinion: id, facility: opinion.facility_id } })
       yield* submissions.submitAnswer(answer, facility)
       return yield* readShown(opinion)
@@ -93,15 +94,7 @@ export const RemoveAnswer = handler(
       if (answer === null) return yield* new AnswerNotFound()
       yield* answers.remove(id)
       yield* submissions.withdrawAnswer(answer)
-      yield* histories.add({
-        id: newId(),
-        opinion_id: id,
-        at: clock.now().toISOString(),
-        act: 'answer_removed',
-        text: null,
-        reason: null,
-        note: null,
-      })
+      yield* histories.add(newStep(id, 'answer_removed', clock.now()))
       yield* audit.record({
         actor,
         action: 'opinions.answer-removed',

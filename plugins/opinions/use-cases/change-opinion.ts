@@ -6,11 +6,9 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { opinionsApi } from '../contract/api.ts'
-import { OpinionSubmitted } from '../contract/events.ts'
 import type { OpinionChanges } from '../contract/opinion.ts'
 import { codeAttempts } from '../domain/code.ts'
 import { readWritten, type WrittenOpinion } from '../domain/opinion.ts'
@@ -33,12 +31,11 @@ export const ChangeOpinion = handler(
     keepEvidence: KeepEvidence,
     submissions: Submissions,
     readOwn: ReadOwn,
-    events: Events,
     rateLimit: RateLimit,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ lockOwn, changeState, keepEvidence, submissions, readOwn, events, rateLimit, clock, transaction }) => {
+  ({ lockOwn, changeState, keepEvidence, submissions, readOwn, rateLimit, clock, transaction }) => {
     const store = Effect.fn('opinions.store-changes')(function* (user: User, input: OpinionChanges, written: WrittenOpinion) {
       const { opinion, facility } = yield* lockOwn(user, input.id)
       if (input.version !== undefined && input.version !== opinion.version) return yield* new VersionConflict()
@@ -46,13 +43,10 @@ export const ChangeOpinion = handler(
       // A code that was used before stays used.
       const code_id = opinion.code_id ?? (input.code === undefined ? null : yield* keepEvidence.spendCode(facility.id, input.code))
       const changes = { ...written, code_id, submission_id: newId() }
-      const changed = yield* changeState(user, opinion, 'edit', { changes })
+      const changed = yield* changeState(user, opinion, 'edit', { changes, facility })
       yield* keepEvidence.attach(user, user, opinion.id, input.evidence_ids ?? [])
       yield* keepEvidence.noteDevice(user)
       yield* submissions.submitOpinion(changed, facility)
-      yield* events.emit(
-        OpinionSubmitted.of({ opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: user.id }),
-      )
       return yield* readOwn.one(changed)
     }, transaction)
 

@@ -4,12 +4,10 @@ import { define, type Resolved } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { type ReviewOutcome, type ReviewSubject, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import { handler } from '#core/plugin/handler.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { AnswerClosed, AnswerNotFound } from '../contract/errors.ts'
-import { AnswerDecided, OpinionAnswered } from '../contract/events.ts'
 import type { OpinionRefusal } from '../contract/opinion.ts'
 import { answerReviewKind } from '../contract/reasons.ts'
 import type { AnswerCard } from '../contract/review-card.ts'
@@ -19,11 +17,9 @@ import { OpinionLists } from '../domain/opinion-lists.port.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { Staff } from '../domain/staff.port.ts'
 import { answerViewOf, publicViewOf } from '../domain/views.ts'
-import { ChangeAnswerState } from '../services/change-answer-state.ts'
-import { LockOpinion } from '../services/lock-opinion.ts'
+import { ChangeAnswerState } from '../services/change-state.ts'
+import { asSubjectChanged, LockOpinion } from '../services/lock-opinion.ts'
 import { asJson, ReadShown } from '../services/read-opinions.ts'
-
-const outcomes = { accept: 'accepted', reject: 'rejected', revise: 'returned' } as const
 
 /**
  * Carries out the decision of support about an answer; one that was changed or removed meanwhile, or of a facility that
@@ -32,35 +28,28 @@ const outcomes = { accept: 'accepted', reject: 'rejected', revise: 'returned' } 
 export const DecideAnswer = define(
   'opinions/DecideAnswer',
   {
+    opinions: Opinions,
     answers: Answers,
     staff: Staff,
     lockOpinion: LockOpinion,
     changeAnswerState: ChangeAnswerState,
-    events: Events,
     transaction: Transaction,
   },
-  ({ answers, staff, lockOpinion, changeAnswerState, events, transaction }) =>
+  ({ opinions, answers, staff, lockOpinion, changeAnswerState, transaction }) =>
     Effect.fn('opinions.decide-answer')(
       function* (actor: Actor, { subjectId, outcome, reason, note }: SubjectDecision) {
         const found = yield* answers.bySubmission(subjectId)
         if (!found) return yield* new SubjectChanged({ detail: 'edited' })
-        const { opinion, facility } = yield* lockOpinion(found.opinion_id)
+        const { opinion, facility } = yield* lockOpinion(yield* opinions.byId(found.opinion_id))
         const answer = (yield* answers.of([opinion.id])).get(opinion.id)
         if (answer?.submission_id !== subjectId) return yield* new SubjectChanged({ detail: 'edited' })
         const isOwn = actor.kind === 'user' && actor.id === answer.account_id
         if (answer.state !== 'pending' || isOwn) return yield* new SubjectChanged({ detail: isOwn ? 'own' : answer.state })
         if (!facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
-        yield* changeAnswerState(actor, opinion, answer, outcome, { reason, note: note || null })
-        const about = { opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: opinion.account_id }
         const staffIds = yield* staff.answering(facility.id)
-        yield* events.emit(AnswerDecided.of({ ...about, outcome: outcomes[outcome], staffIds, reason: reason ?? '', note }))
-        if (outcome === 'accept' && opinion.state === 'accepted') yield* events.emit(OpinionAnswered.of(about))
+        yield* changeAnswerState(actor, opinion, answer, outcome, { reason, note: note || null, facility, staffIds })
       },
-      (step) =>
-        step.pipe(
-          Effect.catchTags({ OpinionNotFound: () => new SubjectChanged(), AnswerClosed: ({ detail }) => new SubjectChanged({ detail }) }),
-          transaction,
-        ),
+      (step) => transaction(asSubjectChanged(step)),
     ),
 )
 

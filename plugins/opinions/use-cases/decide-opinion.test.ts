@@ -30,7 +30,7 @@ test('OP-06 an acceptance counts the opinion and tells the author; a rejection t
   const { accept, ratings, facility, events, rows, id } = await setUp()
   await run(accept())
   expect(ratings.rows.get(facility)).toMatchObject({ count: 1, total: 4 })
-  expect(events.emitted.map(({ name }) => name)).toEqual(['opinions.submitted', 'opinions.changed', 'opinions.accepted'])
+  expect(events.emitted.map(({ name }) => name)).toEqual(['opinions.submitted', 'opinions.accepted', 'opinions.changed'])
   expect(rows.get(id)).toMatchObject({ state: 'accepted', version: 2, reason: null })
   const other = await setUp()
   await run(other.decide(support, { subjectId: other.subject(), ...refusal }))

@@ -6,12 +6,10 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { type ReviewOutcome, type ReviewSubject, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { OpinionClosed } from '../contract/errors.ts'
-import { OpinionAccepted, OpinionRejected, OpinionReturned } from '../contract/events.ts'
 import type { OpinionRefusal } from '../contract/opinion.ts'
 import { opinionReviewKind } from '../contract/reasons.ts'
 import type { OpinionCard } from '../contract/review-card.ts'
@@ -23,7 +21,7 @@ import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { monthsBetween, trustOf } from '../domain/trust.ts'
 import { ChangeState } from '../services/change-state.ts'
-import { LockOpinion } from '../services/lock-opinion.ts'
+import { asSubjectChanged, LockOpinion } from '../services/lock-opinion.ts'
 import { asJson, ReadOwn } from '../services/read-opinions.ts'
 import { RefreshTrust } from '../services/refresh.ts'
 
@@ -38,34 +36,23 @@ export const DecideOpinion = define(
     lockOpinion: LockOpinion,
     changeState: ChangeState,
     refreshTrust: RefreshTrust,
-    events: Events,
     transaction: Transaction,
   },
-  ({ opinions, lockOpinion, changeState, refreshTrust, events, transaction }) =>
+  ({ opinions, lockOpinion, changeState, refreshTrust, transaction }) =>
     Effect.fn('opinions.decide')(
       function* (actor: Actor, { subjectId, outcome, reason, note }: SubjectDecision) {
         const found = yield* opinions.bySubmission(subjectId)
         if (!found) return yield* new SubjectChanged({ detail: 'edited' })
-        const { opinion, facility } = yield* lockOpinion(found.id)
+        const { opinion, facility } = yield* lockOpinion(found)
         const { account_id: accountId } = opinion
         if (opinion.submission_id !== subjectId) return yield* new SubjectChanged({ detail: 'edited' })
         if (opinion.state !== 'pending' || accountId === null) return yield* new SubjectChanged({ detail: opinion.state })
         if (actor.kind === 'user' && actor.id === accountId) return yield* new SubjectChanged({ detail: 'own' })
         if (!facility) return yield* new SubjectChanged({ detail: 'facility_gone' })
-        const about = { opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId }
-        const decided = yield* changeState(actor, opinion, outcome, { reason, note: note || null })
-        if (outcome === 'accept') {
-          yield* refreshTrust(actor, accountId, decided)
-          return yield* events.emit(OpinionAccepted.of(about))
-        }
-        const why = { reason: reason ?? 'other', note }
-        yield* events.emit((outcome === 'reject' ? OpinionRejected : OpinionReturned).of({ ...about, ...why }))
+        const decided = yield* changeState(actor, opinion, outcome, { reason, note: note || null, facility })
+        if (outcome === 'accept') yield* refreshTrust(actor, accountId, decided)
       },
-      (step) =>
-        step.pipe(
-          Effect.catchTags({ OpinionNotFound: () => new SubjectChanged(), OpinionClosed: ({ detail }) => new SubjectChanged({ detail }) }),
-          transaction,
-        ),
+      (step) => transaction(asSubjectChanged(step)),
     ),
 )
 

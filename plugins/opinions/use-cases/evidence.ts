@@ -52,7 +52,7 @@ export const MarkDocumentSeen = handler(
   ({ opinions, evidence, lockOpinion, audit, transaction }) =>
     Effect.fn('opinions.mark-document-seen')(function* (actor, { id, seen }) {
       const user = yield* requireUser(actor)
-      const { opinion } = yield* lockOpinion(id)
+      const { opinion } = yield* lockOpinion(yield* opinions.byId(id))
       if (opinion.state !== 'pending' || opinion.account_id === user.id) return yield* new OpinionClosed({ detail: opinion.state })
       if (seen && (yield* evidence.of([id])).length === 0) return yield* new Validation({ schema: { seen: ['opinions.evidence.none'] } })
       yield* opinions.save({ ...opinion, document_seen: seen })

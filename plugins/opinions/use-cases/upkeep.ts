@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { Answers, Histories } from '../domain/answers.port.ts'
+import { newStep } from '../domain/changes.ts'
 import { EvidenceFiles } from '../domain/evidence.port.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { GiveUp } from '../services/give-up.ts'
@@ -32,22 +32,14 @@ export const WithdrawStranded = define(
   },
   ({ opinions, answers, histories, submissions, lockOpinion, giveUp, clock, transaction }) => {
     const withdraw = Effect.fn('opinions.withdraw-stranded-one')(function* (actor: Actor, id: string) {
-      const { opinion, facility } = yield* lockOpinion(id)
+      const { opinion, facility } = yield* lockOpinion(yield* opinions.byId(id))
       if (facility !== null) return
       if (opinion.state === 'pending') return yield* giveUp(actor, opinion)
       const answer = (yield* answers.of([id])).get(id)
       if (answer?.state !== 'pending') return
       yield* answers.remove(id)
       yield* submissions.withdrawAnswer(answer)
-      yield* histories.add({
-        id: newId(),
-        opinion_id: id,
-        at: clock.now().toISOString(),
-        act: 'answer_removed',
-        text: null,
-        reason: null,
-        note: null,
-      })
+      yield* histories.add(newStep(id, 'answer_removed', clock.now()))
     }, transaction)
     return Effect.fn('opinions.withdraw-stranded')(function* (actor: Actor, _: object) {
       // Decided or withdrawn since it was listed.

@@ -4,7 +4,6 @@ import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -18,6 +17,7 @@ import { OpinionExists, OwnFacility } from '../contract/errors.ts'
 import { OpinionSubmitted } from '../contract/events.ts'
 import type { MayWrite as MayWriteView, NewOpinion } from '../contract/opinion.ts'
 import { Histories } from '../domain/answers.port.ts'
+import { newStep } from '../domain/changes.ts'
 import { codeAttempts } from '../domain/code.ts'
 import { newOpinion, readWritten, type WrittenOpinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
@@ -69,8 +69,8 @@ export const WriteOpinion = handler(
       yield* opinions.add(opinion)
       yield* keepEvidence.attach(user, user, opinion.id, input.evidence_ids ?? [])
       yield* keepEvidence.noteDevice(user)
-      const { id, written_at: at, text } = opinion
-      yield* histories.add({ id: newId(), opinion_id: id, at, act: 'written', text, reason: null, note: null })
+      const { id, text } = opinion
+      yield* histories.add(newStep(id, 'written', clock.now(), { text }))
       yield* audit.record({ actor: user, action: 'opinions.written', subject: user.id, about: { opinion: id, facility: facility.id } })
       yield* submissions.submitOpinion(opinion, facility)
       yield* events.emit(OpinionSubmitted.of({ opinionId: id, facilityId: facility.id, facility: facility.name, accountId: user.id }))
