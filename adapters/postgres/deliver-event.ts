@@ -12,9 +12,9 @@ export type DeliverEvent = <E>(
 ) => Effect.Effect<void, E>
 
 /**
- * Delivers each event to each reaction once, however often it is called: the delivery row's key is event and reaction, and a concurrent
- * call waits for the first and finds that row. A failure rolls back the row with everything that the reaction wrote; a stored event that does
- * not match its Schema is such a failure and names the field.
+ * Delivers each event to each reaction once, however often it is called: the delivery row's key is event and reaction,
+ * and a concurrent call waits for the first and finds that row. A failure rolls back the row with everything that the
+ * reaction wrote; a stored event that does not match its Schema is such a failure and names the field.
  */
 export const makeDeliverEvent =
   ({ db, transaction }: { readonly db: Db; readonly transaction: Transaction }): DeliverEvent =>

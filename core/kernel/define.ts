@@ -45,11 +45,46 @@ export const define = <const D extends Dependencies, Port>(
 /** Returns the definition of a token; `undefined` for a port, which is bound to one of its implementations. */
 export const definitionOf = (token: Token<unknown>): AnyDefinition | undefined => definitions.get(token as symbol)
 
-/** Returns the factory of something defined. */
+/**
+ * What must be passed for dependencies, some of which have the given names: each port, and for each thing defined that is
+ * not passed, what that needs under the same names.
+ */
+type Needed<D, Names> = { readonly [Name in Extract<keyof D, Names>]: PortOf<D[Name]> } & Boxed<
+  { [Name in Exclude<keyof D, Names>]: { of: NeededFor<Name, D[Name], Names> } }[Exclude<keyof D, Names>]
+>
+
+type NeededFor<Name extends PropertyKey, T, Names> = [T] extends [Defined<infer _, infer D>]
+  ? unknown extends D
+    ? { readonly [N in Name]: PortOf<T> }
+    : Needed<D, Names>
+  : { readonly [N in Name]: PortOf<T> }
+
+/** Intersection of what boxes contain. */
+type Boxed<B> = [B] extends [never]
+  ? unknown
+  : (B extends unknown ? (box: B) => void : never) extends (box: infer I) => void
+    ? I extends { of: infer All }
+      ? All
+      : never
+    : never
+
+/**
+ * Returns the factory of something defined, for tests. A dependency that is defined itself and is not passed is made of
+ * what is passed.
+ */
 export const makeOf =
   <Port, D>(token: Defined<Port, D>) =>
-  (dependencies: Resolved<D>): Port =>
-    definitions.get(token as symbol)?.make(dependencies)
+  <Given extends object>(given: Given & Needed<D, keyof Given>): Port => {
+    const made = new Map<string, unknown>(Object.entries(given))
+    const make = ({ dependencies, make: makeIt }: AnyDefinition): unknown => {
+      for (const [name, needed] of Object.entries(dependencies as Dependencies)) {
+        const definition = definitionOf(needed)
+        if (!made.has(name) && definition) made.set(name, make(definition))
+      }
+      return makeIt(Object.fromEntries(made))
+    }
+    return make(definitions.get(token as symbol) as AnyDefinition) as Port
+  }
 
 /** Factory of a port's implementation, which knows the port and its own dependencies. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of different providers has no narrower common type

@@ -19,14 +19,10 @@ import type { Account } from '../domain/account.ts'
 import { formatRefreshToken, refreshTokenPayload, type Session } from '../domain/session.ts'
 import { EndAccess } from '../services/access.ts'
 import { KnownDevices } from '../services/known-devices.ts'
-import { OpenSession } from '../services/open-session.ts'
-import { HashNewPassword, SetPassword } from '../services/passwords.ts'
-import { ConfirmCredentials, ConfirmIdentity, Reauthenticate } from '../services/prove-identity.ts'
-import { IssueRecoveryCodes, NotifyFactorChange, RequireSecondFactor, SecondFactorStatus } from '../services/second-factors.ts'
+import { SetPassword } from '../services/passwords.ts'
+import { ConfirmIdentity, Reauthenticate } from '../services/prove-identity.ts'
 import { SendActivation } from '../services/send-activation.ts'
 import { VerifyCode } from '../services/verify-code.ts'
-import { VerifyPasskey } from '../services/verify-passkey.ts'
-import { LogOut } from '../use-cases/sessions.ts'
 import { anAccount, aPasskey, aSession, userOf } from './builders.ts'
 import { makeMemoryAccounts } from './memory-accounts.ts'
 import { makeMemoryOldPhotos } from './memory-old-photos.ts'
@@ -91,24 +87,14 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
   const knownDevices = makeOf(KnownDevices)(ports)
   const reauthenticate = makeOf(Reauthenticate)(ports)
   const verifyCode = makeOf(VerifyCode)(ports)
-  const verifyPasskey = makeOf(VerifyPasskey)(ports)
   const services = {
     reauthenticate,
-    confirmCredentials: makeOf(ConfirmCredentials)({ ...ports, reauthenticate }),
-    hashNewPassword: makeOf(HashNewPassword)(ports),
-    issueRecoveryCodes: makeOf(IssueRecoveryCodes)(ports),
-    notifyFactorChange: makeOf(NotifyFactorChange)(ports),
     knownDevices,
-    openSession: makeOf(OpenSession)({ ...ports, knownDevices }),
-    requireSecondFactor: makeOf(RequireSecondFactor)(ports),
-    secondFactorStatus: makeOf(SecondFactorStatus)(ports),
     sendActivation: makeOf(SendActivation)(ports),
     endAccess,
-    setPassword: makeOf(SetPassword)({ ...ports, endAccess }),
+    setPassword: makeOf(SetPassword)(ports),
     verifyCode,
-    verifyPasskey,
-    confirmIdentity: makeOf(ConfirmIdentity)({ ...ports, reauthenticate, verifyCode, verifyPasskey }),
-    logOut: makeOf(LogOut)(ports),
+    confirmIdentity: makeOf(ConfirmIdentity)(ports),
   }
 
   /** Stores an account. */

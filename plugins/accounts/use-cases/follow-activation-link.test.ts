@@ -11,7 +11,7 @@ const setUp = () => {
   const fixture = makeAccountsFixture()
   const register = makeOf(RegisterAccount)({ ...fixture, termsInForce: () => '2026-11-21' })
   const activateAccount = makeOf(ActivateAccount)(fixture)
-  const follow = makeOf(FollowActivationLink)({ ...fixture, activateAccount })
+  const follow = makeOf(FollowActivationLink)(fixture)
   /** Registers an address; returns the token of its mail and the device token of the browser. */
   const registerFrom = async (first_name: string) => {
     const names = { first_name, last_name: 'Nowak', terms_version: '2026-11-21' }

@@ -139,7 +139,7 @@ test('fails when the password was changed while it was verified', async () => {
   const { account, accounts, passwords, sessions, ...fixture } = setUp()
   const verify: typeof passwords.verify = (...given) =>
     Effect.tap(passwords.verify(...given), () => accounts.setPassword(account.id, 'hash9:of-the-owner'))
-  const logIn = makeOf(LogIn)({ ...fixture, accounts, passwords: { ...passwords, verify } })
+  const logIn = makeOf(LogIn)({ ...fixture, accounts, sessions, passwords: { ...passwords, verify } })
   expect(await failureOf(logIn(visitor, { email: account.email, password: goodPassword, refresh_token: null }))).toMatchObject({
     _tag: 'InvalidAuthenticationData',
   })

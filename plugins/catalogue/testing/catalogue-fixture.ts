@@ -13,7 +13,6 @@ import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queri
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
-import { ReadCityList } from '../services/read-city-list.ts'
 import { ShowCity } from '../use-cases/show-city.ts'
 import { aCard, categoryOf, makeMemoryCatalogue } from './memory-catalogue.ts'
 
@@ -83,18 +82,15 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
   const together: Together = (step) => step
   const showCity = makeOf(ShowCity)({
     catalogue,
-    readCityList: makeOf(ReadCityList)({
-      catalogue,
-      facets,
-      options,
-      grammar,
-      clock,
-      parts,
-      addresses,
-      index,
-      cards: facilityCards,
-      together,
-    }),
+    facets,
+    options,
+    grammar,
+    clock,
+    parts,
+    addresses,
+    index,
+    cards: facilityCards,
+    together,
   })
   return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity }
 }

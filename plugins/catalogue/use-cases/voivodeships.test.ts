@@ -4,6 +4,8 @@ import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import type { Cities } from '#plugins/places/contract/queries.ts'
+import type { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { aCard } from '../testing/memory-catalogue.ts'
 import { ListCities, ShowVoivodeship, ShowVoivodeships } from './voivodeships.ts'
@@ -35,18 +37,19 @@ test('lists the cities of a voivodeship for the map, with any of the requested s
   const { catalogue } = makeCatalogueFixture(aCard())
   const lookups: unknown[] = []
   const none = { bySlug: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never }
-  const list = makeOf(ListCities)({
-    showVoivodeships: makeOf(ShowVoivodeships)({ catalogue, translator: makeTranslator() }),
-    cities: {
-      ...none,
-      inVoivodeship: (slug, tags) =>
-        Effect.as(
-          Effect.sync(() => lookups.push([slug, tags])),
-          [],
-        ),
-    },
-    tagLookup: { byIds: () => Effect.never, resolveIds: (_category, values) => Effect.succeed(values.map((value) => `id-${value}`)) },
-  })
+  const cities: Cities = {
+    ...none,
+    inVoivodeship: (slug, tags) =>
+      Effect.as(
+        Effect.sync(() => lookups.push([slug, tags])),
+        [],
+      ),
+  }
+  const tagLookup: TagLookup = {
+    byIds: () => Effect.never,
+    resolveIds: (_category, values) => Effect.succeed(values.map((value) => `id-${value}`)),
+  }
+  const list = makeOf(ListCities)({ catalogue, translator: makeTranslator(), cities, tagLookup })
   expect(await run(list(visitor, { slug: 'malopolskie', required_specialization: ['zlobek'] }))).toMatchObject({
     voivodeship: { slug: 'malopolskie' },
     cities: [],

@@ -2,15 +2,13 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { RenewAccess } from '#plugins/accounts/contract/access.ts'
-import { ClaimAccepted, OwnerReplaced } from '../contract/events.ts'
-import type { Claim } from '../domain/claim.ts'
+import { accepted, type OwnedClaim } from '../domain/claim-changes.ts'
 import type { ClaimedFacility } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
 import { correctionsOf, proposedValues } from '../domain/proposal.ts'
@@ -35,18 +33,11 @@ export const AcceptClaim = define(
     renewAccess: RenewAccess,
     recordOwnerValues: RecordOwnerValues,
     contestOthers: ContestOthers,
-    audit: Audit,
-    events: Events,
+    applyChange: ApplyChange,
     clock: Clock,
   },
-  ({ claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, audit, events, clock }) => {
-    return Effect.fn('claims.accept')(function* (
-      actor: Actor,
-      claim: Claim & { readonly account_id: string },
-      facility: ClaimedFacility | null,
-      by: Acceptance,
-    ) {
-      const at = clock.now().toISOString()
+  ({ claims, grants, permissions, verification, renewAccess, recordOwnerValues, contestOthers, applyChange, clock }) => {
+    return Effect.fn('claims.accept')(function* (actor: Actor, claim: OwnedClaim, facility: ClaimedFacility | null, by: Acceptance) {
       const accountId = claim.account_id
       const facilityId = facility?.id ?? claim.facility_id
       const name = facility?.name ?? claim.proposal?.name ?? ''
@@ -62,19 +53,10 @@ export const AcceptClaim = define(
       if (replacedId !== null) yield* grants.revoke(replacedId, facilityId)
       yield* grants.save({ accountId, facilityId, role, permissions: permissionsOfRole(permissions, role) })
       yield* verification.set(facilityId, 'verified')
-      const accepted: Claim = { ...claim, facility_id: facilityId, state: 'accepted', answer_by: null, decided_at: at, changed_at: at }
-      yield* claims.save(accepted)
-      yield* audit.record({
-        actor,
-        action: 'claims.accepted',
-        subject: accountId,
-        about: { claim: claim.id, facility: facilityId, role, by, ...(replacedId !== null && { replaced: replacedId }) },
-      })
-      const about = { claimId: claim.id, accountId, facilityId, facility: name }
-      yield* events.emit(ClaimAccepted.of({ ...about, role, replacedId }))
-      if (replacedId !== null) yield* events.emit(OwnerReplaced.of({ ...about, ownerId: replacedId, reason: claim.note ?? '' }))
+      const change = accepted(claim, { id: facilityId, name }, { by, role, replacedId }, clock.now())
+      yield* applyChange(actor, change, claims.save)
       if (role === 'owner') yield* contestOthers(actor, claim.id, { id: facilityId, name, owner_id: accountId })
-      return accepted
+      return change.aggregate
     })
   },
 )

@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { ClaimClosed, ClaimNotFound } from '../contract/errors.ts'
 import { reviewKindName } from '../contract/reasons.ts'
 import type { Claim } from '../domain/claim.ts'
-import { editableStates, stateAfter } from '../domain/claim-states.ts'
+import { givenUp, type OwnedClaim } from '../domain/claim-changes.ts'
+import { editableStates } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import { ProofDocuments } from '../domain/proof-documents.port.ts'
@@ -31,7 +32,7 @@ export const LockClaim = define(
 )
 
 /** Returns the claim if it belongs to the account; that of another one is not found. */
-export const requireOwnClaim = (claim: Claim, accountId: string): Effect.Effect<Claim & { readonly account_id: string }, ClaimNotFound> =>
+export const requireOwnClaim = (claim: Claim, accountId: string): Effect.Effect<OwnedClaim, ClaimNotFound> =>
   claim.account_id === accountId ? Effect.succeed({ ...claim, account_id: accountId }) : Effect.fail(new ClaimNotFound())
 
 /** Locks a claim of the user that may be changed; fails for one that waits or was decided. */
@@ -47,25 +48,16 @@ export const EditClaim = define('claims/EditClaim', { claims: Claims }, ({ claim
 /** Ends a claim without a decision, because it was withdrawn or abandoned: it leaves the queue, and its documents are deleted at once. */
 export const GiveUpClaim = define(
   'claims/GiveUpClaim',
-  { claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, queue: ReviewQueue, audit: Audit, clock: Clock },
-  ({ claims, documents, proofs, queue, audit, clock }) =>
+  { claims: Claims, documents: ClaimDocuments, proofs: ProofDocuments, queue: ReviewQueue, applyChange: ApplyChange, clock: Clock },
+  ({ claims, documents, proofs, queue, applyChange, clock }) =>
     Effect.fn('claims.give-up')(function* (actor: Actor, claim: Claim, act: 'withdraw' | 'expire') {
-      const state = stateAfter(claim.state, act)
-      if (state === null) return yield* new ClaimClosed({ detail: claim.state })
-      const at = clock.now().toISOString()
-      const ended: Claim = { ...claim, state, answer_by: null, decided_at: at, changed_at: at }
+      const change = yield* givenUp(claim, act, clock.now())
       // A claim that is no longer open is in nobody's way.
-      yield* claims.save(ended).pipe(Effect.catchTag('ClaimExists', Effect.die))
+      yield* applyChange(actor, change, claims.save).pipe(Effect.catchTag('ClaimExists', Effect.die))
       yield* queue.withdraw(reviewKindName, claim.id)
       const files = yield* documents.of([claim.id])
       yield* documents.remove(files.map(({ id }) => id))
       yield* proofs.detach(files.map(({ upload_id }) => upload_id))
-      yield* audit.record({
-        actor,
-        action: `claims.${act === 'withdraw' ? 'withdrawn' : 'expired'}`,
-        subject: claim.account_id,
-        about: { claim: claim.id },
-      })
-      return ended
+      return change.aggregate
     }),
 )

@@ -1,13 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { define } from '#core/kernel/define.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
-import { ClaimContested, ClaimSubmitted } from '../contract/events.ts'
 import { reviewKindName } from '../contract/reasons.ts'
-import { answerByOf, type Claim } from '../domain/claim.ts'
+import { contested, type OwnedClaim, submitted } from '../domain/claim-changes.ts'
 import { Claims } from '../domain/claims.port.ts'
 
 /** Facility that a claim is put forward for, and the owner who is asked first. */
@@ -17,29 +15,14 @@ interface Target {
   readonly owner_id: string | null
 }
 
-const reset = { owner_answer: null, owner_note: null, decided_at: null, reason: null, note: null } as const
-
-/** Puts a claim before support, or, while the facility has an owner, before the owner, who has seven days (features CL-06, CL-10). */
+/** Puts a claim before support, or, while the facility has an owner, before the owner (features CL-06, CL-10). */
 export const PutForward = define(
   'claims/PutForward',
-  { claims: Claims, queue: ReviewQueue, events: Events, audit: Audit, clock: Clock },
-  ({ claims, queue, events, audit, clock }) =>
-    Effect.fn('claims.put-forward')(function* (
-      actor: Actor,
-      claim: Claim & { readonly account_id: string },
-      { id, name, owner_id }: Target,
-    ) {
-      const now = clock.now()
-      const at = now.toISOString()
-      const about = { claimId: claim.id, accountId: claim.account_id, facilityId: id, facility: name }
-      const submitted = { ...claim, ...reset, facility_id: id, submitted_at: at, changed_at: at }
-      if (owner_id !== null) {
-        const contested = { ...submitted, state: 'contested', due_at: null, answer_by: answerByOf(now) } as const
-        yield* claims.save(contested)
-        yield* audit.record({ actor, action: 'claims.contested', subject: owner_id, about: { claim: claim.id, facility: id } })
-        yield* events.emit(ClaimContested.of({ ...about, ownerId: owner_id, answerBy: contested.answer_by }))
-        return contested
-      }
+  { claims: Claims, queue: ReviewQueue, applyChange: ApplyChange, clock: Clock },
+  ({ claims, queue, applyChange, clock }) =>
+    Effect.fn('claims.put-forward')(function* (actor: Actor, claim: OwnedClaim, target: Target) {
+      const { id, name, owner_id } = target
+      if (owner_id !== null) return yield* applyChange(actor, contested(claim, target, owner_id, clock.now()), claims.save)
       const { dueAt } = yield* queue.submit({
         kind: reviewKindName,
         subjectId: claim.id,
@@ -47,10 +30,6 @@ export const PutForward = define(
         authorId: claim.account_id,
         title: name,
       })
-      const waiting = { ...submitted, state: 'submitted', due_at: dueAt, answer_by: null } as const
-      yield* claims.save(waiting)
-      yield* audit.record({ actor, action: 'claims.submitted', subject: claim.account_id, about: { claim: claim.id, facility: id } })
-      yield* events.emit(ClaimSubmitted.of({ ...about, dueAt }))
-      return waiting
+      return yield* applyChange(actor, submitted(claim, target, dueAt, clock.now()), claims.save)
     }),
 )

@@ -11,20 +11,13 @@ import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
-import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
+import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { Claim } from '../domain/claim.ts'
 import type { ProofDocuments } from '../domain/proof-documents.port.ts'
 import type { Signup } from '../domain/signups.port.ts'
-import { AcceptClaim } from '../services/accept-claim.ts'
-import { AskSupport } from '../services/ask-support.ts'
-import { EditClaim, GiveUpClaim, LockClaim } from '../services/change-claim.ts'
-import { ContestOthers } from '../services/contest-others.ts'
-import { LocateCity } from '../services/locate-city.ts'
-import { PutForward } from '../services/put-forward.ts'
-import { ReadClaim, ReadClaims } from '../services/read-claims.ts'
 import { makeMemoryClaims } from './memory-claims.ts'
 import { makeMemoryFacilities } from './memory-facilities.ts'
 
@@ -41,7 +34,7 @@ export const claimant = {
 const krakow = { name: 'Kraków', voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków', town: true } as const
 
 /**
- * Creates the in-memory ports and the services of the plugin. `uploads`: owners of uploaded files by id; `waiting`: the
+ * Creates the in-memory ports of the plugin. `uploads`: owners of uploaded files by id; `waiting`: the
  * claims in the queue; `storedSignups`, `detached`, `renewed`, `verified`, `recorded`: what was done.
  */
 export const makeClaimsFixture = () => {
@@ -80,6 +73,11 @@ export const makeClaimsFixture = () => {
   const recorded: { readonly facilityId: string; readonly values: FieldValues }[] = []
   const signups: Signup[] = []
   const directory = { acquireBatchLock: () => Effect.void } as Facilities
+  const gazetteer: Gazetteer = {
+    all: () => Effect.succeed([]),
+    locate: () => Effect.succeed([]),
+    findByName: (name) => Effect.succeed(name === 'Kraków' ? [{ ...krakow, longitude: 19.94, latitude: 50.06, population: 800_000 }] : []),
+  }
   const ports = {
     clock,
     facilities,
@@ -102,29 +100,8 @@ export const makeClaimsFixture = () => {
       Effect.sync(() => void recorded.push({ facilityId, values })),
     signups: { add: (signup: Signup) => Effect.sync(() => void signups.push(signup)) },
     transaction: makeTransaction(memory, events, mailQueue, audit, grants),
-    locateCity: makeOf(LocateCity)({
-      gazetteer: {
-        all: () => Effect.succeed([]),
-        locate: () => Effect.succeed([]),
-        findByName: (name) =>
-          Effect.succeed(name === 'Kraków' ? [{ ...krakow, longitude: 19.94, latitude: 50.06, population: 800_000 }] : []),
-      },
-    }),
+    gazetteer,
   } as const
-  const readClaims = makeOf(ReadClaims)(ports)
-  const putForward = makeOf(PutForward)(ports)
-  const contestOthers = makeOf(ContestOthers)({ ...ports, putForward })
-  const services = {
-    readClaims,
-    readClaim: makeOf(ReadClaim)({ readClaims }),
-    putForward,
-    contestOthers,
-    acceptClaim: makeOf(AcceptClaim)({ ...ports, contestOthers }),
-    askSupport: makeOf(AskSupport)(ports),
-    editClaim: makeOf(EditClaim)(ports),
-    giveUpClaim: makeOf(GiveUpClaim)(ports),
-    lockClaim: makeOf(LockClaim)(ports),
-  }
   const user = aUser({ id: newId() })
   /** Stores a claim of the user whose steps are done. */
   const addClaim = (facilityId: string, over: Partial<Claim> = {}): Claim & { readonly account_id: string } => {
@@ -174,5 +151,5 @@ export const makeClaimsFixture = () => {
   }
   const stateOf = (id: string) => memory.rows.get(id)?.state
   const seen = { waiting, detached, renewed, verified, recorded, storedSignups: signups, erasedAccounts, uploads, views: memory.views }
-  return { ...ports, ...services, ...seen, add, change: facilityRows, user, addClaim, addFile, stateOf, stored: memory.rows }
+  return { ...ports, ...seen, add, change: facilityRows, user, addClaim, addFile, stateOf, stored: memory.rows }
 }

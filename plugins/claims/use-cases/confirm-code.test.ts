@@ -5,6 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
 import { ConfirmCode, SendCode } from './confirm-code.ts'
+import { ListClaims } from './own-claims.ts'
 
 const setUp = (over: Parameters<ReturnType<typeof makeClaimsFixture>['add']>[0] = {}) => {
   const fixture = makeClaimsFixture()
@@ -52,7 +53,7 @@ test('CL-03 a code works once, for fifteen minutes, and only the last one', asyn
 })
 
 test('CL-03 five wrong guesses end a code, ten in a day lock the way by code, also for another claim of the account', async () => {
-  const { send, sentCode, wrongCode, tagOf, sendCode, user, id, facility, addClaim, stored, clock, readClaims, claims } = setUp()
+  const { send, sentCode, wrongCode, tagOf, sendCode, user, id, facility, addClaim, stored, clock, claims, ...fixture } = setUp()
   await send()
   for (let n = 0; n < 5; n++) expect(await tagOf(wrongCode())).toBe('WrongCode')
   expect(await tagOf(sentCode())).toBe('CodeGone')
@@ -60,7 +61,7 @@ test('CL-03 five wrong guesses end a code, ten in a day lock the way by code, al
   for (let n = 0; n < 5; n++) expect(await tagOf(wrongCode())).toBe('WrongCode')
   expect(await tagOf(sentCode())).toBe('CodeLocked')
   expect((await failureOf(sendCode(user, { id })))._tag).toBe('CodeLocked')
-  expect((await run(readClaims(await run(claims.ofAccount(user.id)))))[0]?.code).toMatchObject({ locked: true })
+  expect((await run(makeOf(ListClaims)({ ...fixture, claims, clock })(user, {}))).claims[0]?.code).toMatchObject({ locked: true })
   stored.delete(id)
   const again = addClaim(facility.id)
   expect((await failureOf(sendCode(user, { id: again.id })))._tag).toBe('CodeLocked')

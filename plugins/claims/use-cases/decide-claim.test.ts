@@ -107,7 +107,7 @@ test('CL-10 the owner answers once; support decides then, or after seven days, a
   const owner = aUser({ id: newId() })
   const facility = add({ owner_id: owner.id })
   await run(fixture.grants.save({ accountId: owner.id, facilityId: facility.id, role: 'owner', permissions: [] }))
-  const answer = makeOf(AnswerContested)({ ...fixture, listContested: makeOf(ListContested)(fixture) })
+  const answer = makeOf(AnswerContested)({ ...fixture, clock })
   const { id } = addClaim(facility.id, contested)
   expect((await failureOf(accept(id)))._tag).toBe('SubjectChanged')
   expect((await failureOf(reject(id)))._tag).toBe('SubjectChanged')

@@ -1,19 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { define, type Resolved } from '#core/kernel/define.ts'
 import { type ReviewOutcome, type ReviewSubject, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import { handler } from '#core/plugin/handler.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { DecideSubject } from '#plugins/moderation/contract/queries.ts'
 import { claimsApi } from '../contract/api.ts'
 import type { ClaimRefusal } from '../contract/claim.ts'
 import { ClaimClosed } from '../contract/errors.ts'
-import { ClaimRejected, ClaimReturned } from '../contract/events.ts'
 import { reviewKindName } from '../contract/reasons.ts'
-import { type Claim, isDecidable } from '../domain/claim.ts'
+import { isDecidable } from '../domain/claim.ts'
+import { sentBack } from '../domain/claim-changes.ts'
 import { stateAfter } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
 import { Claims } from '../domain/claims.port.ts'
@@ -28,41 +27,24 @@ import { ReadClaim } from '../services/read-claims.ts'
  */
 export const DecideClaim = define(
   'claims/DecideClaim',
-  { claims: Claims, lockClaim: LockClaim, acceptClaim: AcceptClaim, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
-  ({ claims, lockClaim, acceptClaim, audit, events, clock, transaction }) => {
-    const sendBack = Effect.fn('claims.send-back')(function* (
-      actor: Actor,
-      claim: Claim & { readonly account_id: string },
-      name: string,
-      { outcome, reason, note }: SubjectDecision,
-    ) {
-      const at = clock.now().toISOString()
-      const rejected = outcome === 'reject'
-      const state = rejected ? 'rejected' : 'revise'
-      yield* claims.save({ ...claim, state, reason, note, answer_by: null, decided_at: rejected ? at : null, changed_at: at })
-      const about = { claimId: claim.id, accountId: claim.account_id, facilityId: claim.facility_id, facility: name }
-      const why = { reason: reason ?? 'other', note }
-      yield* audit.record({
-        actor,
-        action: rejected ? 'claims.rejected' : 'claims.returned',
-        subject: claim.account_id,
-        about: { claim: claim.id, facility: claim.facility_id, reason: why.reason },
-      })
-      yield* events.emit((rejected ? ClaimRejected : ClaimReturned).of({ ...about, ...why }))
-    })
-
+  { claims: Claims, lockClaim: LockClaim, acceptClaim: AcceptClaim, applyChange: ApplyChange, clock: Clock, transaction: Transaction },
+  ({ claims, lockClaim, acceptClaim, applyChange, clock, transaction }) => {
     return Effect.fn('claims.decide')(
-      function* (actor: Actor, decision: SubjectDecision) {
-        const { claim: found, facility } = yield* lockClaim(decision.subjectId, decision.outcome === 'accept')
+      function* (actor: Actor, { subjectId, outcome, reason, note }: SubjectDecision) {
+        const { claim: found, facility } = yield* lockClaim(subjectId, outcome === 'accept')
         const { account_id } = found
         const isOwn = actor.kind === 'user' && actor.id === account_id
-        if (account_id === null || isOwn || !isDecidable(found, clock.now()) || stateAfter(found.state, decision.outcome) === null)
+        if (account_id === null || isOwn || !isDecidable(found, clock.now()) || stateAfter(found.state, outcome) === null)
           return yield* new SubjectChanged({ detail: isOwn ? 'own' : found.state })
         const claim = { ...found, account_id }
-        if (decision.outcome !== 'accept') return yield* sendBack(actor, claim, facility?.name ?? claim.proposal?.name ?? '', decision)
+        if (outcome !== 'accept') {
+          const name = facility?.name ?? claim.proposal?.name ?? ''
+          yield* applyChange(actor, sentBack(claim, name, { outcome, reason, note }, clock.now()), claims.save)
+          return
+        }
         if (claim.proposal ? facility !== null : !facility?.active) return yield* new SubjectChanged({ detail: 'facility_closed' })
         if (claim.state === 'submitted' && facility?.owner_id) return yield* new SubjectChanged({ detail: 'has_owner' })
-        yield* acceptClaim(actor, { ...claim, reason: null, note: decision.note || null }, facility, 'support')
+        yield* acceptClaim(actor, { ...claim, reason: null, note: note || null }, facility, 'support')
       },
       (step) =>
         step.pipe(

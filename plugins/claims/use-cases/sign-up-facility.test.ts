@@ -22,7 +22,7 @@ test('CL-01 asks first whether one of the similar facilities is meant, then tell
   const fixture = makeClaimsFixture()
   fixture.add()
   const findSimilar = makeOf(FindSimilar)(fixture)
-  const signUp = makeOf(SignUpFacility)({ ...fixture, findSimilar })
+  const signUp = makeOf(SignUpFacility)(fixture)
   expect(await failureOf(signUp(visitor, signup))).toMatchObject({
     _tag: 'SimilarFacilities',
     schema: { none_of_them: ['claims.signup.similar'] },
@@ -42,7 +42,7 @@ test('CL-01 asks first whether one of the similar facilities is meant, then tell
 
 test('CL-01 nobody floods customer service: five sign-ups in an hour', async () => {
   const fixture = makeClaimsFixture()
-  const signUp = makeOf(SignUpFacility)({ ...fixture, findSimilar: makeOf(FindSimilar)(fixture) })
+  const signUp = makeOf(SignUpFacility)(fixture)
   for (let n = 0; n < 5; n++) await run(signUp(visitor, signup))
   expect((await failureOf(signUp(visitor, signup)))._tag).toBe('TooManyRequests')
 })

@@ -45,10 +45,8 @@ test('delivers urgent messages once, also when the spool delivers them twice', a
 test('keeps urgent messages that cannot be stored for the next run', async () => {
   const { send, spool, storeMessage } = setUp()
   for (let count = 0; count < 2; count++) await run(send(visitor, { ...urgent, message: `${count}` }))
-  const failing = makeOf(DeliverUrgent)({
-    spool,
-    storeMessage: (message) => (message.message === '0' ? Effect.die('database') : storeMessage(message)),
-  })
+  const storeAllButOne: typeof storeMessage = (message) => (message.message === '0' ? Effect.die('database') : storeMessage(message))
+  const failing = makeOf(DeliverUrgent)({ spool, storeMessage: storeAllButOne })
   expect(await run(failing(system, {}))).toEqual({ waiting: 1 })
   expect([...spool.notes.values()]).toMatchObject([{ message: '0' }])
 })

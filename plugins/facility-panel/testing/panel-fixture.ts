@@ -11,24 +11,19 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { operator } from '#core/access/actor.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
-import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
+import type { Territory } from '#core/places/territory.port.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { DescribeDecision } from '../services/describe-shadow.ts'
-import { FindEmployee, ReorderEmployees } from '../services/employees.ts'
-import { ProposeChanges } from '../services/propose-changes.ts'
-import { FindFacility } from '../services/read-facility.ts'
-import { SpendLimits } from '../services/spend-limits.ts'
 import { makeMemoryPanel } from './memory-panel.ts'
 
 const permissions = ['facility-data/write', 'facility-ownership/write'] as const
 
-/** Creates the ports and services of the panel in memory, with one facility of an owner. */
+/** Creates the ports of the panel in memory, with one facility of an owner. */
 export const makePanelFixture = async (values: FieldValues = {}) => {
   const clock = makeClock()
   const facilities = makeFacilities()
@@ -97,19 +92,10 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const uploads = pictures.service
   /** Uploads a photo of a member of the staff as the owner; returns its id. */
   const uploadPhoto = async (facility_id = facilityId) => (await pictures.upload({ purpose: 'employee', facility_id }, owner)).id
-  const ports = { clock, facilities, uploads, audit, events, transaction, limits, reviewQueue, accounts, tags, ...memory }
-  const services = {
-    restateFacility: makeOf(RestateFacility)({ ...records, clock }),
-    findFacility: makeOf(FindFacility)(memory),
-    findEmployee: makeOf(FindEmployee)(memory),
-    describeDecision: makeOf(DescribeDecision)({ accounts }),
-    reorderEmployees: makeOf(ReorderEmployees)(memory),
-    spendLimits: makeOf(SpendLimits)({ limits }),
-    proposeChanges: makeOf(ProposeChanges)({ ...ports, territory: { metresOutside: (_, __, latitude) => (latitude > 52 ? 100_000 : 0) } }),
-  }
+  const territory: Territory = { metresOutside: (_, __, latitude) => (latitude > 52 ? 100_000 : 0) }
+  const ports = { clock, uploads, audit, events, transaction, limits, reviewQueue, accounts, tags, territory, ...records, ...memory }
   return {
     ...ports,
-    ...services,
     facilityId,
     owner,
     stranger: aUser({ id: newId() }),

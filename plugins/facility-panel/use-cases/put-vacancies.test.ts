@@ -3,12 +3,12 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { ChangeSection, PutVacancies } from './change-section.ts'
+import { PutVacancies } from './change-section.ts'
 
 test('RE-08 OW-10 free places are replaced as a whole, with the day of the count; the version of the section rises', async () => {
   const fixture = await makePanelFixture()
   const { owner, stranger, facilityId: id, panelFacilities } = fixture
-  const put = makeOf(PutVacancies)({ changeSection: makeOf(ChangeSection)(fixture), clock: fixture.clock })
+  const put = makeOf(PutVacancies)(fixture)
   const list = [{ group: '2-3', places: 2, from_date: '2027-09-01' }] as const
   expect(await run(put(owner, { id, list }))).toEqual({ vacancies: [{ ...list[0], source: 'owner' }], updated_at: '2026-11-23' })
   const facility = await run(panelFacilities.byId(id))

@@ -4,7 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { AddFavourite, ListFavourites, MergeFavourites, ReadFavourites, RemoveFavourite } from '../use-cases/favourites.ts'
+import { AddFavourite, ListFavourites, MergeFavourites, RemoveFavourite } from '../use-cases/favourites.ts'
 import { type MemoryFacility, makeMemoryFavourites } from './memory-favourites.ts'
 
 /** Creates a facility. */
@@ -24,7 +24,6 @@ export const makeFavouritesFixture = () => {
   }
   return {
     ...ports,
-    readFavourites: makeOf(ReadFavourites)(ports),
     add,
     change: (one: MemoryFacility) => memory.facilities.set(one.id, one),
   }

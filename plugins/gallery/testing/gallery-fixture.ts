@@ -14,8 +14,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { OpenGallery, ViewGallery } from '../services/gallery.ts'
-import { RecordChange } from '../services/record-change.ts'
+import { ViewGallery } from '../services/gallery.ts'
 import { AddPhoto } from '../use-cases/gallery.ts'
 import { makeMemoryGalleries } from './memory-galleries.ts'
 
@@ -51,9 +50,7 @@ export const makeGalleryFixture = () => {
   const knownFacilities = makeMemoryKnownFacilities(() => [...facilityIds].map((id) => aKnownFacility({ id })))
   const ports = { galleries, facilityCovers, facilities, knownFacilities, uploads, limits, audit, events, clock, transaction }
   const services = {
-    openGallery: makeOf(OpenGallery)(ports),
     viewGallery: makeOf(ViewGallery)(ports),
-    recordChange: makeOf(RecordChange)(ports),
   }
   const addPhoto = makeOf(AddPhoto)({ ...ports, ...services })
   /** Uploads a picture and adds it; returns its id. */

@@ -1,4 +1,3 @@
-
 import { eventKind } from '#core/ports/events.ts'
 
 /** Raised when the operator has exchanged the base map. */

@@ -27,10 +27,7 @@ import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { AccountStanding, AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { type FacilityGrant, type Invitation, type Member, newMember } from '../domain/member.ts'
 import type { FacilityGrants } from '../domain/members.port.ts'
-import { FindInvitation, FindManaged, FindObstacle, LockFacility } from '../services/find-members.ts'
-import { Announce, Approve, Join } from '../services/join.ts'
-import { SendInvitations } from '../services/send-invitations.ts'
-import { ViewFollowers, ViewMembers } from '../services/view-members.ts'
+import { Join } from '../services/join.ts'
 import { makeMemoryMembers } from './memory-members.ts'
 
 /** Password of all accounts of the fixture. */
@@ -117,20 +114,8 @@ export const makeMembershipFixture = () => {
     } satisfies Followers,
     overview: { publishCounts: () => Effect.void, countsOf: () => Effect.succeed({}), markSeen: () => Effect.void },
   }
-  const lockFacility = makeOf(LockFacility)(ports)
-  const announce = makeOf(Announce)(ports)
-  const approve = makeOf(Approve)({ ...ports, announce })
   const services = {
-    lockFacility,
-    announce,
-    approve,
-    findManaged: makeOf(FindManaged)({ ...ports, lockFacility }),
-    findObstacle: makeOf(FindObstacle)(ports),
-    findInvitation: makeOf(FindInvitation)(ports),
-    join: makeOf(Join)({ ...ports, lockFacility, approve }),
-    sendInvitations: makeOf(SendInvitations)(ports),
-    viewMembers: makeOf(ViewMembers)(ports),
-    viewFollowers: makeOf(ViewFollowers)(ports),
+    join: makeOf(Join)(ports),
   }
 
   /** Adds an account; `email` defaults to one of its own. */

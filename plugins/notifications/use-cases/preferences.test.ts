@@ -12,7 +12,7 @@ const setUp = () => {
     ...fixture,
     user: aUser({ id: fixture.ola.id }),
     showPreferences,
-    change: makeOf(ChangePreferences)({ ...fixture, showPreferences }),
+    change: makeOf(ChangePreferences)(fixture),
   }
 }
 

@@ -10,7 +10,6 @@ import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
-import { ApplyChange } from '#core/changes/apply-change.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
@@ -21,13 +20,7 @@ import type { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { Codes } from '../domain/codes.port.ts'
 import type { OpinionLists } from '../domain/opinion-lists.port.ts'
 import type { Staff, Suspicions } from '../domain/staff.port.ts'
-import { ChangeAnswerState, ChangeState } from '../services/change-state.ts'
 import { GiveUp } from '../services/give-up.ts'
-import { KeepEvidence } from '../services/keep-evidence.ts'
-import { LockOpinion, LockOwn, OpenAnswer } from '../services/lock-opinion.ts'
-import { ReadOwn, ReadShown } from '../services/read-opinions.ts'
-import { RefreshFacility, RefreshTrust } from '../services/refresh.ts'
-import { Submissions } from '../services/submissions.ts'
 import { makeMemoryOpinions } from './memory-opinions.ts'
 
 const unused = () => Effect.die(new Error('not used in memory'))
@@ -105,26 +98,8 @@ export const makeOpinionsFixture = () => {
     directory: { lock: (ids: readonly string[]) => Effect.succeed(ids) } as Facilities,
     transaction: makeTransaction(memory, events, audit, ratings),
   }
-  const refreshFacility = makeOf(RefreshFacility)(ports)
-  const submissions = makeOf(Submissions)(ports)
-  const applyChange = makeOf(ApplyChange)(ports)
-  const changeState = makeOf(ChangeState)({ ...ports, applyChange, refreshFacility })
-  const keepEvidence = makeOf(KeepEvidence)(ports)
-  const lockOpinion = makeOf(LockOpinion)(ports)
   const services = {
-    applyChange,
-    refreshFacility,
-    submissions,
-    changeState,
-    keepEvidence,
-    lockOpinion,
-    lockOwn: makeOf(LockOwn)({ ...ports, lockOpinion, submissions }),
-    changeAnswerState: makeOf(ChangeAnswerState)({ ...ports, applyChange }),
-    giveUp: makeOf(GiveUp)({ ...ports, changeState, keepEvidence, submissions }),
-    openAnswer: makeOf(OpenAnswer)({ ...ports, lockOpinion }),
-    readOwn: makeOf(ReadOwn)(ports),
-    readShown: makeOf(ReadShown)(ports),
-    refreshTrust: makeOf(RefreshTrust)(ports),
+    giveUp: makeOf(GiveUp)(ports),
   }
   const addFacility = (over: Partial<KnownFacility> = {}) => {
     const facility = aKnownFacility({ id: newId(), ...over })

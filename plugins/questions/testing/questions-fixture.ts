@@ -21,11 +21,8 @@ import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { messageLimit } from '../contract/limits.ts'
 import type { QuestionTopic } from '../contract/topics.ts'
 import type { QuestionFacilities, QuestionFacility } from '../domain/question-facilities.port.ts'
-import { AddMessage } from '../services/add-message.ts'
-import { OfferLink, StopLink } from '../services/mail-links.ts'
-import { FindThread, PublishUpdate } from '../services/thread.ts'
+import { StopLink } from '../services/mail-links.ts'
 import { ViewQuestion } from '../services/view-question.ts'
-import { WritePublication } from '../services/write-publication.ts'
 import { AskQuestion } from '../use-cases/ask-question.ts'
 import { SendMessage } from '../use-cases/send-message.ts'
 import { makeMemoryMailLinks } from './memory-mail-links.ts'
@@ -121,17 +118,9 @@ export const makeQuestionsFixture = () => {
     }),
   }
   const stopLink = makeOf(StopLink)(ports)
-  const publishUpdate = makeOf(PublishUpdate)(ports)
-  const offerLink = makeOf(OfferLink)({ ...ports, stopLink })
-  const addMessage = makeOf(AddMessage)({ ...ports, offerLink, publishUpdate })
   const services = {
     stopLink,
-    publishUpdate,
-    offerLink,
-    addMessage,
-    findThread: makeOf(FindThread)(ports),
     viewQuestion: makeOf(ViewQuestion)(ports),
-    writePublication: makeOf(WritePublication)({ ...ports, publishUpdate }),
   }
   const askQuestion = makeOf(AskQuestion)({ ...ports, ...services })
   const sendMessage = makeOf(SendMessage)({ ...ports, ...services })

@@ -14,9 +14,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { type ApplicationContent, consentVersion } from '../contract/application.ts'
 import type { RecruitingFacilities, RecruitingFacility } from '../domain/recruiting-facilities.port.ts'
-import { FindApplication, ReadApplication, ReadApplications } from '../services/read-applications.ts'
 import { SealedContent } from '../services/sealed-content.ts'
-import { TakeStep } from '../services/take-step.ts'
 import { ChangeStatus } from '../use-cases/change-application.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { aContent } from './a-content.ts'
@@ -24,7 +22,7 @@ import { makeMemoryApplications } from './memory-applications.ts'
 
 const permissions = ['facility-recruitment/read', 'facility-recruitment/write', 'facility-data/write'] as const
 
-/** Creates the in-memory ports and the services of recruitment, with facilities that accept applications, a parent and an owner. */
+/** Creates the in-memory ports of recruitment, with facilities that accept applications, a parent and an owner. */
 export const makeRecruitmentFixture = () => {
   const clock = makeClock()
   const facility = (over: Partial<RecruitingFacility> = {}): RecruitingFacility => {
@@ -76,23 +74,15 @@ export const makeRecruitmentFixture = () => {
     accounts: { byIds: (ids: readonly string[]) => Effect.succeed(ids.includes(contact.id) ? [contact] : []) },
     transaction: makeTransaction(memory, events, audit),
   }
-  const readApplications = makeOf(ReadApplications)(ports)
-  const services = {
-    readApplications,
-    findApplication: makeOf(FindApplication)(ports),
-    readApplication: makeOf(ReadApplication)({ ...ports, readApplications }),
-    takeStep: makeOf(TakeStep)(ports),
-  }
-  const all = { ...ports, ...services }
-  const submitting = makeOf(SubmitApplication)(all)
-  const changing = makeOf(ChangeStatus)(all)
+  const submitting = makeOf(SubmitApplication)(ports)
+  const changing = makeOf(ChangeStatus)(ports)
   /** Applies as the parent, or as somebody else. */
   const submit = (content: Partial<ApplicationContent> = {}, at = bajka, actor = parent) =>
     submitting(actor, { ...aContent(content), facility_id: at.id, consent_version: consentVersion })
   /** Takes a step as an owner. */
   const step = (id: string, input: Omit<Parameters<typeof changing>[1], 'id'>, actor = owner) => run(changing(actor, { ...input, id }))
   const seen = { rows: memory.rows, steps: memory.steps, facilityRows, published }
-  return { ...all, ...seen, bajka, tecza, owner, otherOwner, parent, submit, changing, step }
+  return { ...ports, ...seen, bajka, tecza, owner, otherOwner, parent, submit, changing, step }
 }
 
 export type RecruitmentFixture = ReturnType<typeof makeRecruitmentFixture>

@@ -14,9 +14,6 @@ import { type BuiltReportable, moderationActs, type ReportedThing, type ThingAct
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import { NotifyParties } from '../services/notify-parties.ts'
-import { ReceiveReport } from '../services/receive-report.ts'
-import { RecordDecision } from '../services/record-decision.ts'
 import { ViewDecision } from '../services/view-decision.ts'
 import { CloseAppeal } from '../use-cases/decide-appeal.ts'
 import { AppealDecision } from '../use-cases/decisions.ts'
@@ -88,13 +85,7 @@ export const makeReportsFixture = () => {
     },
     transaction: makeTransaction(memory, events, audit, mailQueue),
   }
-  const recordDecision = makeOf(RecordDecision)(ports)
-  const services = {
-    recordDecision,
-    notifyParties: makeOf(NotifyParties)(ports),
-    viewDecision: makeOf(ViewDecision)(ports),
-    receiveReport: makeOf(ReceiveReport)(ports),
-  }
+  const viewDecision = makeOf(ViewDecision)(ports)
   const author = addUser()
   const reporter = addUser()
   const support = addUser({ type: 'support' })
@@ -115,7 +106,7 @@ export const makeReportsFixture = () => {
     return thing
   }
   const thing = addThing()
-  const reportThing = makeOf(ReportThing)({ ...ports, ...services })
+  const reportThing = makeOf(ReportThing)(ports)
   const report = (user = reporter, over: Partial<Parameters<typeof reportThing>[1]> = {}) =>
     reportThing(user, { target_type: 'opinion', target_id: thing.id, reason: 'insult', good_faith: true, ...over })
   const resolution = {
@@ -126,20 +117,20 @@ export const makeReportsFixture = () => {
     facts: 'Obelga.',
     duration: 'until_changed',
   } as const
-  const closeCase = makeOf(CloseCase)({ ...ports, ...services })
+  const closeCase = makeOf(CloseCase)(ports)
   /** Decides the open case of the thing. */
   const close = (over: object = {}, actor = support) => {
     const subjectId = [...memory.stored.cases.values()].find(({ state }) => state === 'open')?.id ?? ''
     const details = { id: subjectId, revision: thing.revision, ...resolution, ...over }
     return closeCase(actor, { subjectId, outcome: 'reject', reason: 'insult', note: '', details })
   }
-  const closeAppeal = makeOf(CloseAppeal)({ ...ports, ...services })
+  const closeAppeal = makeOf(CloseAppeal)(ports)
   const decideAppeal = (id: string, outcome: 'upheld' | 'overturned', actor: User) =>
     closeAppeal(actor, { subjectId: id, outcome: 'accept', reason: null, note: '', details: { id, outcome, note: 'Bo tak.' } })
   const lastDecision = () => [...memory.stored.decisions.values()].at(-1)
   return {
     ...ports,
-    ...services,
+    viewDecision,
     ...memory,
     things,
     acts,
@@ -155,9 +146,8 @@ export const makeReportsFixture = () => {
     close,
     closeCase,
     decideAppeal,
-    closeAppeal,
     lastDecision,
-    appeal: makeOf(AppealDecision)({ ...ports, ...services }),
-    refuse: makeOf(RecordRefusal)({ ...ports, recordDecision }),
+    appeal: makeOf(AppealDecision)(ports),
+    refuse: makeOf(RecordRefusal)(ports),
   }
 }

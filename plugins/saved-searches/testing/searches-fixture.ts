@@ -13,7 +13,6 @@ import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
-import { FindNow } from '../services/find-now.ts'
 import { SearchStopLink } from '../services/stop-link.ts'
 import { SaveSearch } from '../use-cases/saved-searches.ts'
 import { makeMemorySearches } from './memory-searches.ts'
@@ -50,7 +49,8 @@ export const makeSearchesFixture = () => {
     audit,
     holdAccount,
     searches: memory.searches,
-    findNow: makeOf(FindNow)({ urlSearches, index }),
+    urlSearches,
+    index,
     knownFacilities: makeMemoryKnownFacilities(() => results.found.map((id) => aKnownFacility({ id, name: `Żłobek ${id}` }))),
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
     stopLink: makeOf(SearchStopLink)({ signing, site: { url: 'https://kredka.test' } }),

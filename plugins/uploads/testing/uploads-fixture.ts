@@ -11,7 +11,6 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import type { NewUpload } from '../contract/upload.ts'
-import { RemoveFilesOf } from '../services/remove-files.ts'
 import { StoreUpload } from '../services/store-upload.ts'
 import { makeUploads } from '../services/uploads.ts'
 import { UploadFile } from '../use-cases/own-uploads.ts'
@@ -41,11 +40,11 @@ export const makeUploadsFixture = () => {
     transaction: makeTransaction(memory),
   }
   const store = makeOf(StoreUpload)(ports)
-  const services = { store, service: makeUploads({ ...ports, store }), removeFilesOf: makeOf(RemoveFilesOf)(ports) }
+  const services = { store, service: makeUploads({ ...ports, store }) }
   const facilityId = newId()
   memory.facilityIds.add(facilityId)
   const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
-  const uploadFile = makeOf(UploadFile)({ ...ports, store })
+  const uploadFile = makeOf(UploadFile)(ports)
   const upload = (over: Partial<NewUpload> = {}, actor: User = user) =>
     run(uploadFile(actor, { file: sampleFiles.jpeg, purpose: 'gallery', facility_id: facilityId, ...over }))
   return { ...ports, ...services, uploadFile, upload, user, facilityId, keys: () => [...files.files.keys()] }
