@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { decodeResponse } from './contract/send-call.ts'
+import { decodeResponse } from './examples/send-call.ts'
 import type { TestProduct } from './product.ts'
 
 /** Decodes a response with the output schema of its route; rejects excess members. */

@@ -12,10 +12,11 @@ import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
 import { readEnvironment } from '../../app/environment.ts'
 import { loadContract } from '../testing/contract/load-contract.ts'
-import { rejectedByTransport } from '../testing/contract/rejected-requests.ts'
-import type { Call, RouteCases } from '../testing/contract/route-cases.ts'
-import { callHeaders, decodeResponse, sendCall } from '../testing/contract/send-call.ts'
-import { pathsWithUnknownIds } from '../testing/contract/unknown-ids.ts'
+import type { RouteCases } from '../testing/contract/route-cases.ts'
+import { loadExamples, nameOf } from '../testing/examples/load-examples.ts'
+import { rejectedByTransport } from '../testing/examples/rejected-requests.ts'
+import { type Call, callHeaders, decodeResponse, sendCall } from '../testing/examples/send-call.ts'
+import { pathsWithUnknownIds } from '../testing/examples/unknown-ids.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { startProduct, type TestProduct } from '../testing/product.ts'
 import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
@@ -45,8 +46,11 @@ beforeAll(async () => {
     extraPlugins: [reviewFixture],
   })
   const contract = await loadContract(product)
+  const converted = new Set((await loadExamples()).flatMap(({ examples }) => examples.map(nameOf)))
   const allEndpoints = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
-  const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+  const named = allEndpoints
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+    .filter(([name]) => !converted.has(name))
   others = [
     ...named.filter(([name]) => !contract[name]).map(([name]) => name),
     ...Object.keys(contract).filter((name) => !named.some(([known]) => known === name)),

@@ -1,9 +1,9 @@
+import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { MatrixContext } from '#core/plugin/matrix.ts'
 
 /** Stores a saved search of an account; returns its id. */
 export const insertSearch = async (
-  { rows }: Pick<MatrixContext, 'rows'>,
+  { rows }: Pick<ExampleContext, 'rows'>,
   accountId: string,
   over: { readonly query?: string } = {},
 ): Promise<string> => {

@@ -1,15 +1,5 @@
+import type { Call } from '../examples/send-call.ts'
 import type { TestProduct } from '../product.ts'
-
-/** One call: path with query, body, headers and session. */
-export interface Call {
-  readonly path: string
-  /** JSON; a list where the route takes one. */
-  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
-  readonly form?: FormData | URLSearchParams
-  /** Client whose bearer token and cookie are sent. */
-  readonly as?: { readonly cookie: string | null; readonly jwt: string | null }
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 type BuildCall<Data> = (data: Data) => Call | Promise<Call>
 

@@ -1,11 +1,11 @@
 import type { MatrixCalls, MatrixContext, MatrixUser } from '#core/plugin/matrix.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
-import { sendCall } from '../contract/send-call.ts'
+import { sendCall } from '../examples/send-call.ts'
+import { makeWrittenTables } from '../examples/written-tables.ts'
 import { rowsOf } from '../platform.ts'
 import type { TestProduct } from '../product.ts'
 import type { Personas } from './personas.ts'
 import type { MatrixLine } from './read-matrix.ts'
-import { makeWrittenTables } from './written-tables.ts'
 
 interface Problem {
   readonly code: string

@@ -1,7 +1,17 @@
 import { Schema } from 'effect'
 import { unzipSync } from 'fflate'
-import type { Endpoint } from '#core/plugin/implement.ts'
-import type { Call } from './route-cases.ts'
+import type { Definition } from '#core/plugin/route-definition.ts'
+
+/** One call: path with query, body, headers and session. */
+export interface Call {
+  readonly path: string
+  /** JSON; a list where the route takes one. */
+  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[]
+  readonly form?: FormData | URLSearchParams
+  /** Client whose bearer token and cookie are sent. */
+  readonly as?: { readonly cookie: string | null; readonly jwt: string | null }
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 let callCount = 0
 
@@ -15,7 +25,7 @@ export const callHeaders = ({ as, headers }: Call): Record<string, string> => ({
 })
 
 /** Sends a call to a route, with its body as JSON or as a form. */
-export const sendCall = (url: string, { method }: Pick<Endpoint, 'method'>, call: Call) =>
+export const sendCall = (url: string, { method }: Pick<Definition, 'method'>, call: Call) =>
   fetch(url + call.path, {
     method: method.toUpperCase(),
     headers: { ...(call.body && { 'content-type': 'application/json' }), ...callHeaders(call) },
@@ -36,7 +46,7 @@ const linesOf = (table: string): readonly Readonly<Record<string, string>>[] => 
   return lines.map((line) => Object.fromEntries(columns.map((column, at) => [column, line[at] ?? ''])))
 }
 
-const bodyOf = async ({ responseType }: Endpoint, response: Response): Promise<unknown> => {
+const bodyOf = async ({ responseType }: Definition, response: Response): Promise<unknown> => {
   if (responseType === 'json') return response.json()
   if (responseType === 'ics') return response.text()
   if (responseType === 'redirect') return { to: response.headers.get('location') }
@@ -47,5 +57,5 @@ const bodyOf = async ({ responseType }: Endpoint, response: Response): Promise<u
 }
 
 /** Decodes a response with the output Schema of its route; throws on excess properties. */
-export const decodeResponse = async (endpoint: Endpoint, response: Response): Promise<unknown> =>
+export const decodeResponse = async (endpoint: Definition, response: Response): Promise<unknown> =>
   Schema.decodeUnknownSync(endpoint.output)(await bodyOf(endpoint, response), { errors: 'all', onExcessProperty: 'error' })

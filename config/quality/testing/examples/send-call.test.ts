@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { csvOf } from '#adapters/http/csv.ts'
-import type { Endpoint } from '#core/plugin/implement.ts'
+import type { Definition } from '#core/plugin/route-definition.ts'
 import { decodeResponse } from './send-call.ts'
 
 test('decodes a table with quotes, separators and lines in its cells', async () => {
@@ -10,7 +10,7 @@ test('decodes a table with quotes, separators and lines in its cells', async () 
     { name: 'Ala; "kot"', note: '' },
     { name: '', note: 'dwie\nlinie' },
   ]
-  const endpoint = { responseType: 'csv', output } as unknown as Endpoint
+  const endpoint = { responseType: 'csv', output } as unknown as Definition
   expect(await decodeResponse(endpoint, new Response(csvOf(output)(lines)))).toEqual(lines)
   expect(await decodeResponse(endpoint, new Response(csvOf(output)([])))).toEqual([])
 })

@@ -1,6 +1,5 @@
-import type { Endpoint } from '#core/plugin/implement.ts'
-import type { Call } from './route-cases.ts'
-import { callHeaders } from './send-call.ts'
+import type { Definition } from '#core/plugin/route-definition.ts'
+import { type Call, callHeaders } from './send-call.ts'
 
 /** Error code, and a request that is rejected with it. */
 export type RejectedRequest = readonly [code: string, init: RequestInit, path: string]
@@ -47,7 +46,7 @@ const badBodies = (method: string, valid: Call): readonly RejectedRequest[] => {
 }
 
 /** Requests without permission: without a token, with an expired token, from another site. */
-const badCallers = ({ access, session }: Endpoint, method: string, valid: Call): readonly RejectedRequest[] => {
+const badCallers = ({ access, session }: Definition, method: string, valid: Call): readonly RejectedRequest[] => {
   const initWithField = { method, ...(valid.body ? { body: JSON.stringify(valid.body) } : valid.form ? { body: valid.form } : {}) }
   const type: Record<string, string> = valid.body ? { 'content-type': 'application/json' } : {}
   const expired: RejectedRequest = [
@@ -71,7 +70,7 @@ const badCallers = ({ access, session }: Endpoint, method: string, valid: Call):
 }
 
 /** Derives, from a call that succeeds, requests that the HTTP layer rejects before the route's handler runs. */
-export const rejectedByTransport = (endpoint: Endpoint, valid: Call): readonly RejectedRequest[] => {
+export const rejectedByTransport = (endpoint: Definition, valid: Call): readonly RejectedRequest[] => {
   const method = endpoint.method.toUpperCase()
   const headers = callHeaders(valid)
   return [

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadExamples, nameOf } from '../testing/examples/load-examples.ts'
+import { createPersonas } from '../testing/examples/personas.ts'
+import { linesOf } from '../testing/examples/results.ts'
+import { expectedOf, makeRunResults } from '../testing/examples/run-results.ts'
+import { startProduct, type TestProduct } from '../testing/product.ts'
+import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
+
+const lines = (await loadExamples()).flatMap(({ plugin, examples }) =>
+  examples.flatMap((example) => linesOf(example).map((line) => ({ name: `${plugin}: ${nameOf(example)}, ${line.object}`, line }))),
+)
+let product: TestProduct
+let runResults: Awaited<ReturnType<typeof makeRunResults>>
+beforeAll(async () => {
+  product = await startProduct({ jobs: false })
+  runResults = await makeRunResults(product, await createPersonas(product))
+  await waitForSearchIndex(product)
+})
+afterAll(() => product.end())
+
+for (const { name, line } of lines)
+  test(`PL-05 PL-07 AP-01 AP-04 AU-10 ${name}: results of all callers, successes as the Schema says`, async () => {
+    expect(await runResults(line)).toEqual(expectedOf(line))
+  })
