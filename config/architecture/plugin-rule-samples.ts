@@ -4,7 +4,7 @@ import type { RuleSamples } from './architecture-rule.ts'
 export const pluginRuleSamples: RuleSamples = {
   'plugin lists': {
     file: 'plugins/server.gen.ts',
-    allowed: ['./tags/plugin.ts', './tags/web/fills.ts', './tags/mails/x.tsx'],
+    allowed: ['./tags/plugin.ts', './tags/web/fills.ts', './tags/mail-views.tsx'],
     forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', './tags/web/parts/X.tsx', 'effect'],
   },
   'plugin contract': {
@@ -87,9 +87,9 @@ export const pluginRuleSamples: RuleSamples = {
     forbidden: ['../../persistence/y.ts', '../../domain/y.ts', '#plugins/places/use-cases/y.ts', '#adapters/postgres/orm.ts', 'pg'],
   },
   'plugin mails': {
-    file: 'plugins/tags/mails/x.tsx',
-    allowed: ['#web/ui/mail/MailLayout.tsx', '../contract/y.ts', 'react'],
-    forbidden: ['#web/ui/primitives/Button.tsx', '../use-cases/y.ts', '#core/kernel/slug.ts'],
+    file: 'plugins/tags/mail-views.tsx',
+    allowed: ['#web/ui/mail/MailLayout.tsx', './contract/y.ts', './mails.ts', 'react'],
+    forbidden: ['#web/ui/primitives/Button.tsx', './use-cases/y.ts', '#core/kernel/slug.ts'],
   },
   'plugin messages': {
     file: 'plugins/tags/messages/messages.ts',
@@ -106,7 +106,7 @@ export const pluginRuleSamples: RuleSamples = {
     allowed: ['#core/plugin/define-plugin.ts', './use-cases/y.ts', '#adapters/postgres/unit-of-work.ts', '#plugins/places/contract/y.ts'],
     forbidden: [
       './web/fills.ts',
-      './mails/x.tsx',
+      './mail-views.tsx',
       '#plugins/places/plugin.ts',
       '#plugins/places/use-cases/y.ts',
       '#adapters/http/routes.ts',

@@ -28,7 +28,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     mayImport: [
       'plugins/*/plugin.ts',
       'plugins/*/web/{pages,layouts,fills}.ts',
-      'plugins/*/mails/*.tsx',
+      'plugins/*/mail-views.tsx',
       // Types of their keys.
       '{web,plugins/*}/messages/pl.json',
       'web/runtime/plugin-ui.ts',
@@ -86,8 +86,9 @@ export const pluginRules: readonly ArchitectureRule[] = [
   },
   {
     name: 'plugin mails',
-    files: ['plugins/*/mails/**'],
-    mayImport: ['web/ui/mail/**', 'core/kernel/{dates,message-key,phone}.ts', 'plugins/:own/{contract,mails}/**'],
+    files: ['plugins/*/mail-views.tsx'],
+    // From the declarations of the mails the types of their values.
+    mayImport: ['web/ui/mail/**', 'core/kernel/{dates,message-key,phone}.ts', 'plugins/:own/contract/**', 'plugins/:own/mails.ts'],
     packages: ['effect', 'react'],
   },
   { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },

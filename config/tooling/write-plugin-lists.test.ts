@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { identifierOf } from '../app/mail-list.ts'
+import { identifierOf } from './write-plugin-lists.ts'
 
 let folder: string
 beforeEach(() => {
@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').spl
 
 test('lists the plugins that have the file, in the order of list.ts', () => {
   plugin('tags', 'plugin.ts', 'web/pages.ts')
-  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/fills.ts')
+  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/fills.ts', 'mail-views.tsx')
   plugin('places', 'plugin.ts')
   list('places', 'facility-profile', 'tags')
   expect(write()).toEqual({ status: 0, lines: [] })
@@ -47,6 +47,10 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
     "import type { PluginFills } from '#web/runtime/plugin-ui.ts'\nimport { fills as facilityProfileFills } from './facility-profile/web/fills.ts'\n\n" +
       'export const pluginFills: readonly PluginFills[] = [facilityProfileFills]\n',
   )
+  expect(read('mails.gen.ts')).toBe(
+    "import type { MailViews } from '#web/ui/mail/define-mail.ts'\nimport { mailViews as facilityProfileMailViews } from './facility-profile/mail-views.tsx'\n\n" +
+      'export const pluginMails: readonly MailViews[] = [facilityProfileMailViews]\n',
+  )
 })
 
 test('IN-06 declares the keys of the messages of the platform and of all plugins that have some', () => {
@@ -60,19 +64,6 @@ test('IN-06 declares the keys of the messages of the platform and of all plugins
     "typeof import('../web/messages/pl.json')",
     "typeof import('./facility-profile/messages/pl.json')",
   ])
-})
-
-test('lists mail components by file, without their helper files', () => {
-  plugin('facility-profile', 'plugin.ts')
-  mkdirSync(path.join(folder, 'facility-profile/mails/parts'), { recursive: true })
-  for (const file of ['new-opinion.tsx', 'format.ts', 'parts/Stars.tsx'])
-    writeFileSync(path.join(folder, 'facility-profile/mails', file), '')
-  list('facility-profile')
-  expect(write()).toEqual({ status: 0, lines: [] })
-  expect(read('mails.gen.ts')).toBe(
-    "import type { MailView } from '#web/ui/mail/define-mail.ts'\nimport { mail as facilityProfile_newOpinion } from './facility-profile/mails/new-opinion.tsx'\n\n" +
-      "export const pluginMails: Readonly<Record<string, MailView<never>>> = {\n  'facility-profile.mail.new-opinion': facilityProfile_newOpinion,\n}\n",
-  )
 })
 
 test('does not write an unchanged list', () => {

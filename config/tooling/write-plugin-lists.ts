@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isPluginName } from '#core/plugin/names.ts'
-import { identifierOf, renderMailList } from '../app/mail-list.ts'
 
 /** Generated list: which file and export of each plugin it collects, and its own name. */
 interface List {
@@ -54,7 +53,19 @@ const lists: readonly List[] = [
     type: 'PluginFills',
     typeFrom: '#web/runtime/plugin-ui.ts',
   },
+  {
+    file: 'mails.gen.ts',
+    from: 'mail-views.tsx',
+    exportName: 'mailViews',
+    listName: 'pluginMails',
+    spread: false,
+    type: 'MailViews',
+    typeFrom: '#web/ui/mail/define-mail.ts',
+  },
 ]
+
+/** Converts a name to camelCase: `facility-profile` → `facilityProfile`. */
+export const identifierOf = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Returns the mismatches between the names in `plugins/list.ts` and the folders beside it, one sentence each. */
 export const mismatches = (names: readonly string[], folders: readonly string[], has: (file: string) => boolean): readonly string[] => [
@@ -110,14 +121,6 @@ export const renderMessageKeys = (names: readonly string[]): string =>
     '',
   ].join('\n')
 
-/** Returns the names of the mail components in a folder. */
-const componentsOf = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .flatMap((file) => (file.endsWith('.tsx') ? [file.slice(0, -'.tsx'.length)] : []))
-        .toSorted()
-    : []
-
 /**
  * Writes the lists of the plugins in `folder`, and removes lists of former versions, whose imports lead nowhere;
  * unchanged files are not written, so that watchers are not triggered. Returns the errors.
@@ -151,10 +154,6 @@ export const writePluginLists = async (folder = path.resolve(import.meta.dirname
       ),
     )
   write('messages.gen.ts', renderMessageKeys(names.filter((name) => has(`${name}/messages/pl.json`))))
-  write(
-    'mails.gen.ts',
-    renderMailList(names.flatMap((plugin) => componentsOf(path.join(folder, plugin, 'mails')).map((name) => ({ plugin, name })))),
-  )
   for (const name of readdirSync(folder)) if (/\.gen\.tsx?$/.test(name) && !written.has(name)) rmSync(path.join(folder, name))
   return []
 }

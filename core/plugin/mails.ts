@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 
-/** Mail template of a plugin; `plugins/x/mails/NAME.tsx` is its component. */
+/** Mail template of a plugin; its component has the same name in `plugins/x/mail-views.tsx`. */
 export interface MailTemplate {
   /** `booked` of the plugin contact is enqueued as `contact.mail.booked`. */
   readonly name: string

@@ -1,8 +1,21 @@
+import { Schema } from 'effect'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { ShadowAccepted, ShadowRejected, ShadowReturned } from './contract/events.ts'
-import { ShadowDecidedMail } from './contract/mails.ts'
+import { shadowReasons } from './contract/shadow.ts'
+
+/** Values of the mail about a decision on changes; `reason` is empty where there is none. */
+export const ShadowDecidedMail = Schema.Struct({
+  name: Schema.String,
+  at: Schema.String,
+  facility: Schema.String,
+  facilityId: Schema.String,
+  outcome: Schema.Literals(['accepted', 'rejected', 'revise']),
+  reason: Schema.Literals(['', ...shadowReasons]),
+  note: Schema.String,
+})
+export type ShadowDecidedMail = typeof ShadowDecidedMail.Type
 
 /** Mail templates of the panel. */
 export const facilityPanelMails = [

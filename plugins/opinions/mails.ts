@@ -1,15 +1,43 @@
+import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
-import { AcceptedMail, AnswerDecidedMail, AnsweredMail, RejectedMail } from './contract/mails.ts'
+import { opinionReasons } from './contract/reasons.ts'
+
+const text = Schema.String
+
+/** Data of mails about an opinion; `name`: first name of the recipient, `at`: moment of the event, `id`: opinion. */
+const about = { name: text, facility: text, at: text, id: text }
+
+/** An opinion of the recipient is public. */
+export const AcceptedMail = Schema.Struct(about)
+export type AcceptedMail = typeof AcceptedMail.Type
+
+/** An opinion of the recipient was rejected or returned, with the reason. */
+export const RejectedMail = Schema.Struct({ ...about, reason: Schema.Literals(opinionReasons), note: text })
+export type RejectedMail = typeof RejectedMail.Type
+
+/** The facility has answered the recipient's opinion. */
+export const AnsweredMail = Schema.Struct(about)
+export type AnsweredMail = typeof AnsweredMail.Type
+
+/** Support has decided about an answer of the recipient's facility; `reason` is empty for an acceptance, `place`: the facility's id. */
+export const AnswerDecidedMail = Schema.Struct({
+  ...about,
+  outcome: Schema.Literals(['accepted', 'rejected', 'returned']),
+  reason: Schema.Literals(['', ...opinionReasons]),
+  note: text,
+  place: text,
+})
+export type AnswerDecidedMail = typeof AnswerDecidedMail.Type
 
 const id = '01970000-0000-7000-8000-00000000000c'
-const about = { name: 'Joanna', facility: 'Przedszkole „Bajka”', at: '2026-11-23T08:15:00.000Z', id }
+const sample = { name: 'Joanna', facility: 'Przedszkole „Bajka”', at: '2026-11-23T08:15:00.000Z', id }
 const why = { reason: 'personal_data', note: 'Prosimy usunąć nazwisko nauczycielki.' } as const
 
 /** Mail templates of opinions. */
 export const opinionsMails = [
-  mail('accepted', AcceptedMail, about),
-  mail('rejected', RejectedMail, { ...about, ...why }),
-  mail('returned', RejectedMail, { ...about, ...why }),
-  mail('answered', AnsweredMail, about),
-  mail('answer-decided', AnswerDecidedMail, { ...about, ...why, outcome: 'rejected', place: id }),
+  mail('accepted', AcceptedMail, sample),
+  mail('rejected', RejectedMail, { ...sample, ...why }),
+  mail('returned', RejectedMail, { ...sample, ...why }),
+  mail('answered', AnsweredMail, sample),
+  mail('answer-decided', AnswerDecidedMail, { ...sample, ...why, outcome: 'rejected', place: id }),
 ]

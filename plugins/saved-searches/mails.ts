@@ -1,7 +1,13 @@
+import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { SavedSearchHit } from './contract/events.ts'
-import { HitMail } from './contract/mails.ts'
+
+const text = Schema.String
+
+/** New facilities of a saved search: names of the first ones, one in a line; `query`: of the map's address with all results. */
+export const HitMail = Schema.Struct({ name: text, at: text, search: text, count: text, lines: text, query: text })
+export type HitMail = typeof HitMail.Type
 
 /** Mail templates of saved searches. */
 export const savedSearchesMails = [

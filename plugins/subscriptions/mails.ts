@@ -1,9 +1,15 @@
+import { Schema } from 'effect'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { FacilityNewsSent } from './contract/events.ts'
-import { NewsMail } from './contract/mails.ts'
 import type { NewsKind } from './contract/subscription.ts'
+
+const text = Schema.String
+
+/** News about a followed facility; `name`: first name of the recipient, `at`: moment of the mail. */
+export const NewsMail = Schema.Struct({ name: text, at: text, facility: text, slug: text })
+export type NewsMail = typeof NewsMail.Type
 
 const sample = { name: 'Joanna', at: '2026-12-14T08:15:00.000Z', facility: 'Przedszkole „Bajka”', slug: 'bajka-przedszkole-krakow' }
 

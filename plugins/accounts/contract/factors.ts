@@ -82,3 +82,15 @@ export const SecurityView = Schema.Struct({
   /** The host of the site allows passkeys. */
   passkeys_possible: Schema.Boolean,
 })
+
+/** Changes of second factors. */
+export const factorChanges = [
+  'totp-on',
+  'totp-off',
+  'recovery-renewed',
+  'recovery-used',
+  'passkey-added',
+  'passkey-removed',
+  'factors-reset',
+] as const
+export type FactorChange = (typeof factorChanges)[number]

@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text'
 import type { FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { templateOf } from '#core/plugin/mails.ts'
 import type { RenderedMail } from '#core/ports/mail-renderer.ts'
 import { pluginMails } from '#plugins/mails.gen.ts'
 import { localizedPath } from '#web/runtime/href.ts'
@@ -17,11 +18,15 @@ export interface MailInput extends Pick<MailContextValue, 'language' | 't' | 'si
 /** Renders a mail with its plugin's component, as HTML and as text. */
 export type RenderMail = (mail: MailInput) => RenderedMail
 
+const viewsByTemplate = new Map(
+  pluginMails.flatMap(({ plugin, views }) => Object.entries(views).map(([name, view]) => [templateOf(plugin, name), view] as const)),
+)
+
 /** Names of the templates that have a component. */
-export const renderableTemplates: readonly string[] = Object.keys(pluginMails)
+export const renderableTemplates: readonly string[] = [...viewsByTemplate.keys()]
 
 export const renderMail: RenderMail = ({ template, props, language, t, site, operator, unsubscribe }) => {
-  const view = pluginMails[template]
+  const view = viewsByTemplate.get(template as `${string}.mail.${string}`)
   if (!view) throw new Error(`No component for the mail template ${template}`)
   const mail: MailContextValue = { language, t, site, link: (path) => site + localizedPath(path, language) }
   const subject = view.subject(props as never, mail)
