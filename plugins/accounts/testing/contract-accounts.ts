@@ -1,5 +1,5 @@
-import type { Call } from '#config/quality/testing/examples/send-call.ts'
 import type { ContractCases } from '#config/quality/testing/contract/route-cases.ts'
+import type { Call } from '#config/quality/testing/examples/send-call.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { goodPassword } from './account-browser.ts'
 import type { AccountData } from './contract-data.ts'

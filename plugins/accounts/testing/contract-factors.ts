@@ -1,5 +1,5 @@
-import type { Call } from '#config/quality/testing/examples/send-call.ts'
 import type { ContractCases, RouteCases } from '#config/quality/testing/contract/route-cases.ts'
+import type { Call } from '#config/quality/testing/examples/send-call.ts'
 import type { AccountData } from './contract-data.ts'
 import type { Member } from './member.ts'
 import { enableTotp, totpApp } from './totp.ts'

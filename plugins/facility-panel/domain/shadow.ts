@@ -1,4 +1,6 @@
+import type { Change } from '#core/changes/apply-change.ts'
 import type { FieldChanges } from '#core/facilities/statement.ts'
+import { ShadowAccepted, ShadowRejected, ShadowReturned } from '../contract/events.ts'
 import type { AllShadowValues, ShadowReason, ShadowState, ShadowValues } from '../contract/shadow.ts'
 
 /** An owner's changes that wait, or waited, for support. */
@@ -15,6 +17,39 @@ export interface Shadow {
   readonly changed_at: string
   readonly decided_at: string | null
   readonly decided_by_account_id: string | null
+}
+
+/** Decision of support about a shadow edit: the state that it leads to, why, by whom, and the name of the facility. */
+interface ShadowDecision {
+  readonly state: ShadowState
+  readonly outcome: 'accept' | 'reject' | 'revise'
+  readonly reason: ShadowReason | null
+  readonly note: string | null
+  readonly decider: string | null
+  readonly facility: string
+}
+
+const kinds = { accept: ShadowAccepted, reject: ShadowRejected, revise: ShadowReturned } as const
+
+/** Decides about an edit that waits; its author is told. */
+export const decideShadow = (
+  shadow: Shadow,
+  { state, outcome, reason, note, decider, facility }: ShadowDecision,
+  now: Date,
+): Change<Shadow> => {
+  const { id, facility_id, account_id } = shadow
+  const at = now.toISOString()
+  const about = { shadowId: id, facilityId: facility_id, facility, reason: reason ?? '', note: note ?? '' }
+  return {
+    aggregate: { ...shadow, state, reason, note, changed_at: at, decided_at: at, decided_by_account_id: decider },
+    audit: {
+      action: 'facility-panel.changes-decided',
+      subject: account_id,
+      about: { facility: facility_id, shadow: id, outcome, reason },
+    },
+    // Its author may have been erased since.
+    events: account_id === null ? [] : [kinds[outcome].of({ ...about, accountId: account_id })],
+  }
 }
 
 /** Merges later changes into those that wait, and leaves out what is the same as what parents see. */

@@ -1,19 +1,17 @@
 import { Effect, type Schema } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { RestateFacility } from '#core/facilities/use-cases/restate-facility.ts'
 import { define } from '#core/kernel/define.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { type ReviewSubject, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
-import { ShadowAccepted, ShadowRejected, ShadowReturned } from '../contract/events.ts'
 import type { ShadowReason } from '../contract/shadow.ts'
 import { PanelFacilities } from '../domain/panel.ports.ts'
-import { fieldsOfShadow, type Shadow } from '../domain/shadow.ts'
+import { decideShadow, fieldsOfShadow } from '../domain/shadow.ts'
 import { badgeOf, requireTransition } from '../domain/shadow-state.ts'
 import { Shadows } from '../domain/shadows.port.ts'
 import { DescribeDecision, describeShadow } from '../services/describe-shadow.ts'
@@ -25,8 +23,6 @@ export interface ShadowDecision {
   readonly reason?: ShadowReason | null | undefined
   readonly note?: string | null | undefined
 }
-
-const kinds = { accept: ShadowAccepted, reject: ShadowRejected, revise: ShadowReturned } as const
 
 /**
  * Decides changes that wait: accepted ones become the owner's statements; the owner is told in any case. Of two
@@ -40,12 +36,11 @@ export const DecideShadow = define(
     facilities: Facilities,
     restateFacility: RestateFacility,
     describeDecision: DescribeDecision,
-    audit: Audit,
-    events: Events,
+    applyChange: ApplyChange,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ shadows, panelFacilities, facilities, restateFacility, describeDecision, audit, events, clock, transaction }) => {
+  ({ shadows, panelFacilities, facilities, restateFacility, describeDecision, applyChange, clock, transaction }) => {
     return Effect.fn('facility-panel.decide-shadow')(function* (actor: Actor, decision: ShadowDecision) {
       const { subjectId, outcome, reason = null, note = null } = decision
       const known = yield* shadows.byId(subjectId)
@@ -59,39 +54,12 @@ export const DecideShadow = define(
         yield* restateFacility(actor, { facilityId: shadow.facility_id, source: 'owner', changes: fieldsOfShadow(shadow.changes) }).pipe(
           Effect.catchTag('FacilityNotFound', () => Effect.fail(new ShadowFacilityNotFound())),
         )
-      const at = clock.now().toISOString()
-      const decided: Shadow = {
-        ...shadow,
-        state,
-        reason,
-        note,
-        changed_at: at,
-        decided_at: at,
-        decided_by_account_id: actor.kind === 'user' ? actor.id : null,
-      }
-      yield* shadows.save(decided)
       yield* facilities.setShadowStatus(shadow.facility_id, badgeOf(state))
       const facility = yield* panelFacilities.byId(shadow.facility_id)
       if (!facility) return yield* new ShadowFacilityNotFound()
-
-      yield* audit.record({
-        actor,
-        action: 'facility-panel.changes-decided',
-        subject: shadow.account_id,
-        about: { facility: facility.id, shadow: shadow.id, outcome, reason },
-      })
-      if (shadow.account_id !== null)
-        yield* events.emit(
-          kinds[outcome].of({
-            shadowId: shadow.id,
-            facilityId: facility.id,
-            facility: facility.name,
-            accountId: shadow.account_id,
-            reason: reason ?? '',
-            note: note ?? '',
-          }),
-        )
-      return describeShadow(decided, facility)
+      const decider = actor.kind === 'user' ? actor.id : null
+      const change = decideShadow(shadow, { state, outcome, reason, note, decider, facility: facility.name }, clock.now())
+      return describeShadow(yield* applyChange(actor, change, shadows.save), facility)
     }, transaction)
   },
 )

@@ -1,54 +1,43 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { Facilities } from '#core/facilities/facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { facilityPanelApi } from '../contract/api.ts'
-import { StaffChanged } from '../contract/events.ts'
 import { Employees } from '../domain/employees.port.ts'
-import { FindEmployee } from '../services/employees.ts'
+import { ApplyStaffChange, LockEmployee } from '../services/employees.ts'
 
 /** Gives a member of the staff, who has agreed to it, a photo that the actor has uploaded for it; the one before it is removed at once. */
 export const SetEmployeePhoto = handler(
   facilityPanelApi.setEmployeePhoto,
   {
-    findEmployee: FindEmployee,
-    facilities: Facilities,
+    lockEmployee: LockEmployee,
     employees: Employees,
     uploads: Uploads,
-    audit: Audit,
-    events: Events,
+    applyChange: ApplyStaffChange,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ findEmployee, facilities, employees, uploads, audit, events, clock, transaction }) => {
+  ({ lockEmployee, employees, uploads, applyChange, clock, transaction }) => {
     return Effect.fn('facility-panel.set-employee-photo')(function* (actor, { id: employeeId, upload_id }) {
-      const { facility_id } = yield* findEmployee(actor, employeeId)
-      // Read again under the lock: the person may have been removed meanwhile.
-      yield* facilities.lock([facility_id])
-      const employee = yield* findEmployee(actor, employeeId)
+      const employee = yield* lockEmployee(actor, employeeId)
       if (employee.photo?.id === upload_id) return employee
-      const attachment = { purpose: 'employee', facilityId: facility_id, subject: `facility-panel.employee:${employeeId}` } as const
+      const attachment = {
+        purpose: 'employee',
+        facilityId: employee.facility_id,
+        subject: `facility-panel.employee:${employeeId}`,
+      } as const
       const [upload] = yield* uploads.attach(actor, [upload_id], attachment)
       if (!upload) return yield* new UploadNotFound()
       const { id, url, variants, width, height } = upload
       const photo = { id, url, variants, width, height, consent_at: clock.now().toISOString() }
-      yield* employees.setPhoto(employeeId, photo)
       if (employee.photo) yield* uploads.remove([employee.photo.id])
-      yield* audit.record({
-        actor,
-        action: 'facility-panel.employee-photo-set',
-        subject: null,
-        about: { facility: facility_id, employee: employeeId, photo: id },
-      })
-      yield* events.emit(StaffChanged.of({ facilityId: facility_id }))
-      return { ...employee, photo }
+      const setPhoto = () => employees.setPhoto(employeeId, photo)
+      return yield* applyChange(actor, 'photo-set', { ...employee, photo }, setPhoto, { photo: id })
     }, transaction)
   },
 )
@@ -56,31 +45,13 @@ export const SetEmployeePhoto = handler(
 /** Removes the photo of a member of the staff together with its files. */
 export const RemoveEmployeePhoto = handler(
   facilityPanelApi.removeEmployeePhoto,
-  {
-    findEmployee: FindEmployee,
-    facilities: Facilities,
-    employees: Employees,
-    uploads: Uploads,
-    audit: Audit,
-    events: Events,
-    transaction: Transaction,
-  },
-  ({ findEmployee, facilities, employees, uploads, audit, events, transaction }) =>
+  { lockEmployee: LockEmployee, employees: Employees, uploads: Uploads, applyChange: ApplyStaffChange, transaction: Transaction },
+  ({ lockEmployee, employees, uploads, applyChange, transaction }) =>
     Effect.fn('facility-panel.remove-employee-photo')(function* (actor, { id }) {
-      const { facility_id } = yield* findEmployee(actor, id)
-      yield* facilities.lock([facility_id])
-      const employee = yield* findEmployee(actor, id)
+      const employee = yield* lockEmployee(actor, id)
       if (employee.photo === null) return employee
-      yield* employees.setPhoto(id, null)
       yield* uploads.remove([employee.photo.id])
-      yield* audit.record({
-        actor,
-        action: 'facility-panel.employee-photo-removed',
-        subject: null,
-        about: { facility: facility_id, employee: id },
-      })
-      yield* events.emit(StaffChanged.of({ facilityId: facility_id }))
-      return { ...employee, photo: null }
+      return yield* applyChange(actor, 'photo-removed', { ...employee, photo: null }, () => employees.setPhoto(id, null))
     }, transaction),
 )
 

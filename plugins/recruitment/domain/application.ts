@@ -1,8 +1,13 @@
+import { Effect } from 'effect'
+import type { Change } from '#core/changes/apply-change.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { AgeGroup, ApplicationContent } from '../contract/application.ts'
+import { ApplicationStepIllegal } from '../contract/errors.ts'
+import { ApplicationAnswered, ApplicationStatusChanged } from '../contract/events.ts'
 import { type ApplicationStatus, isOpen, type Party, type ViewKind } from '../contract/statuses.ts'
+import { answerOf, mayBecome } from './application-states.ts'
 import { birthDateProblem, containsPesel, isCalendarDay } from './child.ts'
 
 /** Application of a parent at a facility. Times are ISO 8601 UTC. */
@@ -113,6 +118,39 @@ export const afterStep = (
     closed_at: isOpen(status) ? null : at,
     withdrawn_at: status === 'withdrawn' ? at : null,
   }
+}
+
+/** Facility of an application: its name, and the accounts that read its applications. */
+interface ReadingFacility {
+  readonly name: string
+  readonly readerIds: readonly string[]
+}
+
+/** Decides what a step of a party makes of an application, and whom it is told. */
+export const takeStep = (
+  before: Application,
+  { by, status, ...details }: StepDetails & { readonly by: Party; readonly status: ApplicationStatus },
+  { name, readerIds }: ReadingFacility,
+  now: Date,
+): Effect.Effect<Change<Application>, ApplicationStepIllegal> => {
+  const { id, account_id, facility_id } = before
+  if (!mayBecome(by, before.status, status)) return Effect.fail(new ApplicationStepIllegal({ detail: before.status }))
+  const about = { applicationId: id, facilityId: facility_id, facility: name }
+  return Effect.succeed({
+    aggregate: afterStep(before, status, by, details, now),
+    audit: {
+      action: 'recruitment.status-changed',
+      subject: account_id,
+      about: { application: id, facility: facility_id, from: before.status, to: status, by },
+    },
+    events: [
+      // That somebody has read an application is in its history; a mail about it would be too much.
+      ...(by !== 'parent' && status !== 'seen' ? [ApplicationStatusChanged.of({ ...about, status, accountId: account_id })] : []),
+      ...(by === 'parent' || status === 'expired'
+        ? [ApplicationAnswered.of({ ...about, recipientIds: readerIds, status: answerOf(before.status, status) })]
+        : []),
+    ],
+  })
 }
 
 /** Years ahead for which a start may be asked. */

@@ -1,21 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Overview } from '#core/overview/overview.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
-import { ApplicationStepIllegal } from '../contract/errors.ts'
-import { ApplicationAnswered, ApplicationStatusChanged } from '../contract/events.ts'
 import type { ApplicationStatus, Party } from '../contract/statuses.ts'
-import { type Application, afterStep, type StepDetails } from '../domain/application.ts'
-import { answerOf, mayBecome } from '../domain/application-states.ts'
+import { type Application, type StepDetails, takeStep } from '../domain/application.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { RecruitingFacilities } from '../domain/recruiting-facilities.port.ts'
 import { SealedContent } from './sealed-content.ts'
 
-interface Change extends StepDetails {
+interface Step extends StepDetails {
   readonly by: Party
   readonly status: ApplicationStatus
   readonly message?: string | undefined
@@ -30,17 +26,17 @@ export const TakeStep = define(
     facilities: RecruitingFacilities,
     sealed: SealedContent,
     overview: Overview,
-    audit: Audit,
-    events: Events,
+    applyChange: ApplyChange,
     clock: Clock,
   },
-  ({ applications, history, facilities, sealed, overview, audit, events, clock }) => {
-    return Effect.fn('recruitment.take-step')(function* (actor: Actor, before: Application, change: Change) {
+  ({ applications, history, facilities, sealed, overview, applyChange, clock }) => {
+    return Effect.fn('recruitment.take-step')(function* (actor: Actor, before: Application, change: Step) {
       const { by, status, message } = change
-      if (!mayBecome(by, before.status, status)) return yield* new ApplicationStepIllegal({ detail: before.status })
+      const { account_id, facility_id } = before
       const now = clock.now()
-      const after = afterStep(before, status, by, change, now)
-      yield* applications.save(after)
+      const name = (yield* facilities.byIds([facility_id])).get(facility_id)?.name ?? ''
+      const readerIds = yield* facilities.readersOf(facility_id)
+      const after = yield* applyChange(actor, yield* takeStep(before, change, { name, readerIds }, now), applications.save)
       const stepId = newId()
       yield* history.addStep({
         id: stepId,
@@ -52,21 +48,7 @@ export const TakeStep = define(
         offer_expires_at: after.offer_expires_at,
         message: message === undefined ? null : sealed.sealMessage(stepId, message),
       })
-      yield* audit.record({
-        actor,
-        action: 'recruitment.status-changed',
-        subject: before.account_id,
-        about: { application: before.id, facility: before.facility_id, from: before.status, to: status, by },
-      })
-      const { account_id: accountId, facility_id: facilityId } = before
-      const facility = (yield* facilities.byIds([facilityId])).get(facilityId)?.name ?? ''
-      const about = { applicationId: before.id, facilityId, facility, status }
-      const recipientIds = yield* facilities.readersOf(facilityId)
-      // That somebody has read an application is in its history; a mail about it would be too much.
-      if (by !== 'parent' && status !== 'seen') yield* events.emit(ApplicationStatusChanged.of({ ...about, accountId }))
-      if (by === 'parent' || status === 'expired')
-        yield* events.emit(ApplicationAnswered.of({ ...about, recipientIds, status: answerOf(before.status, status) }))
-      yield* overview.publishCounts([accountId, ...recipientIds])
+      yield* overview.publishCounts([account_id, ...readerIds])
       return after
     })
   },

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
+import { ApplyChange, type Change } from '#core/changes/apply-change.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { handler } from '#core/plugin/handler.ts'
-import { Audit } from '#core/ports/audit.ts'
+import type { AuditRecord } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { tagsApi } from '../contract/api.ts'
 import { TagBuiltIn, TagInUse, TagNameUnusable, TagNotFound } from '../contract/errors.ts'
@@ -24,11 +24,17 @@ export const ListTags = handler(tagsApi.listTags, { tags: Tags }, ({ tags }) =>
   }),
 )
 
+const changeOf = (tag: Tag, act: 'created' | 'changed' | 'deleted', details: AuditRecord['about']): Change<Tag> => ({
+  aggregate: tag,
+  audit: { action: `tags.${act}`, subject: null, about: { tag: tag.id, key: tag.key, ...details } },
+  events: [TagsChanged.of({ tag: tag.id })],
+})
+
 /** Creates a tag, whose key derives from its Polish name. */
 export const CreateTag = handler(
   tagsApi.createTag,
-  { tags: Tags, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
-  ({ tags, audit, events, clock, transaction }) =>
+  { tags: Tags, applyChange: ApplyChange, clock: Clock, transaction: Transaction },
+  ({ tags, applyChange, clock, transaction }) =>
     Effect.fn('tags.create')(function* (actor, { category, names, param, icon }) {
       const slug = slugOf(names.pl, 60)
       if (slug === '') return yield* new TagNameUnusable()
@@ -46,50 +52,37 @@ export const CreateTag = handler(
         catalogCategory: null,
         createdAt: clock.now().toISOString(),
       }
-      yield* tags.add(tag)
-      yield* audit.record({ actor, action: 'tags.created', subject: null, about: { tag: tag.id, key, category } })
-      yield* events.emit(TagsChanged.of({ tag: tag.id }))
-      return toTagView(tag)
+      return toTagView(yield* applyChange(actor, changeOf(tag, 'created', { category }), tags.add))
     }, transaction),
 )
 
 /** Changes a tag. Names and parameters of the platform's own tags stay, since messages, registers and addresses depend on them. */
 export const ChangeTag = handler(
   tagsApi.changeTag,
-  { tags: Tags, audit: Audit, events: Events, transaction: Transaction },
-  ({ tags, audit, events, transaction }) =>
+  { tags: Tags, applyChange: ApplyChange, transaction: Transaction },
+  ({ tags, applyChange, transaction }) =>
     Effect.fn('tags.change')(function* (actor, { id, names, param, icon }) {
       const tag = yield* tags.lock(id)
       if (!tag) return yield* new TagNotFound()
       if (tag.names === null && (names !== undefined || (param !== undefined && param !== tag.param))) return yield* new TagBuiltIn()
       const changed = { ...tag, names: names ?? tag.names, param: param ?? tag.param, icon: icon ?? tag.icon }
-      yield* tags.change(id, changed)
       const fields = Object.entries({ names, param, icon }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-      yield* audit.record({ actor, action: 'tags.changed', subject: null, about: { tag: id, key: tag.key, fields } })
-      yield* events.emit(TagsChanged.of({ tag: id }))
-      return toTagView(changed)
+      return toTagView(yield* applyChange(actor, changeOf(changed, 'changed', { fields }), () => tags.change(id, changed)))
     }, transaction),
 )
 
 /** Deletes a tag that support has made, unless more facilities use it than was confirmed. */
 export const DeleteTag = handler(
   tagsApi.deleteTag,
-  { tags: Tags, audit: Audit, events: Events, transaction: Transaction },
-  ({ tags, audit, events, transaction }) =>
+  { tags: Tags, applyChange: ApplyChange, transaction: Transaction },
+  ({ tags, applyChange, transaction }) =>
     Effect.fn('tags.delete')(function* (actor, { id, facilities: confirmed = 0 }) {
       const tag = yield* tags.lock(id)
       if (!tag) return yield* new TagNotFound()
       if (tag.names === null) return yield* new TagBuiltIn()
       const facilities = yield* tags.countUsage(id)
       if (facilities > confirmed) return yield* new TagInUse({ detail: `${facilities} facilities use the tag.` })
-      yield* tags.delete(tag)
-      yield* audit.record({
-        actor,
-        action: 'tags.deleted',
-        subject: null,
-        about: { tag: id, key: tag.key, category: tag.category, facilities },
-      })
-      yield* events.emit(TagsChanged.of({ tag: id }))
+      yield* applyChange(actor, changeOf(tag, 'deleted', { category: tag.category, facilities }), tags.delete)
       return { status: 'deleted' as const }
     }, transaction),
 )
