@@ -72,8 +72,7 @@ const makeDecide = (outcome: ReviewOutcome, { claims, decideSubject, readClaim }
     yield* decideSubject(actor, { kind: reviewKindName, subjectId: id, outcome, reason, note }).pipe(
       Effect.catchTags({
         ReviewNotFound: () => new ClaimClosed({ detail: state }),
-        // The route knows the reasons, and claims are not appealed.
-        UnknownReason: Effect.die,
+        // Claims are not appealed.
         DeciderExcluded: Effect.die,
       }),
     )

@@ -86,8 +86,7 @@ const makeAnswer = (outcome: 'accept' | 'reject', resolved: Resolved<typeof depe
         // By another member of support, since the state was read.
         ReviewDecided: () => new ShadowAlreadyDecided(),
         SubjectChanged: ({ detail }) => new ShadowAlreadyDecided({ detail }),
-        // The route knows the reasons, and shadow edits are not appealed.
-        UnknownReason: Effect.die,
+        // Shadow edits are not appealed.
         DeciderExcluded: Effect.die,
       }),
     )

@@ -69,8 +69,7 @@ const makeDecide = (outcome: ReviewOutcome, { opinions, answers, decideSubject, 
     yield* decideSubject(actor, { kind: answerReviewKind, subjectId: answer.submission_id, outcome, reason, note }).pipe(
       Effect.catchTags({
         ReviewNotFound: () => new AnswerClosed({ detail: answer.state }),
-        // The route knows the reasons, and this is no appeal.
-        UnknownReason: Effect.die,
+        // This is no appeal.
         DeciderExcluded: Effect.die,
       }),
     )

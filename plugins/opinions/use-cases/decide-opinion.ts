@@ -70,8 +70,7 @@ const makeDecide = (outcome: ReviewOutcome, { opinions, decideSubject, readOwn }
     yield* decideSubject(actor, { kind: opinionReviewKind, subjectId: opinion.submission_id, outcome, reason, note }).pipe(
       Effect.catchTags({
         ReviewNotFound: () => new OpinionClosed({ detail: opinion.state }),
-        // The route knows the reasons, and this is no appeal.
-        UnknownReason: Effect.die,
+        // This is no appeal.
         DeciderExcluded: Effect.die,
       }),
     )

@@ -41,7 +41,7 @@ export const DecideAppeal = handler(
         reason: 'unfounded',
         note,
         details: { ...given },
-      }).pipe(Effect.catchTags({ ReviewNotFound: () => new AppealNotFound(), UnknownReason: Effect.die }))
+      }).pipe(Effect.catchTag('ReviewNotFound', () => new AppealNotFound()))
       const appeal = yield* decisions.appealById(subjectId)
       return appeal ? viewAppeal(user, appeal) : yield* new AppealNotFound()
     }, transaction),

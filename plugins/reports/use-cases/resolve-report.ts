@@ -38,7 +38,7 @@ export const ResolveReport = handler(
         reason,
         note,
         details: { ...resolution },
-      }).pipe(Effect.catchTags({ ReviewNotFound: () => new ReportNotFound(), UnknownReason: Effect.die }))
+      }).pipe(Effect.catchTag('ReviewNotFound', () => new ReportNotFound()))
       const decision = yield* decisions.ofCase(subjectId)
       const view = decision && (yield* viewDecision(user, decision))
       return view ?? (yield* new ReportNotFound())
