@@ -4,6 +4,16 @@ export interface Recoverable {
   snapshot(): () => void
 }
 
+/** Joins states, which are restored together. */
+export const joined = (...parts: readonly Recoverable[]): Recoverable => ({
+  snapshot: () => {
+    const restore = parts.map((part) => part.snapshot())
+    return () => {
+      for (const one of restore) one()
+    }
+  },
+})
+
 /** Creates a list whose items a failed transaction drops. */
 export const makeList = <Item>() => {
   const items: Item[] = []

@@ -15,7 +15,7 @@ const CallEm = Context.Reference<EntityManager | null>('adapters/postgres/CallEm
 type Constraints<Reason extends AnyFailure> = Readonly<Record<string, new () => Reason>>
 
 /** Access to entities: loading, adding, changing and removing them. */
-type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'create' | 'assign' | 'remove'>
+type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'count' | 'create' | 'assign' | 'remove'>
 
 /** Statements on the tables of entities that do not load them. */
 type BulkAccess = Pick<EntityManager, 'nativeUpdate' | 'nativeDelete' | 'upsert' | 'upsertMany' | 'insertMany' | 'createQueryBuilder'>
@@ -47,6 +47,8 @@ export const Db = token<Db>('postgres/Db')
 
 /** Options of `findOne` that read the current row and lock it until the transaction ends. */
 export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+/** As `forUpdate`, without rows that another transaction has locked. */
+export const skipLocked = { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true } as const
 
 const inSameTransaction = (orm: MikroORM, other: EntityManager): EntityManager => {
   const em = orm.em.fork()

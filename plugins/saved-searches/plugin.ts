@@ -8,8 +8,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { savedSearches } from './migrations/20261214091000-saved-searches.ts'
-import { makeDemoFacilities } from './persistence/demo-facilities.query.ts'
-import { makeSavedSearches } from './persistence/saved-searches.repository.ts'
+import { makeDemoFacilities, makeSavedSearches } from './persistence/saved-searches.repository.ts'
 import { savedSearchesTables } from './persistence/tables.ts'
 import { savedSearchesPersonal } from './personal-data.ts'
 import { CountHits, MarkHitsSeen } from './services/count-new.ts'

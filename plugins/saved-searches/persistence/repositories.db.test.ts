@@ -22,7 +22,7 @@ afterAll(() => platform.end())
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 
-describeSearches(() => platform.find(SavedSearches))
+describeSearches(() => ({ searches: platform.find(SavedSearches), transaction: platform.find(Transaction) }))
 
 test('parallel runs take different searches', async () => {
   const searches = platform.find(SavedSearches)

@@ -1,7 +1,6 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
-import type { SavedSearch } from '../domain/saved-search.ts'
 
 /** Table of saved searches; an account has a search once. */
 export const SavedSearchTable = defineEntity({
@@ -20,9 +19,6 @@ export const SavedSearchTable = defineEntity({
     version: p.integer(),
   },
 })
-
-/** Returns the search of a row, as a copy that is no entity. */
-export const toSearch = (row: InferEntity<typeof SavedSearchTable>): SavedSearch => ({ ...row })
 
 /** Table of what searches remember, apart from them, because lists do not read it. */
 export const SearchMemoryTable = defineEntity({

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { Transaction } from '#core/ports/transaction.ts'
 import { newSavedSearch, type SavedSearch } from '../domain/saved-search.ts'
 import type { SavedSearches } from '../domain/saved-searches.port.ts'
 
@@ -14,11 +15,15 @@ const aSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
 })
 
 /** Describes every repository of saved searches. */
-export const describeSearches = (setUp: () => SavedSearches) => {
+export const describeSearches = (setUp: () => { readonly searches: SavedSearches; readonly transaction: Transaction }) => {
   let searches: SavedSearches
+  let transaction: Transaction
   beforeAll(() => {
-    searches = setUp()
+    const tested = setUp()
+    searches = tested.searches
+    transaction = tested.transaction
   })
+  const nextDue = (before: string) => run(transaction(searches.nextDue('hourly', before)))
   const add = async (over: Partial<SavedSearch> = {}) => {
     const search = aSearch(over)
     await run(searches.add(search, found))
@@ -51,13 +56,13 @@ export const describeSearches = (setUp: () => SavedSearches) => {
       const late = await add({ frequency: 'hourly', checked_at: at(2).toISOString() })
       await add({ frequency: 'off', checked_at: at(1).toISOString() })
       const before = at(3).toISOString()
-      expect(await run(searches.nextDue('hourly', before))).toEqual({ search: early, memory: found })
+      expect(await nextDue(before)).toEqual({ search: early, memory: found })
       await run(searches.save({ ...early, checked_at: before }))
       const memory = { seen: [newId()], vacant: [] }
       await run(searches.remember(late.id, memory))
-      expect(await run(searches.nextDue('hourly', before))).toEqual({ search: late, memory })
+      expect(await nextDue(before)).toEqual({ search: late, memory })
       await run(searches.save({ ...late, checked_at: before }))
-      expect(await run(searches.nextDue('hourly', before))).toBeNull()
+      expect(await nextDue(before)).toBeNull()
     })
 
     test('counts searches with something new, which their own account marks as seen', async () => {

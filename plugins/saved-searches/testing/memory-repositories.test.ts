@@ -1,4 +1,8 @@
+import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { describeSearches } from './describe-searches.ts'
 import { makeMemorySearches } from './memory-searches.ts'
 
-describeSearches(() => makeMemorySearches().searches)
+describeSearches(() => {
+  const memory = makeMemorySearches()
+  return { searches: memory.searches, transaction: makeTransaction(memory) }
+})

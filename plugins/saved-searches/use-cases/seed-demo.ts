@@ -4,9 +4,8 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import { DemoFacilities } from '../domain/demo-facilities.port.ts'
 import { newSavedSearch } from '../domain/saved-search.ts'
-import { SavedSearches } from '../domain/saved-searches.port.ts'
+import { DemoFacilities, SavedSearches } from '../domain/saved-searches.port.ts'
 
 const demo = {
   name: 'Przedszkola w Krakowie z wolnymi miejscami',

@@ -1,0 +1,115 @@
+import { type EntitySchema, UuidType } from '@mikro-orm/core'
+import { Effect } from 'effect'
+import type { AnyFailure } from '#core/kernel/failure.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { TableStore, Where } from '#core/ports/store.ts'
+import { type Db, forUpdate, skipLocked } from './unit-of-work.ts'
+
+interface Constraints<Refused> {
+  /** Failures of `add`, by the unique indexes that it may violate. */
+  readonly constraints?: Readonly<Record<string, new () => Refused>>
+}
+
+interface Mapping<Row, Entity> {
+  readonly toEntity: (row: Row) => Entity
+  readonly toRow: (entity: Entity) => object
+}
+
+/** Creates the store of a table whose rows are the entities. */
+export function makeTableStore<Row extends object, Refused extends AnyFailure = never>(
+  db: Db,
+  schema: EntitySchema<Row>,
+  options?: Constraints<Refused>,
+): TableStore<Row, Refused>
+/** Creates the store of a table whose rows are other than the entities; conditions and orders name columns of both. */
+export function makeTableStore<Row extends object, Entity extends object, Refused extends AnyFailure = never>(
+  db: Db,
+  schema: EntitySchema<Row>,
+  options: Constraints<Refused> & Mapping<Row, Entity>,
+): TableStore<Entity, Refused>
+export function makeTableStore(
+  db: Db,
+  schema: EntitySchema<object>,
+  { toEntity = copy, toRow = copy, constraints = {} }: Constraints<AnyFailure> & Partial<Mapping<object, object>> = {},
+): TableStore<object, AnyFailure> {
+  const { key, ids } = columnsOf(schema)
+  const first: TableStore<object>['first'] = (where, { orderBy, lock } = {}) =>
+    whereMatches(ids, where, null, (filter) =>
+      db.query(async (em) => {
+        const row = await em.findOne(schema, filter, { ...(orderBy && { orderBy }), ...(lock && locks[lock]) })
+        return row && toEntity(row)
+      }),
+    )
+  return {
+    add: (entity) => Effect.asVoid(db.guarded(constraints, (em) => em.create(schema, toRow(entity)))),
+    save: (entity) =>
+      Effect.asVoid(
+        db.query(async (em) => {
+          const changed: Columns = { ...toRow(entity) }
+          const row = await em.findOne(schema, { [key]: changed[key] })
+          if (row) em.assign(row, changed)
+        }),
+      ),
+    put: (entity) => Effect.asVoid(db.bulk((em) => em.upsert(schema, toRow(entity)))),
+    byId: (id) => first({ [key]: id }),
+    lock: (id) => first({ [key]: id }, { lock: 'wait' }),
+    find: (where, { orderBy, limit, lock } = {}) =>
+      whereMatches(ids, where, [], (filter) =>
+        db.query(async (em) => {
+          const rows = await em.find(schema, filter, {
+            ...(orderBy && { orderBy }),
+            ...(limit !== undefined && { limit }),
+            ...(lock && locks[lock]),
+          })
+          return rows.map(toEntity)
+        }),
+      ),
+    first,
+    count: (where) => whereMatches(ids, where, 0, (filter) => db.query((em) => em.count(schema, filter))),
+    update: (where, values) => whereMatches(ids, where, 0, (filter) => db.bulk((em) => em.nativeUpdate(schema, filter, values))),
+    remove: (where) => whereMatches(ids, where, 0, (filter) => db.bulk((em) => em.nativeDelete(schema, filter))),
+  }
+}
+
+const locks = { wait: forUpdate, skip: skipLocked } as const
+
+type Columns = Readonly<Record<string, unknown>>
+
+const copy = (row: object): object => ({ ...row })
+
+/** Returns the primary key of a table, and which of its columns are ids. */
+const columnsOf = (schema: EntitySchema<object>) => {
+  const columns = Object.entries<{ readonly type: unknown; readonly primary?: boolean }>(schema.meta.properties)
+  return {
+    key: columns.find(([, { primary }]) => primary)?.[0] ?? 'id',
+    ids: new Set(columns.flatMap(([name, { type }]) => (type === UuidType ? [name] : []))),
+  }
+}
+
+const isComparison = (condition: unknown): condition is Columns =>
+  typeof condition === 'object' && condition !== null && !Array.isArray(condition)
+
+/** Runs a statement with the filter of MikroORM; without one returns what it gives when ids are malformed or lists empty. */
+const whereMatches = <A>(
+  ids: ReadonlySet<string>,
+  where: Where<object>,
+  otherwise: A,
+  run: (filter: object) => Effect.Effect<A>,
+): Effect.Effect<A> => {
+  const filter: Record<string, unknown> = {}
+  for (const [column, condition] of Object.entries<unknown>({ ...where })) {
+    if (condition === undefined) continue
+    const isPossible = (value: unknown) => !ids.has(column) || typeof value !== 'string' || isUuid(value)
+    if (!isComparison(condition)) {
+      if (!isPossible(condition)) return Effect.succeed(otherwise)
+      filter[column] = condition
+      continue
+    }
+    const { in: among, ...comparisons } = condition
+    const values = Array.isArray(among) ? among.filter(isPossible) : null
+    if (values?.length === 0) return Effect.succeed(otherwise)
+    const operators = Object.entries(comparisons).map(([name, value]) => [`$${name}`, value])
+    filter[column] = { ...Object.fromEntries(operators), ...(values && { $in: values }) }
+  }
+  return run(filter)
+}

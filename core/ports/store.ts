@@ -1,0 +1,61 @@
+import { Effect } from 'effect'
+
+/** Entities of one kind, by id; an id that is none, such as a malformed one, belongs to nothing. */
+export interface Store<Entity, Refused = never> {
+  /** Adds an entity; fails when another one has the same unique values. */
+  add(entity: Entity): Effect.Effect<void, Refused>
+  /** Replaces an entity; without effect when it is not stored any more. */
+  save(entity: Entity): Effect.Effect<void>
+  byId(id: string): Effect.Effect<Entity | null>
+  /** Reads an entity as it is now and locks it until the transaction ends. */
+  lock(id: string): Effect.Effect<Entity | null>
+}
+
+/** Condition on a column: the value that it has, or comparisons with its value. */
+export type Condition<Value> =
+  | Value
+  | {
+      readonly in?: readonly Value[]
+      readonly ne?: Value
+      readonly lt?: NonNullable<Value>
+      readonly lte?: NonNullable<Value>
+      readonly gt?: NonNullable<Value>
+      readonly gte?: NonNullable<Value>
+    }
+
+/** Conditions on columns, all of which hold; a column that is `undefined` may have any value. */
+export type Where<Entity> = { readonly [Column in keyof Entity]?: Condition<Entity[Column]> | undefined }
+
+/** Order of found entities by columns, the first of which counts most. */
+export type SortBy<Entity> = { readonly [Column in keyof Entity]?: 'asc' | 'desc' }
+
+interface FindOptions<Entity> {
+  /** Without it, the order is undefined. */
+  readonly orderBy?: SortBy<Entity>
+  readonly limit?: number
+  /** Reads entities as they are now, in this order, and locks them until the transaction ends; `skip`: those that no other one has locked. */
+  readonly lock?: 'wait' | 'skip'
+}
+
+/**
+ * Queries by columns that each store of a table answers, on PostgreSQL and in memory. Ports do not offer them: a
+ * function beside the port names those that use-cases need, once for both.
+ */
+export interface TableStore<Entity, Refused = never> extends Store<Entity, Refused> {
+  find(where: Where<Entity>, options?: FindOptions<Entity>): Effect.Effect<readonly Entity[]>
+  /** Returns the first entity in this order. */
+  first(where: Where<Entity>, options?: Omit<FindOptions<Entity>, 'limit'>): Effect.Effect<Entity | null>
+  count(where: Where<Entity>): Effect.Effect<number>
+  /** Sets columns of the entities; returns of how many. */
+  update(where: Where<Entity>, values: Partial<Entity>): Effect.Effect<number>
+  /** Removes the entities; returns how many. */
+  remove(where: Where<Entity>): Effect.Effect<number>
+  /** Adds an entity, or replaces the one with the same id. */
+  put(entity: Entity): Effect.Effect<void>
+}
+
+/** Returns whether a statement has concerned any entity. */
+export const hasAny = (counted: Effect.Effect<number>): Effect.Effect<boolean> => Effect.map(counted, (number) => number > 0)
+
+/** Returns what a repository offers of its table as it is. */
+export const asStore = <Entity, Refused>(table: TableStore<Entity, Refused>): Store<Entity, Refused> => table
