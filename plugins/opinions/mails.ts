@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
-import { opinionReasons } from './contract/reasons.ts'
+import { opinionReasons } from './contract/states.ts'
 
 const text = Schema.String
 

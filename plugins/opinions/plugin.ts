@@ -14,7 +14,7 @@ import { on } from '#core/plugin/reactions.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
-import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/reasons.ts'
+import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/states.ts'
 import { opinionsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }

@@ -5,8 +5,7 @@ import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { noteMaxLength, opinionLimits } from './limits.ts'
-import { opinionReasons } from './reasons.ts'
-import { opinionOrders, opinionStates, relations, trustLevels, trustMethods } from './states.ts'
+import { opinionOrders, opinionReasons, opinionStates, relations, trustLevels, trustMethods } from './states.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const line = Schema.NullOr(Schema.String)

@@ -21,3 +21,22 @@ export type Relation = (typeof relations)[number]
 /** Orders of the public list. */
 export const opinionOrders = ['newest', 'helpful', 'best', 'worst'] as const
 export type OpinionOrder = (typeof opinionOrders)[number]
+
+/** Codes of the reasons for which support rejects, returns or hides an opinion or an answer (`opinions.review.reason.{code}`). */
+export const opinionReasons = [
+  'fake',
+  'conflict_of_interest',
+  'personal_data',
+  'child_privacy',
+  'insult',
+  'hate',
+  'illegal',
+  'spam',
+  'off_topic',
+  'other',
+] as const
+export type OpinionReason = (typeof opinionReasons)[number]
+
+/** Names of the kinds of reviews; the subject of both is a submission, which gets another id with each edit. */
+export const opinionReviewKind = 'opinion'
+export const answerReviewKind = 'answer'

@@ -3,8 +3,7 @@ import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { textProblem } from '../contract/clean-text.ts'
 import { opinionLimits } from '../contract/limits.ts'
 import { readWritten } from '../domain/opinion.ts'
-import { generateOpinion } from './generate-opinion.ts'
-import { makeRandom } from './random.ts'
+import { generateOpinion, makeRandom } from './generate-opinion.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 

@@ -1,3 +1,4 @@
+import type { User } from '#core/access/actor.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 
@@ -32,3 +33,13 @@ export const codePayload = (facilityId: string, typed: string): string => `opini
 
 /** Returns the moment at which the calendar year of a moment began in Warsaw. */
 export const yearStart = (now: Date): string => fromWarsawTime(`${toWarsawTime(now).day.slice(0, 4)}-01-01`, 0).toISOString()
+
+/** Returns the network of an address that households and offices share: /24 of IPv4, /48 of IPv6. */
+export const neighbourhoodOf = (address: string): string =>
+  address.includes(':')
+    ? `${address.replace(/::.*$/, '').split(':').slice(0, 3).join(':')}::/48`
+    : `${address.split('.').slice(0, 3).join('.')}.0/24`
+
+/** Returns the text by whose authentication code a device is recognised, so that neither address nor browser is stored. */
+export const devicePayload = ({ address, agent = '' }: Pick<User, 'address' | 'agent'>): string =>
+  `opinion-device ${neighbourhoodOf(address)} ${agent}`

@@ -1,6 +1,6 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { OpinionsPart, opinionsPart } from '../contract/profile-part.ts'
+import { OpinionsPart, opinionsPart } from '../contract/public-views.ts'
 import { figuresSql, publicOpinionSql } from './opinion-sql.ts'
 
 /** Number of opinions that a profile shows. */

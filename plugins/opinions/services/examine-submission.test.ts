@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'
+import { answerReviewKind, opinionReviewKind } from '../contract/states.ts'
 import { ExamineWords } from './examine-submission.ts'
 
 const examine = makeOf(ExamineWords)({})

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
-import { answerReviewKind, opinionReviewKind } from '../contract/reasons.ts'
+import { answerReviewKind, opinionReviewKind } from '../contract/states.ts'
 import type { Answer } from '../domain/answer.ts'
 import type { Opinion } from '../domain/opinion.ts'
 

@@ -14,8 +14,9 @@ import { ThreadPage, queries as threadQueries } from './own/ThreadPage.tsx' with
 import { CodesPage, queries as codesQueries } from './panel/CodesPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
 import { ThreadPage as PanelThreadPage, queries as panelThreadQueries } from './panel/ThreadPage.tsx' with { type: 'vike:pointer' }
-import { EditPage, queries as editQueries } from './wizard/EditPage.tsx' with { type: 'vike:pointer' }
-import { Page as WizardPage, queries as wizardQueries } from './wizard/Page.tsx' with { type: 'vike:pointer' }
+import { EditPage, editQueries, WritePage as WizardPage, writeQueries as wizardQueries } from './wizard/Page.tsx' with {
+  type: 'vike:pointer',
+}
 
 const read = { layout: 'public', background: 'white' } as const
 const wizardMessages = ['opinions.wizard', 'opinions.list', 'TEXT_TOO_POOR', ...uploadMessages] as const

@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
@@ -12,7 +13,14 @@ import {
   SavedSearches,
   SavedSearchView,
 } from './saved-search.ts'
-import { ByStopToken, StopForm } from './stop.ts'
+
+const Token = Schema.String.check(Schema.isMaxLength(200))
+
+/** Path parameter with the token of a link in a mail. */
+const ByStopToken = Schema.Struct({ token: Token })
+
+/** Form that a mail program posts to the link that ends the messages about a search (RFC 8058). */
+const StopForm = Schema.Struct({ token: Token, 'List-Unsubscribe': Schema.optional(Schema.Literal('One-Click')) })
 
 const path = '/api/v1/saved-search'
 

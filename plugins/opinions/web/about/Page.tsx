@@ -3,8 +3,8 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import css from '../pages.module.css'
 import type { data } from './about.data.ts'
-import css from './about.module.css'
 
 /** Chapters with their paragraphs. */
 const chapters = {
@@ -28,7 +28,7 @@ export const Page = () => {
   return (
     <Container>
       <div className={css['about']}>
-        <header className={css['head']}>
+        <header className={css['aboutHead']}>
           <h1>{t('opinions.about.heading')}</h1>
           <p className={css['lead']}>{t('opinions.about.lead')}</p>
         </header>

@@ -7,7 +7,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { opinionsApi } from '../../contract/api.ts'
-import css from '../own/own.module.css'
+import css from '../app.module.css'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 
 export const queries: PageQueries = ({ params }) => {

@@ -7,9 +7,8 @@ import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { LatestOpinion } from '../../contract/latest.ts'
-import { mean, textMonth } from '../format.ts'
-import { excerptOf } from '../profile/excerpt.ts'
+import type { LatestOpinion } from '../../contract/public-views.ts'
+import { excerptOf, mean, textMonth } from '../format.ts'
 import css from './latest.module.css'
 
 /** Number of opinions on the home page. */

@@ -1,19 +1,21 @@
+import { ThumbsUp } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
+import type { PublicOpinion } from '../../contract/opinion.ts'
+import { type OpinionOrder, opinionOrders } from '../../contract/states.ts'
 import { mean } from '../format.ts'
-import { Distribution } from '../parts/Distribution.tsx'
+import css from '../pages.module.css'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 import { ReportLinks } from '../parts/ReportLinks.tsx'
-import { Scores } from '../parts/Scores.tsx'
-import { HelpfulForm } from './HelpfulForm.tsx'
-import { ListOptions } from './ListOptions.tsx'
+import { Distribution, Scores } from '../parts/Scores.tsx'
 import type { data } from './list.data.ts'
-import css from './list.module.css'
 
 /** Number of opinions from which the list offers orders and filters. */
 const enoughToSort = 4
@@ -94,5 +96,67 @@ export const Page = () => {
         )}
       </div>
     </Container>
+  )
+}
+
+const filters = ['all', 'verified', 'answered', 'high', 'low'] as const
+
+interface ListOptionsProps {
+  readonly sort: OpinionOrder
+  readonly filter: (typeof filters)[number]
+  readonly list: `/${string}`
+}
+
+/** Orders and filters of the list as links. */
+const ListOptions = ({ sort, filter, list }: ListOptionsProps) => {
+  const t = useT()
+  const href = useHref()
+  const address = (change: { readonly sort?: OpinionOrder; readonly filter?: ListOptionsProps['filter'] }) => {
+    const next = { sort, filter, ...change }
+    return href(list, undefined, {
+      ...(next.sort !== 'newest' && { sort: next.sort }),
+      ...(next.filter !== 'all' && { filter: next.filter }),
+    })
+  }
+  return (
+    <div className={css['options']}>
+      <nav aria-labelledby="opinie-filter">
+        <p id="opinie-filter">{t('opinions.list.filter')}</p>
+        <ul>
+          {filters.map((one) => (
+            <li key={one}>
+              <a href={address({ filter: one })} aria-current={one === filter ? 'true' : undefined}>
+                {t(messageKey('opinions.list.filter', one))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="opinie-sort">
+        <p id="opinie-sort">{t('opinions.list.sort')}</p>
+        <ul>
+          {opinionOrders.map((one) => (
+            <li key={one}>
+              <a href={address({ sort: one })} aria-current={one === sort ? 'true' : undefined}>
+                {t(messageKey('opinions.list.sort', one))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+/** Way to the page on which a signed-in user calls an opinion helpful; a form, which search engines do not follow. */
+const HelpfulForm = ({ slug, opinion: { id, helpful } }: { readonly slug: string; readonly opinion: PublicOpinion }) => {
+  const t = useT()
+  const href = useHref()
+  return (
+    <form action={href(`/placowka/${slug}/opinie/${id}/pomocna`)}>
+      <Button type="submit" small>
+        <Icon of={ThumbsUp} /> {t('opinions.list.helpful', { count: helpful })}
+      </Button>
+    </form>
   )
 }

@@ -9,9 +9,8 @@ import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { opinionsApi } from '../../contract/api.ts'
-import { mean, threadMoment } from '../format.ts'
-import css from './own.module.css'
-import { stateTones } from './states.ts'
+import css from '../app.module.css'
+import { mean, stateTones, threadMoment } from '../format.ts'
 
 const list: ListDefinition = {}
 

@@ -10,12 +10,11 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import type { OpinionThread } from '../../contract/answer.ts'
 import { opinionsApi } from '../../contract/api.ts'
-import type { OpinionReason } from '../../contract/reasons.ts'
-import { History } from '../parts/History.tsx'
+import type { OpinionReason } from '../../contract/states.ts'
+import css from '../app.module.css'
+import { canEdit, stateTones } from '../format.ts'
+import { History, useMarkSeen } from '../parts/History.tsx'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
-import { useMarkSeen } from '../parts/use-mark-seen.ts'
-import css from './own.module.css'
-import { canEdit, stateTones } from './states.ts'
 
 export const queries: PageQueries = ({ params }) => [query(opinionsApi.showThread, { id: params['opinion'] ?? '' })]
 

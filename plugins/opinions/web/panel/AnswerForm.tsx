@@ -10,9 +10,8 @@ import type { AnswerView } from '../../contract/answer.ts'
 import { opinionsApi } from '../../contract/api.ts'
 import { textProblem } from '../../contract/clean-text.ts'
 import { answerLimits } from '../../contract/limits.ts'
-import { CountedText } from '../parts/CountedText.tsx'
-import { PrivacyWarnings } from '../wizard/PrivacyWarnings.tsx'
-import css from './panel.module.css'
+import css from '../app.module.css'
+import { CountedText, PrivacyWarnings } from '../parts/CountedText.tsx'
 
 interface AnswerFormProps {
   /** Id of the opinion. */
@@ -87,7 +86,7 @@ export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
             field.current?.setSelectionRange(from, to)
           }}
         />
-        <p className={css['badges']}>
+        <p className={css['panelBadges']}>
           <Button type="submit" look="main" aria-disabled={busy}>
             {t(busy ? 'LOADING_DOTS' : 'opinions.panel.answer.send')}
           </Button>

@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
@@ -8,14 +9,15 @@ import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
 import { NumberField } from '#web/ui/fields/NumberField.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { opinionsApi } from '../../contract/api.ts'
 import { codeLimits } from '../../contract/limits.ts'
+import css from '../app.module.css'
 import { threadMoment } from '../format.ts'
-import { CodeSheet } from './CodeSheet.tsx'
-import css from './panel.module.css'
 
 type Issued = OutputOf<typeof opinionsApi.issueCodes>
 
@@ -42,8 +44,8 @@ export const CodesPage = () => {
       <h1 tabIndex={-1}>{t('opinions.panel.codes.title')}</h1>
       <p className={css['lead']}>{t('opinions.panel.codes.lead')}</p>
       {issued && <CodeSheet of={issued} facility={facility.name} />}
-      <section className={css['card']} aria-labelledby="nowe-kody">
-        <h2 id="nowe-kody" className={css['name']}>
+      <section className={css['panelCard']} aria-labelledby="nowe-kody">
+        <h2 id="nowe-kody" className={css['panelName']}>
           {t('opinions.panel.codes.new')}
         </h2>
         <p>{t('opinions.panel.codes.left', { count: left })}</p>
@@ -55,8 +57,8 @@ export const CodesPage = () => {
         )}
       </section>
       {batches.length > 0 && (
-        <section className={css['card']} aria-labelledby="paczki">
-          <h2 id="paczki" className={css['name']}>
+        <section className={css['panelCard']} aria-labelledby="paczki">
+          <h2 id="paczki" className={css['panelName']}>
             {t('opinions.panel.codes.batches')}
           </h2>
           <ul className={css['batches']}>
@@ -71,5 +73,44 @@ export const CodesPage = () => {
         </section>
       )}
     </div>
+  )
+}
+
+/** Sheet of codes to print and cut: each slip with the code and the address at which it is used. The codes are shown this once. */
+const CodeSheet = ({
+  of: { batch, codes },
+  facility,
+}: {
+  readonly of: OutputOf<typeof opinionsApi.issueCodes>
+  readonly facility: string
+}) => {
+  const t = useT()
+  const href = useHref()
+  const { publicUrl } = usePage().context
+  const { slug } = useLayoutData(panel).facility
+  const address = `${publicUrl}${href(`/placowka/${slug}/dodaj-opinie`)}`.replace(/^https?:\/\//, '')
+  return (
+    <section className={css['sheet']} aria-labelledby="arkusz">
+      <div className={css['codeSheetTop']}>
+        <h2 id="arkusz">{t('opinions.panel.codes.sheet', { number: batch.number })}</h2>
+        <p role="alert">
+          <strong>{t('opinions.panel.codes.once')}</strong>
+        </p>
+        <div>
+          <Button look="main" onClick={() => window.print()}>
+            <Icon of={Printer} /> {t('opinions.panel.codes.print')}
+          </Button>
+        </div>
+      </div>
+      <ul className={css['slips']}>
+        {codes.map((code) => (
+          <li key={code}>
+            <span>{t('opinions.panel.codes.slip', { facility })}</span>
+            <strong>{code}</strong>
+            <span>{address}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
@@ -8,13 +9,16 @@ import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { type ListDefinition, pageInput } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Card } from '#web/ui/primitives/Card.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { FacilityOpinionView } from '../../contract/answer.ts'
 import { opinionsApi } from '../../contract/api.ts'
-import { OpinionRow } from './OpinionRow.tsx'
-import css from './panel.module.css'
+import css from '../app.module.css'
+import { excerptOf, mean, stateTones, textMonth } from '../format.ts'
 
 const list: ListDefinition = { filters: ['state'] }
 /** Filters; the first one is that of the page without a query. */
@@ -67,5 +71,37 @@ export const Page = () => {
         {(item) => <OpinionRow key={item.id} of={item} />}
       </PageList>
     </div>
+  )
+}
+
+/** An opinion in the panel's list: what it says in short, and how its answer stands. */
+const OpinionRow = ({ of: { id, facility_id, opinion, answer, new: isNew } }: { readonly of: FacilityOpinionView }) => {
+  const t = useT()
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <Card as="li" stretched>
+      <h2 className={css['panelName']}>
+        <a href={href('facility_opinion', { facility: facility_id, opinion: id })}>
+          {opinion === null ? t('opinions.panel.hidden') : (opinion.author ?? t('opinions.list.author.gone'))}
+        </a>
+      </h2>
+      {opinion !== null && (
+        <>
+          <p className={css['quiet']}>
+            {mean(opinion.score, language)} · {textMonth(opinion.month, language)} · {t(messageKey('opinions.list.trust', opinion.trust))}
+          </p>
+          <p lang={tagOf[opinion.language]}>{excerptOf(opinion.text, 220).text}</p>
+        </>
+      )}
+      <p className={css['panelBadges']}>
+        {isNew && <Badge tone="info">{t('opinions.panel.new')}</Badge>}
+        {answer === null ? (
+          opinion !== null && <Badge tone="warn">{t('opinions.panel.unanswered')}</Badge>
+        ) : (
+          <Badge tone={stateTones[answer.state]}>{t(messageKey('opinions.panel.answer', answer.state))}</Badge>
+        )}
+      </p>
+    </Card>
   )
 }

@@ -1,9 +1,13 @@
+import { useEffect } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { notificationsApi } from '#plugins/notifications/contract/api.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { HistoryEntry } from '../../contract/answer.ts'
-import type { OpinionReason } from '../../contract/reasons.ts'
+import type { OpinionReason } from '../../contract/states.ts'
+import css from '../app.module.css'
 import { threadMoment } from '../format.ts'
-import css from './history.module.css'
 
 /** History of an opinion and its answer, the oldest step first. */
 export const History = ({ of }: { readonly of: readonly HistoryEntry[] }) => {
@@ -34,4 +38,13 @@ export const History = ({ of }: { readonly of: readonly HistoryEntry[] }) => {
       </ol>
     </section>
   )
+}
+
+/** Marks an opened item as seen, which lowers the badge counters at once. */
+export const useMarkSeen = (id: string, isNew: boolean): void => {
+  const setBadges = useSetAtom(badgesAtom)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item
+  useEffect(() => {
+    if (isNew) callInBackground(notificationsApi.markSeen, { list: [{ id }] }).then(setBadges, () => undefined)
+  }, [id])
 }

@@ -1,15 +1,15 @@
-import { Star } from 'lucide-react'
+import { Minus, Plus, ShieldCheck, ShieldPlus, ShieldQuestion, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { PublicOpinion } from '../../contract/opinion.ts'
 import { mean, textMonth } from '../format.ts'
-import css from './opinion.module.css'
-import { Points } from './Points.tsx'
+import css from '../profile.module.css'
 import { aspects } from './Scores.tsx'
-import { TrustNote } from './TrustNote.tsx'
 
 interface OpinionItemProps {
   readonly opinion: Omit<PublicOpinion, 'id' | 'facility_id' | 'helpful'>
@@ -62,5 +62,63 @@ export const OpinionItem = ({ opinion, facility, text, as: Heading = 'h3', child
       )}
       {children}
     </div>
+  )
+}
+
+const badges = {
+  unverified: ['plain', ShieldQuestion],
+  verified: ['good', ShieldCheck],
+  trusted: ['good', ShieldPlus],
+} as const
+
+/** Level of trust, with what it was checked by one click away. */
+const TrustNote = ({ trust, trust_method }: Pick<PublicOpinion, 'trust' | 'trust_method'>) => {
+  const t = useT()
+  const [tone, icon] = badges[trust]
+  return (
+    <details className={css['trust']}>
+      <summary>
+        <Badge tone={tone} icon={icon}>
+          {t(messageKey('opinions.list.trust', trust))}
+        </Badge>
+        <span className={css['ask']} aria-hidden>
+          ?
+        </span>
+        <span className={hidden['hidden']}>{t('opinions.list.trust.ask')}</span>
+      </summary>
+      <p>
+        {t(messageKey('opinions.list.method', trust_method))}
+        {trust === 'trusted' && ` ${t('opinions.list.method.trusted')}`}
+      </p>
+    </details>
+  )
+}
+
+/** Pros and cons of an opinion. */
+export const Points = ({
+  pros,
+  cons,
+  lang,
+}: {
+  readonly pros: readonly string[]
+  readonly cons: readonly string[]
+  readonly lang: string
+}) => {
+  const t = useT()
+  const sides = [
+    ['pros', Plus, pros],
+    ['cons', Minus, cons],
+  ] as const
+  return sides.map(([side, icon, points]) =>
+    points.length === 0 ? null : (
+      <ul key={side} aria-label={t(messageKey('opinions.list', side))} lang={lang}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon of={icon} />
+            {` ${point}`}
+          </li>
+        ))}
+      </ul>
+    ),
   )
 }

@@ -2,7 +2,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import type { PublicOpinion } from '../../contract/opinion.ts'
-import css from './opinion.module.css'
+import css from '../profile.module.css'
 
 /** Ways to report an opinion and the answer to it, where a plugin takes reports. */
 export const ReportLinks = ({ opinion: { id, answer } }: { readonly opinion: Pick<PublicOpinion, 'id' | 'answer'> }) => {

@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { mean } from '../format.ts'
-import css from './scores.module.css'
+import css from '../profile.module.css'
 
 /** Aspects that are rated, in the order of the form. */
 export const aspects = ['cleanliness', 'staff', 'food'] as const
@@ -27,8 +27,33 @@ export const Scores = ({ of }: { readonly of: Readonly<Record<Aspect, number>> }
 }
 
 /** Bar that is filled to a share between 0 and 1; the number beside it says the same. */
-export const Bar = ({ share }: { readonly share: number }) => (
+const Bar = ({ share }: { readonly share: number }) => (
   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
     <rect width={Math.round(share * 100)} height="8" />
   </svg>
 )
+
+/** Numbers of opinions by their rounded mean, the best first. */
+export const Distribution = ({ of }: { readonly of: readonly number[] }) => {
+  const t = useT()
+  const all = Math.max(
+    1,
+    of.reduce((sum, one) => sum + one, 0),
+  )
+  return (
+    <dl className={css['scores']} aria-label={t('opinions.list.distribution')}>
+      {of
+        .map((count, at) => [at + 1, count] as const)
+        .toReversed()
+        .map(([stars, count]) => (
+          <div key={stars}>
+            <dt>{t('opinions.list.stars', { count: stars })}</dt>
+            <dd>
+              <Bar share={count / all} />
+              {count}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -4,14 +4,12 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { type OpinionsPart, wholeOpinion } from '../../contract/profile-part.ts'
-import { mean } from '../format.ts'
-import { Distribution } from '../parts/Distribution.tsx'
+import { type OpinionsPart, wholeOpinion } from '../../contract/public-views.ts'
+import { excerptOf, mean } from '../format.ts'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 import { ReportLinks } from '../parts/ReportLinks.tsx'
-import { Scores } from '../parts/Scores.tsx'
-import { excerptOf } from './excerpt.ts'
-import css from './section.module.css'
+import { Distribution, Scores } from '../parts/Scores.tsx'
+import css from '../profile.module.css'
 
 /** Opinions on a profile: figures, and the newest three, each with how it was checked. */
 export const OpinionsSection = ({ of: { slug, name, active }, data }: FillProps<ProfileSubject, OpinionsPart>) => {

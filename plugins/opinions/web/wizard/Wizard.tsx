@@ -2,23 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { usePage } from '#web/runtime/page.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
 import { FormError } from '#web/ui/fields/FormError.tsx'
 import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { textProblem } from '../../contract/clean-text.ts'
 import { opinionLimits } from '../../contract/limits.ts'
 import type { OpinionFacility, OwnOpinionView } from '../../contract/opinion.ts'
+import css from '../app.module.css'
 import { AuthorStep } from './AuthorStep.tsx'
-import { PointsStep } from './PointsStep.tsx'
-import { RatingsStep } from './RatingsStep.tsx'
-import { Sent } from './Sent.tsx'
+import { PointsStep, RatingsStep } from './RatingsStep.tsx'
 import { stepFields, wizardSteps } from './steps.ts'
 import { TextStep } from './TextStep.tsx'
 import { useWizard } from './use-wizard.ts'
 import { newValues, valuesOf } from './values.ts'
-import css from './wizard.module.css'
 
 interface WizardProps {
   readonly facility: typeof OpinionFacility.Type
@@ -92,7 +90,7 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
         }}
       >
         <div>
-          <p className={css['quiet']}>{t('opinions.wizard.step', { current: at + 1, base: wizardSteps.length })}</p>
+          <p className={css['wizardQuiet']}>{t('opinions.wizard.step', { current: at + 1, base: wizardSteps.length })}</p>
           <progress className={css['progress']} max={wizardSteps.length} value={at + 1} aria-hidden />
           <h2 ref={heading} tabIndex={-1}>
             {t(messageKey('opinions.wizard.step', step))}
@@ -120,5 +118,26 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
         <p>{t('opinions.wizard.privacy.confirm')}</p>
       </ConfirmDialog>
     </FormContext>
+  )
+}
+
+/** Confirmation of a sent opinion: what happens next, and where to find it. */
+const Sent = ({ edited }: { readonly edited: boolean }) => {
+  const t = useT()
+  const href = useHref()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={css['wizardCard']}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(edited ? 'opinions.wizard.sent.edited' : 'opinions.wizard.sent')}
+      </h2>
+      <p>{t('opinions.wizard.sent.text')}</p>
+      <p>
+        <LinkButton look="second" href={href('user_opinions')}>
+          {t('opinions.wizard.sent.own')}
+        </LinkButton>
+      </p>
+    </section>
   )
 }

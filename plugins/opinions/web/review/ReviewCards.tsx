@@ -1,18 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import { opinionsApi } from '../../contract/api.ts'
-import type { OpinionCard } from '../../contract/review-card.ts'
+import type { AnswerCard, OpinionCard } from '../../contract/review-card.ts'
 import { mean, textMonth, threadMoment } from '../format.ts'
 import { History } from '../parts/History.tsx'
-import { Points } from '../parts/Points.tsx'
+import { OpinionItem, Points } from '../parts/OpinionItem.tsx'
 import { aspects } from '../parts/Scores.tsx'
-import { EvidenceDocument } from './EvidenceDocument.tsx'
-import { MarkedText } from './MarkedText.tsx'
 import css from './review.module.css'
 
 /** Card of an opinion on the desk: the text with what looks like personal data marked, scores, proofs, and the proposed trust. */
@@ -84,5 +85,80 @@ export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>)
       )}
       <History of={history} />
     </>
+  )
+}
+
+/** Card of a facility's answer on the desk, below the opinion that it answers. */
+export const AnswerReview = ({ data: { facility, opinion, answer, history } }: FillProps<ReviewedSubject, AnswerCard>) => {
+  const t = useT()
+  return (
+    <>
+      <div className={css['text']}>
+        <h3>{t('opinions.review.card.answer', { name: facility.name })}</h3>
+        <MarkedText text={answer.text} />
+      </div>
+      <section className={css['text']} aria-label={t('opinions.review.card.opinion')}>
+        <OpinionItem opinion={{ ...opinion, answer: null }} facility={facility.name} />
+      </section>
+      <History of={history} />
+    </>
+  )
+}
+
+interface EvidenceProps {
+  readonly opinionId: string
+  readonly document: OpinionCard['evidence'][number]
+}
+
+/**
+ * A document that an author added as evidence: loaded when support asks for it, since every look is written down;
+ * pictures in place, others as a download.
+ */
+export const EvidenceDocument = ({ opinionId, document: { id, mime, name } }: EvidenceProps) => {
+  const t = useT()
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
+  const look = useMutation(opinionsApi.viewEvidence, { onSuccess: (file) => setUrl(URL.createObjectURL(file)) })
+  return (
+    <li>
+      <p>{name}</p>
+      {url === null ? (
+        <Button
+          small
+          aria-disabled={look.isPending}
+          onClick={() => look.mutate({ id: opinionId, document: id })}
+          aria-label={t('opinions.review.card.evidence.open.of', { name })}
+        >
+          {t('opinions.review.card.evidence.open')}
+        </Button>
+      ) : mime.startsWith('image/') ? (
+        <img src={url} alt={name} className={css['picture']} />
+      ) : (
+        <a href={url} download={name}>
+          {t('opinions.review.card.evidence.download')}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** Text with what looks like personal data marked and named. */
+export const MarkedText = ({ text }: { readonly text: string }) => {
+  const t = useT()
+  const hits = findPrivacyHits(text)
+  const ends = [0, ...hits.map(({ to }) => to)]
+  return (
+    <p className={css['quoted']}>
+      {hits.map(({ kind, from, to }, n) => (
+        <span key={from}>
+          {text.slice(ends[n], from)}
+          <mark title={t(messageKey('opinions.wizard.privacy.kind', kind))}>
+            {text.slice(from, to)}
+            <span className={hidden['hidden']}> ({t(messageKey('opinions.wizard.privacy.kind', kind))})</span>
+          </mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </p>
   )
 }
