@@ -63,10 +63,14 @@ export const nameError = (name: string, { plugins, folders, addresses }: Existin
   return similar && `'${name}' is too similar to '${similar}': their tables would share a prefix.`
 }
 
+const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const capitalized = (text: string) => (text[0] ?? '').toUpperCase() + text.slice(1)
+
 /** Returns the template's name in all its spellings, each with the new plugin's name. */
 export const spellings = (name: string): readonly (readonly [string, string])[] => [
   ['sample-plugin', name],
   ['sample_plugin', name.replaceAll('-', '_')],
-  ['samplePlugin', name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
-  ['Sample plugin', (name[0] ?? '').toUpperCase() + name.slice(1).replaceAll('-', ' ')],
+  ['samplePlugin', camelCase(name)],
+  ['SamplePlugin', capitalized(camelCase(name))],
+  ['Sample plugin', capitalized(name.replaceAll('-', ' '))],
 ]

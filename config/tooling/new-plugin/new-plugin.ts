@@ -4,23 +4,32 @@ import { readExistingNames, writePlugin } from './write-plugin.ts'
 
 /**
  * `npm run new:plugin NAME`: creates a sample plugin with a page, a route, a command and a table in a folder of
- * plugins. Returns the errors.
+ * plugins; with `-- --form`, one whose records users add, change and remove in their account. Returns the errors.
  */
-export const newPlugin = async ([name, ...more]: readonly string[], folder: string): Promise<readonly string[]> => {
-  if (name === undefined || more.length > 0) return ['Expected one name: npm run new:plugin my-idea']
+export const newPlugin = async (args: readonly string[], folder: string): Promise<readonly string[]> => {
+  const hasForm = args.includes('--form')
+  const [name, ...more] = args.filter((one) => one !== '--form')
+  if (name === undefined || more.length > 0)
+    return ['Expected one name: npm run new:plugin my-idea, or npm run new:plugin my-idea -- --form']
   const error = nameError(name, await readExistingNames(folder))
   if (error) return [error]
-  const files = writePlugin(folder, name, new Date())
+  const files = writePlugin(folder, name, hasForm ? 'template-form' : 'template', new Date())
   console.log(`\nplugins/${name}/ was created and added to plugins/list.ts:\n`)
   for (const file of files) console.log(`  ${file}`)
   console.log(`
 Next:
-  npm run dev                        then open http://localhost:3000/${name} and find its link in the footer
-  npx kredka ${name} add "Hello"     the note appears on the page and at /api/v1/${name}
+${hasForm ? formSteps(name) : pageSteps(name)}
   plugins/${name}/plugin.ts          its manifest: read it first
-  plugins/list.ts, plugins/README.md move its line to its area; say in the README what it is for
-  cli/README.md                      list its commands; a test asks for both
+  plugins/list.ts, plugins/README.md move its line to its area; say in the README what it is for; a test asks for it
   npm test                           before you commit
 `)
   return writePluginLists(folder)
 }
+
+const pageSteps = (name: string) => `\
+  npm run dev                        then open http://localhost:3000/${name} and find its link in the footer
+  npx kredka ${name} add "Hello"     the note appears on the page and at /api/v1/${name}
+  cli/README.md                      list its commands; a test asks for it`
+
+const formSteps = (name: string) => `\
+  npm run dev                        then sign in (npm run dev prints how) and open http://localhost:3000/user/${name}`

@@ -1,7 +1,8 @@
 declare module '#core/kernel/message-key.ts' {
   interface MessageCatalogues {
-    /** Messages of the template, whose screens are checked like those of a plugin. */
+    /** Messages of the templates, whose screens are checked like those of a plugin. */
     readonly template: typeof import('./template/messages/pl.json')
+    readonly templateForm: typeof import('./template-form/messages/pl.json')
   }
 }
 

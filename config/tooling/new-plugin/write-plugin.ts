@@ -3,7 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ExistingNames, spellings } from './check-name.ts'
 
-const template = path.join(import.meta.dirname, 'template')
+/** Template of a page for everybody whose data the operator writes, or of a form in the account of a user. */
+export type TemplateName = 'template' | 'template-form'
+
 const timestampPlaceholder = '00000000000000'
 
 /** Reads the names in use from the plugins folder. */
@@ -21,7 +23,8 @@ export const readExistingNames = async (folder: string): Promise<ExistingNames> 
 }
 
 /** Writes the plugin's files and its entry in plugins/list.ts; returns the files. */
-export const writePlugin = (folder: string, name: string, now: Date): readonly string[] => {
+export const writePlugin = (folder: string, name: string, templateName: TemplateName, now: Date): readonly string[] => {
+  const template = path.join(import.meta.dirname, templateName)
   const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
   const fillTemplate = (text: string) =>
     spellings(name).reduce(
