@@ -1,9 +1,11 @@
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
-import { copyFacility } from '#plugins/facility-panel/testing/matrix-objects.ts'
+import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
 import { insertOpinion } from './insert-opinion.ts'
+
+const copyFacility = (context: MatrixContext, object: 'own' | 'foreign' | 'pending') => copy(context, context.facilities[object])
 
 const path = '/api/v1/opinion'
 type Inserted = Awaited<ReturnType<typeof insertOpinion>>

@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext } from '#core/plugin/matrix.ts'
-import { copyFacility } from '#plugins/facility-panel/testing/matrix-objects.ts'
+import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { QuestionFacilities } from '../domain/question-facilities.port.ts'
 import { StopLink } from '../services/mail-links.ts'
 import { insertRegisterEmail, insertThread } from './store-thread.ts'
+
+const copyFacility = (context: MatrixContext, object: 'own' | 'foreign' | 'pending') => copy(context, context.facilities[object])
 
 const at = '/api/v1/user-question'
 type ThreadOptions = Omit<Parameters<typeof insertThread>[1], 'facilityId' | 'accountId'>

@@ -1,7 +1,7 @@
+import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { MatrixContext } from '#core/plugin/matrix.ts'
 
-type Rows = Pick<MatrixContext, 'rows'>
+type Rows = Pick<ExampleContext, 'rows'>
 
 interface StoredThread {
   readonly facilityId: string

@@ -1,4 +1,4 @@
-import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
+import { type ContextOf, type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { reportsApi } from '../contract/api.ts'
@@ -26,7 +26,7 @@ const createRecords = ({ account, copyFacility, createMember, rows }: ExampleCon
     return member
   },
 })
-type Context = ExampleContext & ReturnType<typeof createRecords>
+type Context = ContextOf<typeof createRecords>
 
 const newReport = (target_id: string) => ({ target_type: 'facility', target_id, reason: 'fake', good_faith: true })
 const resolving = ({ id, revision }: { readonly id: string; readonly revision: string }) => ({

@@ -1,7 +1,9 @@
 import { newId } from '#core/kernel/ids.ts'
 import { type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
-import { copyFacility } from '#plugins/facility-panel/testing/matrix-objects.ts'
+import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { StopLink } from '../services/stop-link.ts'
+
+const copyFacility = (context: MatrixContext, object: 'own' | 'foreign' | 'pending') => copy(context, context.facilities[object])
 
 const path = '/api/v1/subscription'
 const exists = (query: string, ...parameters: readonly unknown[]) => [`select exists (${query}) yes`, ...parameters] as const

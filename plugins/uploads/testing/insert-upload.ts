@@ -1,5 +1,5 @@
+import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
-import type { MatrixContext } from '#core/plugin/matrix.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
 
 /** Statement that stores the row of an upload for opinions, without files. */
@@ -25,7 +25,7 @@ interface FacilityUpload {
 
 /** Stores the row of a loose picture of a facility, without files; returns its id. */
 export const insertFacilityUpload = async (
-  { rows }: Pick<MatrixContext, 'rows'>,
+  { rows }: Pick<ExampleContext, 'rows'>,
   { accountId, facilityId, purpose }: FacilityUpload,
 ): Promise<string> => {
   const id = generateUuid()

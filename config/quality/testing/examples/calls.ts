@@ -1,6 +1,7 @@
 import type { Definition } from '#core/plugin/route-definition.ts'
 import type { Member } from '#plugins/accounts/testing/member.ts'
 import type { TestProduct } from '../product.ts'
+import { callerDefinitions } from './callers.ts'
 import { contextOf } from './context.ts'
 import { type Example, type ExampleContext, type ExampleRequest, forObject } from './examples.ts'
 import { nameOf } from './load-examples.ts'
@@ -24,20 +25,19 @@ export const callOf = ({ path }: Definition, { params = {}, query, body, form, h
 export interface ExampleCalls {
   success(example: Example): Promise<Call>
   error(example: Example, name: string): Promise<Call>
-  /** Replaces the caller, after a call that changed their account. */
-  discardCaller(example: Example): void
 }
 
 type Build = (context: ExampleContext) => ExampleRequest | Promise<ExampleRequest>
 
-/** Creates the callers of a product; their calls are built one by one. */
+/** Creates the callers of a product. Each call has one of its own, whom it may change, except owners: a facility has only one. */
 export const makeExampleCalls = async (product: TestProduct): Promise<ExampleCalls> => {
-  const personas = await createPersonas(product, { keep: true })
+  const personas = await createPersonas(product)
   const startOf = (example: Example) => firstSuccess(example) ?? { object: 'own' as const, caller: cheapestCaller(example) }
   const build = async (example: Example, request: Build | undefined): Promise<Call> => {
     if (!request) throw new Error(`${nameOf(example)} has no such example`)
     const { object, caller } = startOf(example)
     const user = await personas.memberFor(caller)
+    if (callerDefinitions[caller].membership?.as !== 'owner') personas.discard(caller)
     let other: Promise<Member> | undefined
     const context = contextOf(product, {
       user,
@@ -55,6 +55,5 @@ export const makeExampleCalls = async (product: TestProduct): Promise<ExampleCal
   return {
     success: (example) => build(example, example.examples.success ?? forObject(example.examples.requests, startOf(example).object)),
     error: (example, name) => build(example, example.examples.errors?.[name]),
-    discardCaller: (example) => personas.discard(startOf(example).caller),
   }
 }

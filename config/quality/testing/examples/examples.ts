@@ -19,10 +19,15 @@ export interface ExampleContext {
   readonly facilities: Readonly<Record<Exclude<ExampleObject, 'none'>, string>>
   /** Id of the facility that is the object; that of the first group where there is no object. */
   readonly facility: string
-  /** Copies this facility with its statements and members, so that what a call changes is no other call's object. */
-  readonly copyFacility: () => Promise<string>
+  /**
+   * Copies this facility with its statements and members, so that what a call changes is no other call's object; with a
+   * status or a package if given.
+   */
+  readonly copyFacility: (status?: 'registered' | 'premium') => Promise<string>
   /** Returns the account whose object is asked for: the caller where it is their own, else, and for an anonymous caller, another. */
   readonly account: () => Promise<Member>
+  /** Returns the caller, and for an anonymous one another user. */
+  readonly caller: () => Promise<Member>
   /** Another signed-in user, the same in all cells of one object until a call has an effect. */
   readonly other: () => Promise<Member>
   /** Creates an account and signs it in. */
@@ -104,6 +109,9 @@ export interface Example {
   readonly route: Definition
   readonly examples: RouteExamples<Definition, ExampleContext>
 }
+
+/** Context of a plugin's examples: with the functions of its records. */
+export type ContextOf<Create extends (context: ExampleContext) => object> = ExampleContext & ReturnType<Create>
 
 type RecordsOf<Records> = (context: ExampleContext) => Records
 

@@ -16,8 +16,8 @@ export interface Personas {
   discard(caller: Caller): void
 }
 
-/** Chooses three facilities; creates the members when they are first requested. `keep`: those discarded keep their facility. */
-export const createPersonas = async ({ platform, url }: TestProduct, { keep = false } = {}): Promise<Personas> => {
+/** Chooses three facilities, and creates the owners of two; creates other members when they are first requested. */
+export const createPersonas = async ({ platform, url }: TestProduct): Promise<Personas> => {
   const [own, foreign, pending] = await rowsOf<{ id: string }>(
     platform,
     'select id from facility where active and phone is not null and email is not null order by slug limit 3',
@@ -30,24 +30,22 @@ export const createPersonas = async ({ platform, url }: TestProduct, { keep = fa
   const grants = platform.find(Grants)
   const members = new Map<Caller, Member>()
   const previousIds = new Map<Caller, string>()
-  return {
-    facilities,
-    memberFor: async (caller) => {
-      if (caller === 'anonymous') return null
-      const known = members.get(caller)
-      if (known) return known
-      const { type, membership } = callerDefinitions[caller]
-      const member = await createMember(platform, url, type)
-      if (membership) {
-        const facilityId = facilities[membership.to]
-        if (!keep) await Effect.runPromise(grants.revoke(previousIds.get(caller) ?? member.id, facilityId))
-        const { as: role, permissions: given = permissionsOfRole(platform.find(Permissions), role) } = membership
-        await Effect.runPromise(grants.save({ accountId: member.id, facilityId, role, permissions: given }))
-      }
-      members.set(caller, member)
-      previousIds.set(caller, member.id)
-      return member
-    },
-    discard: (caller) => void members.delete(caller),
+  const memberFor = async (caller: Caller) => {
+    if (caller === 'anonymous') return null
+    const known = members.get(caller)
+    if (known) return known
+    const { type, membership } = callerDefinitions[caller]
+    const member = await createMember(platform, url, type)
+    if (membership) {
+      const facilityId = facilities[membership.to]
+      await Effect.runPromise(grants.revoke(previousIds.get(caller) ?? member.id, facilityId))
+      const { as: role, permissions: given = permissionsOfRole(platform.find(Permissions), role) } = membership
+      await Effect.runPromise(grants.save({ accountId: member.id, facilityId, role, permissions: given }))
+    }
+    members.set(caller, member)
+    previousIds.set(caller, member.id)
+    return member
   }
+  for (const owner of ['owner', 'foreign owner'] as const) await memberFor(owner)
+  return { facilities, memberFor, discard: (caller) => void members.delete(caller) }
 }

@@ -28,8 +28,12 @@ const isAllowed = (access: AccessRule, caller: Caller, object: ExampleObject): b
   return membership.permissions ? membership.permissions.includes(name) : roles.includes(membership.as)
 }
 
-const resultFor = ({ route, examples }: Example, object: ExampleObject, caller: Caller): ExampleResult => {
-  const { permission, refusal = '403 insufficient-permissions', may = {} } = examples
+/** Returns the access rule of a route: the declared one, or what its use-case checks. */
+const accessTo = ({ route, examples: { permission } }: Example): AccessRule =>
+  permission ? { resource: 'facility', permission } : route.access
+
+const resultFor = (example: Example, object: ExampleObject, caller: Caller): ExampleResult => {
+  const { refusal = '403 insufficient-permissions', may = {} } = example.examples
   const given = forObject(may, object) ?? {}
   const exceptions = typeof given === 'string' ? { allowed: given } : given
   const named = exceptions[caller]
@@ -37,8 +41,7 @@ const resultFor = ({ route, examples }: Example, object: ExampleObject, caller: 
   const groups = (['team', 'staff', 'user'] as const).filter((group) => callerGroups[group].some((one) => one === caller))
   const inGroup = groups.map((group) => exceptions[group]).find((result) => result !== undefined)
   if (inGroup) return inGroup
-  const access = permission ? ({ resource: 'facility', permission } as const) : route.access
-  if (isAllowed(access, caller, object)) return exceptions.allowed ?? 'success'
+  if (isAllowed(accessTo(example), caller, object)) return exceptions.allowed ?? 'success'
   return caller === 'anonymous' ? '401 missing-jwt' : refusal
 }
 
@@ -74,8 +77,8 @@ export const firstSuccess = (example: Example): { readonly object: ExampleObject
 }
 
 /** Returns the cheapest caller whom the access rule of a route lets through. */
-export const cheapestCaller = ({ route: { access } }: Example): Caller =>
-  cheapestFirst.find((caller) => isAllowed(access, caller, 'own')) ?? 'support'
+export const cheapestCaller = (example: Example): Caller =>
+  cheapestFirst.find((caller) => isAllowed(accessTo(example), caller, 'own')) ?? 'support'
 
 const alone: readonly Caller[] = ['anonymous', 'parent', 'owner', 'CMS', 'support']
 
