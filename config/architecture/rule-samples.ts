@@ -133,6 +133,11 @@ export const samples: RuleSamples = {
       '#plugins/tags/use-cases/y.ts',
     ],
   },
+  'templates of plugins': {
+    file: 'config/tooling/new-plugin/template/web/notes/Page.tsx',
+    allowed: ['#plugins/accounts/contract/ui.ts', '#web/ui/primitives/Card.tsx', '#core/kernel/dates.ts', '../contract/api.ts'],
+    forbidden: ['#plugins/accounts/domain/account.ts', '#migrations/list.ts', '#cli/main.ts'],
+  },
   tests: {
     file: 'config/quality/testing/x.ts',
     allowed: ['#plugins/tags/contract/y.ts', '#plugins/tags/testing/y.ts', '#plugins/tags/demo/y.ts', '#plugins/server.gen.ts', 'vitest'],

@@ -115,8 +115,15 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'config',
     files: ['config/**', 'vitest.workspace.ts'],
-    except: ['config/quality/{testing,tests,bench}/**'],
+    except: ['config/quality/{testing,tests,bench}/**', 'config/tooling/new-plugin/template*/**'],
     mayImport: ['core/**', 'adapters/**', ...pluginLists, 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+  {
+    // As plugins, for which the rules of plugins are checked when they are made.
+    name: 'templates of plugins',
+    files: ['config/tooling/new-plugin/template*/**'],
+    mayImport: ['core/**', 'adapters/**', 'plugins/*/contract/**', 'web/**', 'config/**'],
     packages: anything,
   },
   {

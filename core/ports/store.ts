@@ -33,7 +33,7 @@ interface FindOptions<Entity> {
   /** Without it, the order is undefined. */
   readonly orderBy?: SortBy<Entity>
   readonly limit?: number
-  /** Reads entities as they are now, in this order, and locks them until the transaction ends; `skip`: those that no other one has locked. */
+  /** Reads entities as they are now, and locks them until the transaction ends; `skip`: those that no other one has locked. */
   readonly lock?: 'wait' | 'skip'
 }
 

@@ -25,7 +25,8 @@ export const contractStubs = (): Plugin => {
       if (!file) return null
       const { module, dependencies } = await load(file)
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      const [[api, routes] = ['', {}]] = Object.entries(module)
+      const [[api, routes] = ['', {}], ...others] = Object.entries(module)
+      if (others.length > 0) this.error(`${file} must export its API alone, since nothing else of it gets to the browser`)
       if (name) return `export default ${JSON.stringify(`${routes[name]}`)}`
       if (part)
         return Object.keys(routes)

@@ -93,8 +93,11 @@ export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'
     gitStatus: () => git('status', '--porcelain').split('\n').filter(Boolean),
     removePlugin: (plugin) => {
       rmSync(path.join(folder, 'plugins', plugin), { recursive: true })
-      const list = path.join(folder, 'plugins/list.ts')
-      writeFileSync(list, readFileSync(list, 'utf8').replace(`  '${plugin}',\n`, ''))
+      for (const [file, line] of [
+        ['plugins/list.ts', `  '${plugin}',\n`],
+        ['plugins/README.md', `| [${plugin}](${plugin}/README.md) | say here what it is for |\n`],
+      ] as const)
+        writeFileSync(path.join(folder, file), readFileSync(path.join(folder, file), 'utf8').replace(line, ''))
     },
     restore: () => {
       git('reset', '--quiet', '--hard')

@@ -14,13 +14,13 @@ export const newPlugin = async (args: readonly string[], folder: string): Promis
   const error = nameError(name, await readExistingNames(folder))
   if (error) return [error]
   const files = writePlugin(folder, name, hasForm ? 'template-form' : 'template', new Date())
-  console.log(`\nplugins/${name}/ was created and added to plugins/list.ts:\n`)
+  console.log(`\nplugins/${name}/ was created and added to plugins/list.ts and plugins/README.md:\n`)
   for (const file of files) console.log(`  ${file}`)
   console.log(`
 Next:
 ${hasForm ? formSteps(name) : pageSteps(name)}
   plugins/${name}/plugin.ts          its manifest: read it first
-  plugins/list.ts, plugins/README.md move its line to its area; say in the README what it is for; a test asks for it
+  plugins/list.ts, plugins/README.md move its lines to its area, and say what it is for
   npm test                           before you commit
 `)
   return writePluginLists(folder)
@@ -32,4 +32,4 @@ const pageSteps = (name: string) => `\
   cli/README.md                      list its commands; a test asks for it`
 
 const formSteps = (name: string) => `\
-  npm run dev                        then sign in (npm run dev prints how) and open http://localhost:3000/user/${name}`
+  npm run dev                        then sign in (the start prints demo accounts) and open http://localhost:3000/user/${name}`

@@ -1,4 +1,5 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ExistingNames, spellings } from './check-name.ts'
@@ -22,7 +23,7 @@ export const readExistingNames = async (folder: string): Promise<ExistingNames> 
   }
 }
 
-/** Writes the plugin's files and its entry in plugins/list.ts; returns the files. */
+/** Writes the plugin's files, its entry in plugins/list.ts and its line in plugins/README.md; returns the files. */
 export const writePlugin = (folder: string, name: string, templateName: TemplateName, now: Date): readonly string[] => {
   const template = path.join(import.meta.dirname, templateName)
   const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
@@ -42,5 +43,13 @@ export const writePlugin = (folder: string, name: string, templateName: Template
   }
   const list = path.join(folder, 'list.ts')
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\] as const/m, `  '${name}',\n] as const`))
+  // The table of the last area is the end of the file.
+  appendFileSync(path.join(folder, 'README.md'), `| [${name}](${name}/README.md) | say here what it is for |\n`)
+  format(path.join(folder, name))
   return files.map(fillTemplate)
 }
+
+const biome = path.resolve(import.meta.dirname, '../../../node_modules/@biomejs/biome/bin/biome')
+
+/** Sorts imports and breaks lines, which depend on the length of the name. */
+const format = (folder: string) => execFileSync(process.execPath, [biome, 'check', '--write', folder], { stdio: 'pipe' })

@@ -1,7 +1,7 @@
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
 import { asStore, hasAny, type TableStore } from '#core/ports/store.ts'
-import type { NoteView } from '../contract/api.ts'
+import type { NoteView } from '../contract/note.ts'
 
 /** Note of an account. */
 export interface Note extends NoteView {

@@ -1,6 +1,7 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { noteLimits, samplePluginApi } from '../contract/api.ts'
+import { samplePluginApi } from '../contract/api.ts'
+import { noteLimits } from '../contract/note.ts'
 
 const createRecords = ({ account, createMember, rows }: ExampleContext) => {
   const insert = async (accountId: string) => {

@@ -8,7 +8,7 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
-import { noteLimits } from '../contract/api.ts'
+import { noteLimits } from '../contract/note.ts'
 import { type Note, notesOf } from '../domain/notes.port.ts'
 import { AddNote, ChangeNote, ListNotes, RemoveNote } from './notes.ts'
 

@@ -5,7 +5,8 @@ import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
-import { noteLimits, SamplePluginFull, SamplePluginNoteNotFound, samplePluginApi } from '../contract/api.ts'
+import { samplePluginApi } from '../contract/api.ts'
+import { noteLimits, SamplePluginFull, SamplePluginNoteNotFound } from '../contract/note.ts'
 import { Notes, newNote, viewNote } from '../domain/notes.port.ts'
 
 /** Lists the notes of the user. */

@@ -5,7 +5,8 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { type NoteView, noteLimits, samplePluginApi } from '../../contract/api.ts'
+import { samplePluginApi } from '../../contract/api.ts'
+import { type NoteView, noteLimits } from '../../contract/note.ts'
 import css from './notes.module.css'
 
 const useLabels = () => {
