@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SortBy, TableStore, Where } from '#core/ports/store.ts'
 import { makeTable } from './recoverable.ts'
 
-/** Unique values of several columns. */
+/** Columns whose values together are unique; `null` equals nothing. */
 interface Unique<Entity, Refused> {
   readonly columns: readonly (keyof Entity)[]
   /** Entities to which it applies; by default all. */
@@ -23,16 +23,25 @@ export const makeMemoryStore = <Entity extends object, Refused = never>({ key, u
   const find: TableStore<Entity>['find'] = (where, { orderBy = {}, limit } = {}) =>
     Effect.sync(() => all().filter(matches(where)).toSorted(compareBy(orderBy)).slice(0, limit))
   const byId = (id: string) => Effect.sync(() => rows.get(id) ?? null)
+  const refusal = (entity: Entity) =>
+    unique.find(
+      ({ columns, among = () => true }) =>
+        among(entity) &&
+        all().some(
+          (one) =>
+            keyOf(one) !== keyOf(entity) && among(one) && columns.every((column) => one[column] !== null && one[column] === entity[column]),
+        ),
+    )
+  const unlessTaken = (entity: Entity, store: () => void) =>
+    Effect.suspend(() => {
+      const refused = refusal(entity)
+      return refused ? Effect.fail(new refused.Failure()) : Effect.sync(store)
+    })
+  const saveRow = (entity: Entity) => void update(keyOf(entity), (before) => ({ ...before, ...entity }))
   const store: TableStore<Entity, Refused> = {
-    add: (entity) =>
-      Effect.suspend(() => {
-        for (const { columns, among = () => true, Failure } of unique)
-          if (among(entity) && all().some((one) => among(one) && columns.every((column) => one[column] === entity[column])))
-            return Effect.fail(new Failure())
-        rows.set(keyOf(entity), entity)
-        return Effect.void
-      }),
-    save: (entity) => Effect.sync(() => void update(keyOf(entity), (before) => ({ ...before, ...entity }))),
+    add: (entity) => unlessTaken(entity, () => void rows.set(keyOf(entity), entity)),
+    replace: (entity) => unlessTaken(entity, () => saveRow(entity)),
+    save: (entity) => Effect.sync(() => saveRow(entity)),
     put: (entity) => Effect.sync(() => void rows.set(keyOf(entity), entity)),
     byId,
     lock: byId,

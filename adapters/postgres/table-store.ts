@@ -3,11 +3,14 @@ import { Effect } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { TableStore, Where } from '#core/ports/store.ts'
-import { type Db, forUpdate, skipLocked } from './unit-of-work.ts'
+import { type Db, type EntityAccess, forUpdate, skipLocked } from './unit-of-work.ts'
 
-interface Constraints<Refused> {
-  /** Failures of `add`, by the unique indexes that it may violate. */
-  readonly constraints?: Readonly<Record<string, new () => Refused>>
+/** Failures by the unique indexes and constraints whose violation they declare. */
+type Constraints = Readonly<Record<string, new () => AnyFailure>>
+type FailureOf<Violated extends Constraints> = InstanceType<Violated[keyof Violated]>
+
+interface Options<Violated extends Constraints> {
+  readonly constraints?: Violated
 }
 
 interface Mapping<Row, Entity> {
@@ -16,21 +19,21 @@ interface Mapping<Row, Entity> {
 }
 
 /** Creates the store of a table whose rows are the entities. */
-export function makeTableStore<Row extends object, Refused extends AnyFailure = never>(
+export function makeTableStore<Row extends object, Violated extends Constraints = Record<never, never>>(
   db: Db,
   schema: EntitySchema<Row>,
-  options?: Constraints<Refused>,
-): TableStore<Row, Refused>
+  options?: Options<Violated>,
+): TableStore<Row, FailureOf<Violated>>
 /** Creates the store of a table whose rows are other than the entities; conditions and orders name columns of both. */
-export function makeTableStore<Row extends object, Entity extends object, Refused extends AnyFailure = never>(
+export function makeTableStore<Row extends object, Entity extends object, Violated extends Constraints = Record<never, never>>(
   db: Db,
   schema: EntitySchema<Row>,
-  options: Constraints<Refused> & Mapping<Row, Entity>,
-): TableStore<Entity, Refused>
+  options: Options<Violated> & Mapping<Row, Entity>,
+): TableStore<Entity, FailureOf<Violated>>
 export function makeTableStore(
   db: Db,
   schema: EntitySchema<object>,
-  { toEntity = copy, toRow = copy, constraints = {} }: Constraints<AnyFailure> & Partial<Mapping<object, object>> = {},
+  { toEntity = copy, toRow = copy, constraints = {} }: Options<Constraints> & Partial<Mapping<object, object>> = {},
 ): TableStore<object, AnyFailure> {
   const { key, ids } = columnsOf(schema)
   const first: TableStore<object>['first'] = (where, { orderBy, lock } = {}) =>
@@ -40,16 +43,15 @@ export function makeTableStore(
         return row && toEntity(row)
       }),
     )
+  const saveRow = (entity: object) => async (em: EntityAccess) => {
+    const changed: Columns = { ...toRow(entity) }
+    const row = await em.findOne(schema, { [key]: changed[key] })
+    if (row) em.assign(row, changed)
+  }
   return {
     add: (entity) => Effect.asVoid(db.guarded(constraints, (em) => em.create(schema, toRow(entity)))),
-    save: (entity) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const changed: Columns = { ...toRow(entity) }
-          const row = await em.findOne(schema, { [key]: changed[key] })
-          if (row) em.assign(row, changed)
-        }),
-      ),
+    save: (entity) => Effect.asVoid(db.query(saveRow(entity))),
+    replace: (entity) => Effect.asVoid(db.guarded(constraints, saveRow(entity))),
     put: (entity) => Effect.asVoid(db.bulk((em) => em.upsert(schema, toRow(entity)))),
     byId: (id) => first({ [key]: id }),
     lock: (id) => first({ [key]: id }, { lock: 'wait' }),

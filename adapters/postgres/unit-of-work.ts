@@ -15,7 +15,7 @@ const CallEm = Context.Reference<EntityManager | null>('adapters/postgres/CallEm
 type Constraints<Reason extends AnyFailure> = Readonly<Record<string, new () => Reason>>
 
 /** Access to entities: loading, adding, changing and removing them. */
-type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'count' | 'create' | 'assign' | 'remove'>
+export type EntityAccess = Pick<EntityManager, 'find' | 'findOne' | 'count' | 'create' | 'assign' | 'remove'>
 
 /** Statements on the tables of entities that do not load them. */
 type BulkAccess = Pick<EntityManager, 'nativeUpdate' | 'nativeDelete' | 'upsert' | 'upsertMany' | 'insertMany' | 'createQueryBuilder'>

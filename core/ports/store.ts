@@ -50,6 +50,8 @@ export interface TableStore<Entity, Refused = never> extends Store<Entity, Refus
   update(where: Where<Entity>, values: Partial<Entity>): Effect.Effect<number>
   /** Removes the entities; returns how many. */
   remove(where: Where<Entity>): Effect.Effect<number>
+  /** As `save`; fails when another entity has the same unique values. */
+  replace(entity: Entity): Effect.Effect<void, Refused>
   /** Adds an entity, or replaces the one with the same id. */
   put(entity: Entity): Effect.Effect<void>
 }
@@ -59,3 +61,10 @@ export const hasAny = (counted: Effect.Effect<number>): Effect.Effect<boolean> =
 
 /** Returns what a repository offers of its table as it is. */
 export const asStore = <Entity, Refused>(table: TableStore<Entity, Refused>): Store<Entity, Refused> => table
+
+/** Fails when nothing was found. */
+export const orFail = <Entity, NotFound>(
+  found: Effect.Effect<Entity | null>,
+  Failure: new () => NotFound,
+): Effect.Effect<Entity, NotFound> =>
+  Effect.flatMap(found, (entity) => (entity === null ? Effect.fail(new Failure()) : Effect.succeed(entity)))

@@ -10,10 +10,8 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { contact } from './migrations/20261123110000-contact.ts'
-import { ContactMessageTable } from './persistence/message.table.ts'
-import { makeContactMessages } from './persistence/messages.repository.ts'
-import { PresentationTable } from './persistence/presentation.table.ts'
-import { makePresentations } from './persistence/presentations.repository.ts'
+import { makeContactMessages, makePresentations } from './persistence/contact.repository.ts'
+import { ContactMessageTable, PresentationTable } from './persistence/tables.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
 import { contactPersonalData } from './personal-data.ts'
 import { BookPresentation } from './use-cases/book-presentation.ts'

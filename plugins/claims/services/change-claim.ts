@@ -12,8 +12,7 @@ import type { Claim } from '../domain/claim.ts'
 import { givenUp, type OwnedClaim } from '../domain/claim-changes.ts'
 import { editableStates } from '../domain/claim-states.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
-import { ClaimDocuments, Claims } from '../domain/claims.port.ts'
-import { ProofDocuments } from '../domain/proof-documents.port.ts'
+import { ClaimDocuments, Claims, ProofDocuments } from '../domain/claims.port.ts'
 
 /**
  * Locks what a decision about a claim changes, always in the same order: the directory where its data change, the

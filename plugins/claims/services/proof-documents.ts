@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { provide } from '#core/kernel/define.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
-import { ProofDocuments } from '../domain/proof-documents.port.ts'
+import { ProofDocuments } from '../domain/claims.port.ts'
 
 /** Keeps proof documents among the uploads: private files, which disappear at once when they are given up. */
 export const makeProofDocuments = provide(

@@ -7,7 +7,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
-import { ProofDocuments } from '../domain/proof-documents.port.ts'
+import { ProofDocuments } from '../domain/claims.port.ts'
 import { CleanUpClaims } from '../use-cases/clean-up-claims.ts'
 import { insertClaim } from './insert-claim.ts'
 

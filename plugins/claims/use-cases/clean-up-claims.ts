@@ -4,8 +4,7 @@ import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { AccountErased } from '#plugins/accounts/contract/events.ts'
-import { ClaimDocuments, Claims } from '../domain/claims.port.ts'
-import { ProofDocuments } from '../domain/proof-documents.port.ts'
+import { ClaimDocuments, Claims, ProofDocuments } from '../domain/claims.port.ts'
 import { GiveUpClaim } from '../services/change-claim.ts'
 
 /**

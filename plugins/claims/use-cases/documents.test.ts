@@ -40,7 +40,7 @@ test.each(['image/webp', 'application/pdf'])(
     const document = (await addFile(id)).id
     expect(await run(view(support, { id, document }))).toMatchObject({ mime, bytes: new Uint8Array([2]) })
     expect(watermarks[0]).toMatch(/^Kredka [0-9A-F]{8} · ewa@kredka\.test · 23\.11\.2026/)
-    expect(views).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
+    expect(views()).toMatchObject([{ document_id: document, claim_id: id, viewer_account_id: support.id }])
     expect(audit.entries).toMatchObject([{ action: 'claims.document-viewed' }])
   },
 )
@@ -52,5 +52,5 @@ test('CL-04 what cannot be marked is refused, not handed out; nobody but support
   expect((await failureOf(view(support, { id, document })))._tag).toBe('DocumentUnreadable')
   expect((await failureOf(view(user, { id, document })))._tag).toBe('InsufficientPermissions')
   expect((await failureOf(view(support, { id: addClaim(add().id).id, document })))._tag).toBe('ClaimNotFound')
-  expect(views).toHaveLength(1)
+  expect(views()).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { SimilarFacilities } from '../contract/errors.ts'
 import type { FacilitySignup } from '../contract/signup.ts'
-import { Signups, signupLimit } from '../domain/signups.port.ts'
+import { Signups, signupLimit } from '../domain/claims.port.ts'
 import { FindSimilar } from './propose-facility.ts'
 
 /**

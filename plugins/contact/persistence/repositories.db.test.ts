@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { ContactMessages } from '../domain/messages.port.ts'
-import { Presentations } from '../domain/presentations.port.ts'
+import { ContactMessages, Presentations } from '../domain/contact.port.ts'
 import { describeContactRepositories } from '../testing/describe-contact-repositories.ts'
 
 let platform: TestPlatform

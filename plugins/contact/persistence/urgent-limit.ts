@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { provide } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { UrgentLimit } from '../domain/messages.port.ts'
+import { UrgentLimit } from '../domain/contact.port.ts'
 import { messageRateLimit } from '../domain/rate-limit.ts'
 
 /** Maximum callers in one period; further callers are rejected. */

@@ -5,7 +5,7 @@ import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { type Presentation, Presentations } from '../domain/presentations.port.ts'
+import { type Presentation, Presentations } from '../domain/contact.port.ts'
 import { endOf, offeredDays } from '../domain/slots.ts'
 
 /** Renders a booked presentation as an iCalendar file, in the language of the booking. */

@@ -4,8 +4,8 @@ import { Events } from '#core/ports/events.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { MessageReceived } from '../contract/events.ts'
+import { ContactMessages } from '../domain/contact.port.ts'
 import type { ContactMessage } from '../domain/message.ts'
-import { ContactMessages } from '../domain/messages.port.ts'
 
 /** Stores a message once, even when delivered twice; mails a receipt to the sender and the message to customer service. */
 export const StoreMessage = define(

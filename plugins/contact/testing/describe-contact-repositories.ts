@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { generateToken, newId } from '#core/kernel/ids.ts'
+import type { ContactMessages, Presentation, Presentations } from '../domain/contact.port.ts'
 import { toContactMessage } from '../domain/message.ts'
-import type { ContactMessages } from '../domain/messages.port.ts'
-import type { Presentation, Presentations } from '../domain/presentations.port.ts'
 
 interface Repositories {
   readonly messages: ContactMessages

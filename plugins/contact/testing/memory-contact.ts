@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { makeTable } from '#adapters/memory/recoverable.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { PresentationNotFound, SlotTaken } from '../contract/errors.ts'
+import type { TableStore } from '#core/ports/store.ts'
+import { SlotTaken } from '../contract/errors.ts'
+import { type ContactMessages, presentationsOf, type StoredPresentation } from '../domain/contact.port.ts'
 import type { ContactMessage } from '../domain/message.ts'
-import type { ContactMessages } from '../domain/messages.port.ts'
-import type { Presentation, Presentations } from '../domain/presentations.port.ts'
 
 /** Creates an in-memory repository of messages. */
 export const makeMemoryMessages = () => {
@@ -22,23 +23,10 @@ export const makeMemoryMessages = () => {
 
 /** Creates an in-memory repository of bookings for the given facilities. */
 export const makeMemoryPresentations = (...facilityIds: readonly string[]) => {
-  const { rows, update, all, snapshot } = makeTable<Presentation & { readonly secret: string }>()
-  const active = () => all().filter(({ cancelled_at }) => cancelled_at === null)
-  const repository: Presentations = {
-    bookedSlots: (from, to) => Effect.sync(() => active().flatMap(({ slot }) => (slot >= from && slot < to ? [slot] : []))),
-    add: Effect.fn('memory.add-presentation')(function* (presentation, secret) {
-      if (active().some(({ slot }) => slot === presentation.slot)) return yield* new SlotTaken()
-      const { facility_id } = presentation
-      if (facility_id !== null && !facilityIds.includes(facility_id)) return yield* new FacilityNotFound()
-      rows.set(presentation.id, { ...presentation, secret })
-    }),
-    byToken: Effect.fn('memory.presentation-by-token')(function* (token) {
-      const found = all().find(({ secret }) => secret === token)
-      if (!found) return yield* new PresentationNotFound()
-      const { secret: _, ...presentation } = found
-      return presentation
-    }),
-    cancel: (id, cancelled_at) => Effect.sync(() => rows.get(id)?.cancelled_at === null && update(id, (row) => ({ ...row, cancelled_at }))),
-  }
-  return { ...repository, rows, snapshot }
+  const table = makeMemoryStore<StoredPresentation, SlotTaken>({
+    unique: [{ columns: ['slot'], among: ({ cancelled_at }) => cancelled_at === null, Failure: SlotTaken }],
+  })
+  const add: TableStore<StoredPresentation, SlotTaken | FacilityNotFound>['add'] = (booking) =>
+    booking.facility_id === null || facilityIds.includes(booking.facility_id) ? table.add(booking) : new FacilityNotFound()
+  return { ...presentationsOf({ ...table, add }, (token) => token), rows: table.rows, snapshot: table.snapshot }
 }

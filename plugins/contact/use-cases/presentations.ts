@@ -7,7 +7,7 @@ import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { contactApi } from '../contract/api.ts'
 import { PresentationNotFound } from '../contract/errors.ts'
-import { Presentations } from '../domain/presentations.port.ts'
+import { Presentations } from '../domain/contact.port.ts'
 import { endOf } from '../domain/slots.ts'
 import { FindFreeDays, PresentationCalendar } from '../services/presentation-calendar.ts'
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import { IsoTimestamp, Sha256 } from '#adapters/postgres/column-types.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { MessageKind } from '../contract/message.ts'
 import type { ContactMessage } from '../domain/message.ts'
@@ -24,7 +24,7 @@ export const ContactMessageTable = defineEntity({
 })
 
 /** Returns the row of a message. An urgent one was read from a file, whose further members are left out. */
-export const toRow = ({ id, number, kind, name, email, phone, message, url, language, sent_at }: ContactMessage) => ({
+export const toMessageRow = ({ id, number, kind, name, email, phone, message, url, language, sent_at }: ContactMessage) => ({
   id,
   number,
   kind,
@@ -35,4 +35,22 @@ export const toRow = ({ id, number, kind, name, email, phone, message, url, lang
   url,
   language,
   sent_at,
+})
+
+/** Table of bookings; a partial unique index allows one active booking per slot. */
+export const PresentationTable = defineEntity({
+  name: 'PresentationRow',
+  tableName: 'contact_presentation',
+  properties: {
+    id: p.uuid().primary(),
+    slot: p.type(IsoTimestamp),
+    name: p.text(),
+    email: p.text(),
+    phone: p.text(),
+    facility_id: p.uuid().strictNullable(),
+    language: p.text().$type<Language>(),
+    token_hash: p.type(Sha256),
+    created_at: p.type(IsoTimestamp),
+    cancelled_at: p.type(IsoTimestamp).strictNullable(),
+  },
 })
