@@ -11,7 +11,7 @@ describeStore(() => {
 })
 
 test('a failed transaction undoes its changes', async () => {
-  const store = makeMemoryStore<{ readonly key: string; readonly size: number }>({ key: 'key' })
+  const store = makeMemoryStore<{ readonly key: string; readonly size: number }>({ key: ['key'] })
   await run(store.add({ key: 'a', size: 1 }))
   const step = Effect.andThen(store.update({ key: 'a' }, { size: 2 }), Effect.fail('late'))
   expect(await failureOf(makeTransaction(store)(step))).toBe('late')

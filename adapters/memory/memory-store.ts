@@ -11,17 +11,25 @@ interface Unique<Entity, Refused> {
 }
 
 interface Options<Entity, Refused> {
-  /** Column by which entities are found; by default `id`. */
-  readonly key?: keyof Entity & string
+  /** Columns of the primary key; by default `id`. */
+  readonly key?: readonly (keyof Entity & string)[]
   readonly unique?: readonly Unique<Entity, Refused>[]
 }
 
 /** Creates the store of a table in memory, whose changes a failed transaction undoes. */
 export const makeMemoryStore = <Entity extends object, Refused = never>({ key, unique = [] }: Options<Entity, Refused> = {}) => {
   const { rows, all, snapshot, update } = makeTable<Entity>()
-  const keyOf = (entity: Entity) => String(Object.entries(entity).find(([column]) => column === (key ?? 'id'))?.[1])
-  const find: TableStore<Entity>['find'] = (where, { orderBy = {}, limit } = {}) =>
-    Effect.sync(() => all().filter(matches(where)).toSorted(compareBy(orderBy)).slice(0, limit))
+  const keyOf = (entity: Entity) => {
+    const values = new Map<string, unknown>(Object.entries(entity))
+    return (key ?? ['id']).map((column) => values.get(column)).join(' ')
+  }
+  const find: TableStore<Entity>['find'] = (where, { orderBy = {}, limit = Number.POSITIVE_INFINITY, offset = 0 } = {}) =>
+    Effect.sync(() =>
+      all()
+        .filter(matches(where))
+        .toSorted(compareBy(orderBy))
+        .slice(offset, offset + limit),
+    )
   const byId = (id: string) => Effect.sync(() => rows.get(id) ?? null)
   const refusal = (entity: Entity) =>
     unique.find(
@@ -37,12 +45,14 @@ export const makeMemoryStore = <Entity extends object, Refused = never>({ key, u
       const refused = refusal(entity)
       return refused ? Effect.fail(new refused.Failure()) : Effect.sync(store)
     })
+  const setRow = (entity: Entity) => void rows.set(keyOf(entity), entity)
   const saveRow = (entity: Entity) => void update(keyOf(entity), (before) => ({ ...before, ...entity }))
   const store: TableStore<Entity, Refused> = {
-    add: (entity) => unlessTaken(entity, () => void rows.set(keyOf(entity), entity)),
+    add: (entity) => unlessTaken(entity, () => setRow(entity)),
     replace: (entity) => unlessTaken(entity, () => saveRow(entity)),
     save: (entity) => Effect.sync(() => saveRow(entity)),
-    put: (entity) => Effect.sync(() => void rows.set(keyOf(entity), entity)),
+    put: (...entities) => Effect.sync(() => entities.forEach(setRow)),
+    addAll: (entities) => Effect.sync(() => entities.forEach(setRow)),
     byId,
     lock: byId,
     find,

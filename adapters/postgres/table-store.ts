@@ -35,7 +35,8 @@ export function makeTableStore(
   schema: EntitySchema<object>,
   { toEntity = copy, toRow = copy, constraints = {} }: Options<Constraints> & Partial<Mapping<object, object>> = {},
 ): TableStore<object, AnyFailure> {
-  const { key, ids } = columnsOf(schema)
+  const { keys, ids } = columnsOf(schema)
+  const [id = 'id'] = keys
   const first: TableStore<object>['first'] = (where, { orderBy, lock } = {}) =>
     whereMatches(ids, where, null, (filter) =>
       db.query(async (em) => {
@@ -45,22 +46,26 @@ export function makeTableStore(
     )
   const saveRow = (entity: object) => async (em: EntityAccess) => {
     const changed: Columns = { ...toRow(entity) }
-    const row = await em.findOne(schema, { [key]: changed[key] })
+    const row = await em.findOne(schema, Object.fromEntries(keys.map((key) => [key, changed[key]])))
     if (row) em.assign(row, changed)
   }
   return {
     add: (entity) => Effect.asVoid(db.guarded(constraints, (em) => em.create(schema, toRow(entity)))),
     save: (entity) => Effect.asVoid(db.query(saveRow(entity))),
     replace: (entity) => Effect.asVoid(db.guarded(constraints, saveRow(entity))),
-    put: (entity) => Effect.asVoid(db.bulk((em) => em.upsert(schema, toRow(entity)))),
-    byId: (id) => first({ [key]: id }),
-    lock: (id) => first({ [key]: id }, { lock: 'wait' }),
-    find: (where, { orderBy, limit, lock } = {}) =>
+    put: (...entities) =>
+      entities.length === 0 ? Effect.void : Effect.asVoid(db.bulk((em) => em.upsertMany(schema, entities.map(toRow)))),
+    addAll: (entities) =>
+      entities.length === 0 ? Effect.void : Effect.asVoid(db.bulk((em) => em.insertMany(schema, entities.map(toRow)))),
+    byId: (value) => first({ [id]: value }),
+    lock: (value) => first({ [id]: value }, { lock: 'wait' }),
+    find: (where, { orderBy, limit, offset, lock } = {}) =>
       whereMatches(ids, where, [], (filter) =>
         db.query(async (em) => {
           const rows = await em.find(schema, filter, {
             ...(orderBy && { orderBy }),
             ...(limit !== undefined && { limit }),
+            ...(offset !== undefined && { offset }),
             ...(lock && locks[lock]),
           })
           return rows.map(toEntity)
@@ -79,11 +84,11 @@ type Columns = Readonly<Record<string, unknown>>
 
 const copy = (row: object): object => ({ ...row })
 
-/** Returns the primary key of a table, and which of its columns are ids. */
+/** Returns the columns of the primary key of a table, and which of its columns are ids. */
 const columnsOf = (schema: EntitySchema<object>) => {
   const columns = Object.entries<{ readonly type: unknown; readonly primary?: boolean }>(schema.meta.properties)
   return {
-    key: columns.find(([, { primary }]) => primary)?.[0] ?? 'id',
+    keys: columns.flatMap(([name, { primary }]) => (primary ? [name] : [])),
     ids: new Set(columns.flatMap(([name, { type }]) => (type === UuidType ? [name] : []))),
   }
 }

@@ -33,6 +33,7 @@ interface FindOptions<Entity> {
   /** Without it, the order is undefined. */
   readonly orderBy?: SortBy<Entity>
   readonly limit?: number
+  readonly offset?: number
   /** Reads entities as they are now, and locks them until the transaction ends; `skip`: those that no other one has locked. */
   readonly lock?: 'wait' | 'skip'
 }
@@ -44,7 +45,7 @@ interface FindOptions<Entity> {
 export interface TableStore<Entity, Refused = never> extends Store<Entity, Refused> {
   find(where: Where<Entity>, options?: FindOptions<Entity>): Effect.Effect<readonly Entity[]>
   /** Returns the first entity in this order. */
-  first(where: Where<Entity>, options?: Omit<FindOptions<Entity>, 'limit'>): Effect.Effect<Entity | null>
+  first(where: Where<Entity>, options?: Omit<FindOptions<Entity>, 'limit' | 'offset'>): Effect.Effect<Entity | null>
   count(where: Where<Entity>): Effect.Effect<number>
   /** Sets columns of the entities; returns of how many. */
   update(where: Where<Entity>, values: Partial<Entity>): Effect.Effect<number>
@@ -52,8 +53,10 @@ export interface TableStore<Entity, Refused = never> extends Store<Entity, Refus
   remove(where: Where<Entity>): Effect.Effect<number>
   /** As `save`; fails when another entity has the same unique values. */
   replace(entity: Entity): Effect.Effect<void, Refused>
-  /** Adds an entity, or replaces the one with the same id. */
-  put(entity: Entity): Effect.Effect<void>
+  /** Adds entities, or replaces those with the same ids, by one statement. */
+  put(...entities: readonly Entity[]): Effect.Effect<void>
+  /** Adds entities by one statement. */
+  addAll(entities: readonly Entity[]): Effect.Effect<void>
 }
 
 /** Returns whether a statement has concerned any entity. */

@@ -6,11 +6,10 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { favourites } from './migrations/20261126100000-favourites.ts'
-import { makeComparedFacilities } from './persistence/compared-facilities.query.ts'
-import { FavouriteTable } from './persistence/favourite.table.ts'
+import { makeComparedFacilities, makeKnownFacilities } from './persistence/facilities.query.ts'
 import { makeFavourites } from './persistence/favourites.repository.ts'
-import { makeKnownFacilities } from './persistence/known-facilities.query.ts'
 import { FavouriteMerges } from './persistence/merges.repository.ts'
+import { FavouriteTable } from './persistence/tables.ts'
 import { favouritesPersonal } from './personal-data.ts'
 import { AddFavourite, ListFavourites, LoadFavouritesLayoutData, MergeFavourites, RemoveFavourite } from './use-cases/favourites.ts'
 

@@ -11,8 +11,8 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { moderation } from './migrations/20261130080000-moderation.ts'
 import { rejectedReviews } from './migrations/20261216090000-moderation-rejected.ts'
-import { ReviewTable } from './persistence/review.table.ts'
 import { makeReviews } from './persistence/reviews.repository.ts'
+import { ReviewTable } from './persistence/tables.ts'
 import { moderationPersonal } from './personal-data.ts'
 import { makeDecideSubject } from './services/decide-subject.ts'
 import { ExamineAuthor } from './services/examine-author.ts'

@@ -14,10 +14,8 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { notifications } from './migrations/20261124140000-notifications.ts'
 import { rejectedNotices } from './migrations/20261216090000-notifications-rejected.ts'
-import { NotificationTable } from './persistence/notification.table.ts'
-import { makeNotificationRepository } from './persistence/notifications.repository.ts'
-import { PreferenceTable } from './persistence/preference.table.ts'
-import { makePreferences } from './persistence/preferences.repository.ts'
+import { makeNotificationRepository, makePreferences } from './persistence/notifications.repository.ts'
+import { NotificationTable, PreferenceTable } from './persistence/tables.ts'
 import { notificationsPersonal } from './personal-data.ts'
 import { CountUnseen, MarkNotificationsSeen } from './services/count-unseen.ts'
 import { makeNotifications } from './services/notifications.ts'

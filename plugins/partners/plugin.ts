@@ -9,8 +9,8 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { partners } from './migrations/20261130150000-partners.ts'
-import { MemberTable } from './persistence/member.table.ts'
 import { makePartnerMembers } from './persistence/members.repository.ts'
+import { MemberTable } from './persistence/tables.ts'
 import { partnersPersonal } from './personal-data.ts'
 import { GrantWhenInvitationIsAccepted } from './reactions/grant-when-invitation-is-accepted.ts'
 import { partnersSettings } from './settings.ts'

@@ -11,9 +11,8 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { tags } from './migrations/20261121090300-tags.ts'
 import { tagNames } from './migrations/20261130130100-tags.ts'
-import { makeTagLookup } from './persistence/tag-lookup.query.ts'
 import { makeTagging } from './persistence/tagging.repository.ts'
-import { makeTags } from './persistence/tags.repository.ts'
+import { makeTagLookup, makeTags } from './persistence/tags.repository.ts'
 import { tagsOfFacility } from './persistence/tags-of-facility.part.ts'
 import { AnnounceRereadTags } from './reactions/announce-reread-tags.ts'
 import { makeLoadTagOptions } from './services/load-tag-options.ts'

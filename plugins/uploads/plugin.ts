@@ -8,9 +8,8 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { uploads } from './migrations/20261130090000-uploads.ts'
 import { evidenceUploads } from './migrations/20261210090100-uploads.ts'
-import { makeRemovedUploads } from './persistence/removed-uploads.repository.ts'
-import { RemovedUploadTable, UploadTable } from './persistence/upload.table.ts'
-import { makeUploadRepository } from './persistence/uploads.repository.ts'
+import { RemovedUploadTable, UploadTable } from './persistence/tables.ts'
+import { makeRemovedUploads, makeUploadRepository } from './persistence/uploads.repository.ts'
 import { uploadsPersonal } from './personal-data.ts'
 import { makeUploads } from './services/uploads.ts'
 import { RemoveFiles, SweepFiles } from './use-cases/clean-up-files.ts'

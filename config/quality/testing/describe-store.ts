@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { Failure } from '#core/kernel/failure.ts'
@@ -54,6 +53,13 @@ export const describeStore = (setUp: () => { readonly store: TableStore<Sample, 
       expect(await run(store.count({ folder_id }))).toBe(1)
     })
 
+    test('adds several entities', async () => {
+      const folder_id = newId()
+      const samples = [aSample({ folder_id, size: 1 }), aSample({ folder_id, size: 2 })]
+      for (const some of [samples, []]) await run(store.addAll(some))
+      expect(await run(store.find({ folder_id }, { orderBy: { size: 'asc' } }))).toEqual(samples)
+    })
+
     test('finds an entity by its id; malformed ids belong to nothing', async () => {
       const sample = await add()
       for (const read of [store.byId, store.lock]) {
@@ -74,7 +80,8 @@ export const describeStore = (setUp: () => { readonly store: TableStore<Sample, 
       const fresh = aSample()
       await run(store.save(fresh))
       expect(await run(store.byId(fresh.id))).toBeNull()
-      await run(Effect.all([store.put(fresh), store.put({ ...changed, size: 6 })]))
+      await run(store.put())
+      await run(store.put(fresh, { ...changed, size: 6 }))
       expect([await run(store.byId(fresh.id)), await run(store.byId(sample.id))]).toEqual([fresh, { ...changed, size: 6 }])
     })
 
@@ -107,6 +114,7 @@ export const describeStore = (setUp: () => { readonly store: TableStore<Sample, 
       const open = await add({ folder_id, made_at: at(5) })
       expect(await run(store.find({ folder_id }, { orderBy: { ended_at: 'desc', made_at: 'asc' } }))).toEqual([open, early, late])
       expect(await run(store.find({ folder_id }, { orderBy: { made_at: 'desc' }, limit: 2 }))).toEqual([late, early])
+      expect(await run(store.find({ folder_id }, { orderBy: { made_at: 'desc' }, limit: 2, offset: 1 }))).toEqual([early, open])
       const oldest = { made_at: 'asc' } as const
       expect(await run(transaction(store.first({ folder_id }, { orderBy: oldest, lock: 'skip' })))).toEqual(open)
       expect(await run(transaction(store.find({ folder_id }, { orderBy: oldest, lock: 'wait' })))).toEqual([open, early, late])

@@ -17,7 +17,7 @@ import { limitsOf } from '#core/packages/collect-limits.ts'
 import { makeLimits } from '#core/packages/make-limits.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
-import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
+import { makeMemoryTagging } from '#plugins/tags/testing/memory-tags.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { makeMemoryPanel } from './memory-panel.ts'
 

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { token } from '#core/kernel/token.ts'
+import type { StoredFacility } from './compared-facility.ts'
 
 /** A facility that an account has marked; `added_at`: ISO 8601 UTC. */
 export interface Favourite {
@@ -39,3 +40,13 @@ export interface KnownFacilities {
   byIds(ids: readonly string[]): Effect.Effect<ReadonlyMap<string, KnownFacility>>
 }
 export const KnownFacilities = token<KnownFacilities>('favourites/KnownFacilities')
+
+/** Reads facilities for comparisons. */
+export interface ComparedFacilities {
+  /**
+   * Returns facilities by current or former slugs; a merged one is the facility into which it was merged, deleted and
+   * unknown ones are missing.
+   */
+  bySlugs(slugs: readonly string[]): Effect.Effect<ReadonlyMap<string, StoredFacility>>
+}
+export const ComparedFacilities = token<ComparedFacilities>('favourites/ComparedFacilities')

@@ -3,7 +3,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { Favourites } from '../domain/favourites.port.ts'
-import { FavouriteTable } from './favourite.table.ts'
+import { FavouriteTable } from './tables.ts'
 
 /** Creates the PostgreSQL repository of favourites. */
 export const makeFavourites = provide(

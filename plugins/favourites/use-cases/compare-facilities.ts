@@ -5,8 +5,8 @@ import { distanceFrom, type Point } from '#core/kernel/distance.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { maxCompared } from '../contract/limits.ts'
-import { ComparedFacilities } from '../domain/compared-facilities.port.ts'
 import { toCompared } from '../domain/compared-facility.ts'
+import { ComparedFacilities } from '../domain/favourites.port.ts'
 
 /** Maximum number of slugs of an address that are looked up: the facilities compared, and some that are gone. */
 const maxRequested = 3 * maxCompared

@@ -3,7 +3,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { StoredPicture } from '../contract/gallery.ts'
-import { Galleries } from '../domain/galleries.port.ts'
+import { DemoOwner, Galleries } from '../domain/galleries.port.ts'
 import { newGallery } from '../domain/gallery.ts'
 
 interface GalleryRow {
@@ -102,5 +102,21 @@ export const makeGalleries = provide(
           [at],
         )
         .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
+  }),
+)
+
+/** Creates the query for the facility of the demo's owner. */
+export const makeDemoOwner = provide(
+  DemoOwner,
+  { db: Db },
+  ({ db }): DemoOwner => ({
+    find: (name, city) =>
+      db
+        .rows<{ facility_id: string; account_id: string }>(
+          `select f.id facility_id, g.account_id from facility f join access_grant g on g.facility_id = f.id and g.role = 'owner'
+          where f.made and f.name = ? and f.city = ? order by f.legacy_id limit 1`,
+          [name, city],
+        )
+        .pipe(Effect.map(([found]) => (found ? { facilityId: found.facility_id, accountId: found.account_id } : null))),
   }),
 )

@@ -6,8 +6,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { demoFacility, demoPhotos } from '../demo/drawings.ts'
-import { DemoOwner } from '../domain/demo-owner.port.ts'
-import { Galleries } from '../domain/galleries.port.ts'
+import { DemoOwner, Galleries } from '../domain/galleries.port.ts'
 import { AddPhoto } from './gallery.ts'
 
 /** Draws photos for the facility of the demo's owner, once, and adds them as the owner would. */

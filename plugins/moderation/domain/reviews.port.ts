@@ -1,7 +1,8 @@
 import type { Effect } from 'effect'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import type { ReviewNotFound } from '../contract/errors.ts'
+import { orFail, type TableStore } from '#core/ports/store.ts'
+import { ReviewNotFound } from '../contract/errors.ts'
 import type { Review } from './review.ts'
 
 /** Filter of the queue; `assignee`: account that holds the lock. */
@@ -12,16 +13,20 @@ export interface ReviewFilter {
   readonly assignee?: string | undefined
 }
 
+/** Creates the plain part of the repository of reviews. */
+export const reviewsOf = (reviews: TableStore<Review>) => ({
+  save: reviews.save,
+  get: (id: string) => orFail(reviews.byId(id), ReviewNotFound),
+  /** Returns a review and locks its row until the transaction ends. */
+  getForUpdate: (id: string) => orFail(reviews.lock(id), ReviewNotFound),
+})
+
 /** Repository of reviews. */
-export interface Reviews {
+export interface Reviews extends ReturnType<typeof reviewsOf> {
   /** Adds a review; one of the same subject that waits is updated instead and keeps its times, state and lock. Returns the stored one. */
   add(review: Review): Effect.Effect<Review>
-  /** Returns a review and locks its row until the transaction ends. */
-  getForUpdate(id: string): Effect.Effect<Review, ReviewNotFound>
-  get(id: string): Effect.Effect<Review, ReviewNotFound>
   /** Returns the id of a subject's review that waits, else of the last one; `null` for a subject that was never submitted. */
   latestOf(kind: string, subjectId: string): Effect.Effect<string | null>
-  save(review: Review): Effect.Effect<void>
   /** Ends a waiting review of a subject as withdrawn, and returns it. */
   withdraw(kind: string, subjectId: string): Effect.Effect<Review | null>
   /** Lists reviews: waiting ones by priority, then the earliest due first; decided ones the newest first. */

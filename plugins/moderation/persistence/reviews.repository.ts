@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import { ReviewNotFound } from '../contract/errors.ts'
 import type { Review } from '../domain/review.ts'
-import { Reviews } from '../domain/reviews.port.ts'
-import { ReviewTable, toReview } from './review.table.ts'
+import { Reviews, reviewsOf } from '../domain/reviews.port.ts'
+import { ReviewTable } from './tables.ts'
 
 const waitingOrder = `case priority when 'urgent' then 0 when 'raised' then 1 else 2 end, due_at, id`
 
 /** Creates the PostgreSQL repository of reviews. */
 export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
-  const find = Effect.fn('moderation.find-review')(function* (id: string, options: object) {
-    const row = isUuid(id) ? yield* db.query((em) => em.findOne(ReviewTable, { id }, options)) : null
-    return row ? toReview(row) : yield* new ReviewNotFound()
-  })
+  const reviews = makeTableStore(db, ReviewTable)
+  const plain = reviewsOf(reviews)
   return {
+    ...plain,
     add: Effect.fn('moderation.add-review')(function* (review: Review) {
       const [stored] = yield* db.rows<{ id: string }>(
         `insert into moderation_review (id, kind, subject_id, facility_id, author_account_id, title, flags, priority, submitted_at, due_at, state, excluded_deciders)
@@ -38,10 +37,8 @@ export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
           JSON.stringify(review.excluded_deciders),
         ],
       )
-      return yield* find(stored?.id ?? review.id, {}).pipe(Effect.orDie)
+      return yield* plain.get(stored?.id ?? review.id).pipe(Effect.orDie)
     }),
-    getForUpdate: (id) => find(id, forUpdate),
-    get: (id) => find(id, {}),
     latestOf: (kind, subjectId) =>
       isUuid(subjectId)
         ? db
@@ -51,20 +48,13 @@ export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
             )
             .pipe(Effect.map(([row]) => row?.id ?? null))
         : Effect.succeed(null),
-    save: ({ id, ...review }) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(ReviewTable, { id })
-          if (row) em.assign(row, review)
-        }),
-      ),
     withdraw: Effect.fn('moderation.withdraw-review')(function* (kind, subjectId) {
       const [row] = yield* db.rows<{ id: string }>(
         `update moderation_review set state = 'withdrawn', locked_by_account_id = null, locked_until = null
           where kind = ? and subject_id = ? and state = 'waiting' returning id`,
         [kind, subjectId],
       )
-      return row ? yield* find(row.id, {}).pipe(Effect.orDie) : null
+      return row ? yield* plain.get(row.id).pipe(Effect.orDie) : null
     }),
     list: Effect.fn('moderation.list-reviews')(function* ({ kind, status, assignee }, { offset, limit }) {
       const where = `${status === 'waiting' ? `state = 'waiting'` : 'decided_at is not null'}${kind === undefined ? '' : ' and kind = ?'}${
@@ -77,8 +67,8 @@ export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
         [...values, limit, offset],
       )
       const ids = rows.map(({ id }) => id)
-      const found = yield* db.query((em) => em.find(ReviewTable, { id: { $in: ids } }))
-      const byId = new Map(found.map((row) => [row.id, toReview(row)]))
+      const found = yield* reviews.find({ id: { in: ids } })
+      const byId = new Map(found.map((review) => [review.id, review]))
       return { reviews: ids.flatMap((id) => byId.get(id) ?? []), total: rows[0]?.total ?? 0 }
     }),
     counts: (at) =>

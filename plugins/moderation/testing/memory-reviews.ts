@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { reviewPriorities } from '#core/moderation/review-rule.ts'
-import { ReviewNotFound } from '../contract/errors.ts'
 import type { Review } from '../domain/review.ts'
-import type { Reviews } from '../domain/reviews.port.ts'
+import { type Reviews, reviewsOf } from '../domain/reviews.port.ts'
 
 const byUrgency = (a: Review, b: Review) =>
   reviewPriorities.indexOf(b.priority) - reviewPriorities.indexOf(a.priority) ||
@@ -14,11 +13,12 @@ const byDecision = (a: Review, b: Review) => (b.decided_at ?? '').localeCompare(
 
 /** Creates an in-memory repository of reviews. */
 export const makeMemoryReviews = () => {
-  const { rows, snapshot, all } = makeTable<Review>()
+  const table = makeMemoryStore<Review>()
+  const { rows, snapshot, all } = table
   const waiting = (kind: string, subjectId: string) =>
     all().find((one) => one.kind === kind && one.subject_id === subjectId && one.state === 'waiting')
-  const get = (id: string) => Effect.suspend(() => Effect.fromNullishOr(rows.get(id)).pipe(Effect.mapError(() => new ReviewNotFound())))
   const reviews: Reviews = {
+    ...reviewsOf(table),
     add: (review) =>
       Effect.sync(() => {
         const before = waiting(review.kind, review.subject_id)
@@ -27,8 +27,6 @@ export const makeMemoryReviews = () => {
         rows.set(stored.id, stored)
         return stored
       }),
-    getForUpdate: get,
-    get,
     latestOf: (kind, subjectId) =>
       Effect.sync(() => {
         const own = all()
@@ -36,7 +34,6 @@ export const makeMemoryReviews = () => {
           .toSorted((a, b) => b.submitted_at.localeCompare(a.submitted_at) || b.id.localeCompare(a.id))
         return (own.find(({ state }) => state === 'waiting') ?? own[0])?.id ?? null
       }),
-    save: (review) => Effect.sync(() => void rows.set(review.id, review)),
     withdraw: (kind, subjectId) =>
       Effect.sync(() => {
         const before = waiting(kind, subjectId)

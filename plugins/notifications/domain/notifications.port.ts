@@ -1,5 +1,6 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { TableStore } from '#core/ports/store.ts'
 import type { MailFrequency } from '../contract/notification.ts'
 import type { Preference } from './preferences.ts'
 
@@ -25,30 +26,73 @@ export interface DueDigest {
   readonly notifications: readonly StoredNotification[]
 }
 
+/** A notification with all that is stored of it. */
+export interface NotificationRow extends NewNotification, Pick<StoredNotification, 'seen_at'> {
+  readonly mailed_at: string | null
+}
+
+interface ListFilter {
+  readonly unread: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+const toStored = ({ id, kind, values, created_at, seen_at }: NotificationRow): StoredNotification => ({
+  id,
+  kind,
+  values,
+  created_at,
+  seen_at,
+})
+
+/** Creates the plain part of the repository of notifications. */
+export const notificationsOf = (notifications: TableStore<NotificationRow>) => {
+  const unseen = (account_id: string) => ({ account_id, in_app: true, seen_at: null })
+  return {
+    /** Stores notifications, many by one statement. */
+    add: (...fresh: readonly NewNotification[]) => notifications.addAll(fresh.map((one) => ({ ...one, seen_at: null, mailed_at: null }))),
+    /** Returns a page of the notifications shown in the application, the newest first, and their total. */
+    list: Effect.fn('notifications.read-list')(function* (account_id: string, { unread, offset, limit }: ListFilter) {
+      const where = unread ? unseen(account_id) : { account_id, in_app: true }
+      const items = yield* notifications.find(where, { orderBy: { created_at: 'desc', id: 'desc' }, limit, offset })
+      return { items: items.map(toStored), total: yield* notifications.count(where) }
+    }),
+    countUnseen: (account_id: string) => notifications.count(unseen(account_id)),
+    /** Marks unseen notifications of the account as seen; returns their number. */
+    markSeen: (account_id: string, ids: readonly string[], at: string) =>
+      notifications.update({ ...unseen(account_id), id: { in: ids } }, { seen_at: at }),
+  }
+}
+
 /** Repository of notifications. */
-export interface NotificationRepository {
-  /** Stores notifications, many by one statement. */
-  add(...notifications: readonly NewNotification[]): Effect.Effect<void>
-  /** Returns a page of the notifications shown in the application, the newest first, and their total. */
-  list(
-    accountId: string,
-    filter: { readonly unread: boolean; readonly offset: number; readonly limit: number },
-  ): Effect.Effect<{ readonly items: readonly StoredNotification[]; readonly total: number }>
-  countUnseen(accountId: string): Effect.Effect<number>
-  /** Marks unseen notifications of the account as seen; returns their number. */
-  markSeen(accountId: string, ids: readonly string[], at: string): Effect.Effect<number>
+export interface NotificationRepository extends ReturnType<typeof notificationsOf> {
   /** Marks the waiting digests of at most `accounts` accounts as mailed and returns them; concurrent calls receive different ones. */
   claimDueDigests(frequency: 'hourly' | 'daily', accounts: number, at: string): Effect.Effect<readonly DueDigest[]>
 }
 export const NotificationRepository = token<NotificationRepository>('notifications/NotificationRepository')
 
-/** Repository of notification preferences. */
-export interface Preferences {
-  of(accountId: string): Effect.Effect<readonly Preference[]>
-  /** Returns what accounts have chosen for one kind, by account. */
-  forKind(kind: string, accountIds: readonly string[]): Effect.Effect<ReadonlyMap<string, Preference>>
-  put(accountId: string, preferences: readonly Preference[]): Effect.Effect<void>
+/** Preference of an account. */
+export interface StoredPreference extends Preference {
+  readonly account_id: string
 }
+
+const toPreference = ({ kind, in_app, email }: StoredPreference): Preference => ({ kind, in_app, email })
+
+/** Creates the repository of notification preferences over their table. */
+export const preferencesOf = (preferences: TableStore<StoredPreference>) => ({
+  of: (account_id: string) => Effect.map(preferences.find({ account_id }), (found) => found.map(toPreference)),
+  /** Returns what accounts have chosen for one kind, by account. */
+  forKind: (kind: string, accountIds: readonly string[]) =>
+    Effect.map(
+      preferences.find({ kind, account_id: { in: accountIds } }),
+      (found): ReadonlyMap<string, Preference> => new Map(found.map((one) => [one.account_id, toPreference(one)])),
+    ),
+  put: (account_id: string, chosen: readonly Preference[]) =>
+    preferences.put(...chosen.map(({ kind, in_app, email }) => ({ account_id, kind, in_app, email }))),
+})
+
+/** Repository of notification preferences. */
+export interface Preferences extends ReturnType<typeof preferencesOf> {}
 export const Preferences = token<Preferences>('notifications/Preferences')
 
 /** Returns the digest frequency, or `null` when mails are not collected in a digest. */

@@ -18,8 +18,7 @@ import type { NewNotification } from '../domain/notifications.port.ts'
 import { CountUnseen, MarkNotificationsSeen } from '../services/count-unseen.ts'
 import { makeNotifications } from '../services/notifications.ts'
 import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
-import { makeMemoryNotifications } from './memory-notifications.ts'
-import { makeMemoryPreferences } from './memory-preferences.ts'
+import { makeMemoryNotifications, makeMemoryPreferences } from './memory-notifications.ts'
 
 /** Event of the sample kinds of notifications. */
 export const OpinionAccepted = eventKind('opinions.accepted', { accounts: Schema.Array(Schema.String) })

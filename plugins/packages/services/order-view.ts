@@ -2,7 +2,7 @@ import { define } from '#core/kernel/define.ts'
 import { Installation } from '#core/ports/installation.ts'
 import type { OrderView } from '../contract/order.ts'
 import { numberOf, type Order } from '../domain/order.ts'
-import { Payments } from '../domain/payments.port.ts'
+import { Payments } from '../domain/orders.port.ts'
 
 /** Returns the address of an order's proforma. */
 export const proformaUrl = ({ publicUrl }: Installation, orderId: string): string => `${publicUrl}/user/pakiet/proforma/${orderId}`

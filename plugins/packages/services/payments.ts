@@ -5,7 +5,7 @@ import { MessageSignatures } from '#core/ports/message-signatures.ts'
 import { BadSignature } from '../contract/errors.ts'
 import type { PaymentNotice } from '../contract/order.ts'
 import { Offer } from '../domain/offer.ts'
-import { Payments } from '../domain/payments.port.ts'
+import { Payments } from '../domain/orders.port.ts'
 
 interface Dependencies {
   readonly provider: { readonly url: string | null; readonly secret: string }

@@ -1,8 +1,7 @@
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { describeOrders } from './describe-orders.ts'
-import { makeMemoryOrders } from './memory-orders.ts'
-import { makeMemoryPackageFacilities } from './memory-package-facilities.ts'
+import { makeMemoryOrders, makeMemoryPackageFacilities } from './memory-orders.ts'
 
 const orders = makeMemoryOrders()
 const facilities = makeMemoryPackageFacilities(makeLimitStore())

@@ -21,8 +21,7 @@ import { TranslateFor } from '../services/limit-row.ts'
 import { makeOffer } from '../services/offer.ts'
 import { ToOrderView } from '../services/order-view.ts'
 import { makeSignedPayments, signedText } from '../services/payments.ts'
-import { makeMemoryOrders } from './memory-orders.ts'
-import { makeMemoryPackageFacilities } from './memory-package-facilities.ts'
+import { makeMemoryOrders, makeMemoryPackageFacilities } from './memory-orders.ts'
 
 const noSettings = {
   PACKAGES_START_PRICE: null,

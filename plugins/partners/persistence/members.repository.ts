@@ -3,7 +3,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sourcesSharingNumbers } from '#core/facilities/source.ts'
 import { provide } from '#core/kernel/define.ts'
 import { type PartnerFacility, type PartnerMember, PartnerMembers } from '../domain/members.port.ts'
-import { MemberTable } from './member.table.ts'
+import { MemberTable } from './tables.ts'
 
 const existing = 'f.deleted_at is null and f.merged_into is null'
 

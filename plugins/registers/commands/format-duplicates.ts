@@ -1,6 +1,6 @@
 import type { Page } from '#core/kernel/paging.ts'
-import type { DuplicateCandidate } from '../domain/duplicates.port.ts'
 import type { Duplicate } from '../domain/duplicates.ts'
+import type { DuplicateCandidate } from '../domain/successors.port.ts'
 
 const formatCandidate = ({ name, type, street, building_number, numbers, slug }: DuplicateCandidate) =>
   `  ${name} (${type}${street ? `, ${street} ${building_number ?? ''}`.trimEnd() : ''}; ${numbers.join(', ')}) /placowka/${slug}`

@@ -1,8 +1,8 @@
 import type { Batch } from '#core/facilities/facilities.port.ts'
-import type { DuplicateCandidate } from './duplicates.port.ts'
 import type { Duplicate } from './duplicates.ts'
 import type { ImportStats } from './import-stats.ts'
 import { type ImportReport, reportLimits } from './report.ts'
+import type { DuplicateCandidate } from './successors.port.ts'
 import type { Succession, SuccessionCandidate } from './successors.ts'
 
 interface ReportInput {

@@ -1,5 +1,5 @@
 import { slugOf } from '#core/kernel/slug.ts'
-import type { DuplicateCandidate } from './duplicates.port.ts'
+import type { DuplicateCandidate } from './successors.port.ts'
 
 /** Points at most this many metres apart belong to one building. */
 const sameBuildingMetres = 50

@@ -1,39 +1,23 @@
-import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { BatchNotFound } from '../contract/errors.ts'
-import { Batches } from '../domain/batches.port.ts'
-import { BatchTable, toBatch, toRow } from './batch.table.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { Batches, batchesOf, SourceStatistics, type SourceStats } from '../domain/batches.port.ts'
+import { BatchTable } from './tables.ts'
 
 /** Repository of import batches in PostgreSQL. */
-export const makeBatches = provide(
-  Batches,
+export const makeBatches = provide(Batches, { db: Db }, ({ db }) => batchesOf(makeTableStore(db, BatchTable)))
+
+// The newest edition of each register that is not rolled back, with the number of facilities that the register lists now.
+const sql = `
+select newest.register source, newest.edition_on::text, to_char(newest.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') imported_at,
+       coalesce(named.facilities, 0)::int facilities
+  from (select distinct on (register) register, edition_on, created_at from registers_batch where rolled_back_at is null order by register, edition_on desc, created_at desc) newest
+  left join (select source, count(*) facilities from facility_statement where gone_on is null group by source) named on named.source = newest.register
+ order by newest.register`
+
+/** Reads the statistics of sources from PostgreSQL. */
+export const makeSourceStatistics = provide(
+  SourceStatistics,
   { db: Db },
-  ({ db }): Batches => ({
-    add: (batch) => Effect.asVoid(db.query((em) => em.create(BatchTable, toRow(batch)))),
-    all: () =>
-      db
-        .query((em) => em.find(BatchTable, {}, { orderBy: [{ created_at: 'desc' }, { id: 'desc' }] }))
-        .pipe(Effect.map((rows) => rows.map(toBatch))),
-    get: Effect.fn('registers.get-batch')(function* (id) {
-      const row = uuid.test(id) ? yield* db.query((em) => em.findOne(BatchTable, { id })) : null
-      return row ? toBatch(row) : yield* new BatchNotFound({ detail: `There is no batch ${id}; see: kredka import list` })
-    }),
-    markRolledBack: (id, at) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(BatchTable, { id })
-          if (row) em.assign(row, { rolled_back_at: at })
-        }),
-      ),
-    newestEdition: (registers) =>
-      db
-        .rows<{ day: string | null }>(
-          'select max(edition_on)::text "day" from registers_batch where register in (select jsonb_array_elements_text(?::jsonb)) and rolled_back_at is null',
-          [JSON.stringify(registers)],
-        )
-        .pipe(Effect.map(([row]) => row?.day ?? null)),
-  }),
+  ({ db }): SourceStatistics => ({ perSource: () => db.rows<SourceStats>(sql) }),
 )

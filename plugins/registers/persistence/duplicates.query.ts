@@ -1,6 +1,6 @@
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { type DuplicateCandidate, DuplicateCandidates } from '../domain/duplicates.port.ts'
+import { type DuplicateCandidate, DuplicateCandidates } from '../domain/successors.port.ts'
 
 // Pairs are found in memory: during an import the planner has no statistics about the rows just written and plans self-joins badly.
 const sql = `

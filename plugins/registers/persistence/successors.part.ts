@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { facilityProfileSlot, facilitySuccessorsPart } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { openPairsSql } from './successor-sql.ts'
+import { openPairsSql } from './successors.repository.ts'
 
 const Successor = Schema.Struct({
   id: Schema.String,

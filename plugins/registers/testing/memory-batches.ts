@@ -1,27 +1,54 @@
 import { Effect } from 'effect'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { makeTable } from '#adapters/memory/recoverable.ts'
-import { BatchNotFound } from '../contract/errors.ts'
-import type { Batches, ImportBatch } from '../domain/batches.port.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { pageOf } from '#core/kernel/paging.ts'
+import { SuccessorNotFound } from '../contract/errors.ts'
+import { batchesOf, type ImportBatch } from '../domain/batches.port.ts'
+import type { Successors } from '../domain/successors.port.ts'
+import type { Succession, SuccessionCandidate } from '../domain/successors.ts'
 
 /** Creates an in-memory repository of import batches. */
 export const makeMemoryBatches = () => {
-  const { rows, update, all, snapshot } = makeTable<ImportBatch>()
-  const repository: Batches = {
-    add: (batch) => Effect.sync(() => void rows.set(batch.id, batch)),
-    all: () => Effect.sync(() => all().toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))),
-    get: Effect.fn('memory.get-batch')(function* (id) {
-      return rows.get(id) ?? (yield* new BatchNotFound({ detail: `There is no batch ${id}` }))
+  const table = makeMemoryStore<ImportBatch>()
+  return { ...batchesOf(table), rows: table.rows, snapshot: table.snapshot }
+}
+
+interface StoredPair extends Succession {
+  readonly id: string
+  readonly batchId: string
+  readonly dismissed: boolean
+}
+
+const keyOf = ({ former, successor }: Succession) => [former.source, former.number, successor.source, successor.number].join(' ')
+
+/** Creates an in-memory repository of possible successors; a test adds what a batch closed and added. Lists are for PostgreSQL alone. */
+export const makeMemorySuccessors = () => {
+  const { rows, update, all, snapshot } = makeTable<StoredPair>()
+  const closed: SuccessionCandidate[] = []
+  const added: SuccessionCandidate[] = []
+  const repository: Successors = {
+    candidates: () => Effect.sync(() => ({ closed, added })),
+    add: (batchId, pairs) =>
+      Effect.sync(() => {
+        const fresh = pairs.filter((pair) => all().every((known) => keyOf(known) !== keyOf(pair)))
+        for (const pair of fresh) {
+          const id = newId()
+          rows.set(id, { ...pair, id, batchId, dismissed: false })
+        }
+        return fresh
+      }),
+    list: ({ page, offset, limit }) => Effect.sync(() => pageOf([], { total: 0, page, offset, limit })),
+    lock: Effect.fn('memory.lock-successor')(function* (id) {
+      const pair = rows.get(id)
+      if (!pair) return yield* new SuccessorNotFound()
+      return { id, formerId: pair.former.id, successorId: pair.successor.id, dismissed: pair.dismissed }
     }),
-    markRolledBack: (id, rolled_back_at) => Effect.sync(() => void update(id, (row) => ({ ...row, rolled_back_at }))),
-    newestEdition: (registers) =>
-      Effect.sync(
-        () =>
-          all()
-            .filter(({ register, rolled_back_at }) => registers.includes(register) && rolled_back_at === null)
-            .map(({ edition_on }) => edition_on)
-            .toSorted()
-            .at(-1) ?? null,
-      ),
+    dismiss: (id) => Effect.sync(() => void update(id, (pair) => ({ ...pair, dismissed: true }))),
+    forget: (batchId) =>
+      Effect.sync(() => {
+        for (const pair of all()) if (pair.batchId === batchId && !pair.dismissed) rows.delete(pair.id)
+      }),
   }
-  return { ...repository, rows, snapshot }
+  return { ...repository, rows, closed, added, snapshot }
 }

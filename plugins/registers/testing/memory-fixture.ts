@@ -12,12 +12,11 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMemoryGazetteer } from '#plugins/places/testing/memory-gazetteer.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
-import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
+import { makeMemoryTagging } from '#plugins/tags/testing/memory-tags.ts'
 import type { ImportBatch } from '../domain/batches.port.ts'
-import type { DuplicateCandidate } from '../domain/duplicates.port.ts'
 import type { ImportReport } from '../domain/report.ts'
-import { makeMemoryBatches } from './memory-batches.ts'
-import { makeMemorySuccessors } from './memory-successors.ts'
+import type { DuplicateCandidate } from '../domain/successors.port.ts'
+import { makeMemoryBatches, makeMemorySuccessors } from './memory-batches.ts'
 
 /** Creates a candidate for the comparison of duplicates. */
 export const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
-import { DuplicateCandidates } from '../domain/duplicates.port.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
+import { DuplicateCandidates } from '../domain/successors.port.ts'
 
 interface Input {
   /** From 1. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { sources } from '#core/facilities/source.ts'
 import { define } from '#core/kernel/define.ts'
-import { SourceStatistics } from '../domain/source-statistics.port.ts'
+import { SourceStatistics } from '../domain/batches.port.ts'
 
 /** Returns every register with its newest edition and the number of facilities it lists; sources of sample data separately. */
 export const ShowSources = define('registers/ShowSources', { statistics: SourceStatistics }, ({ statistics }) =>

@@ -9,6 +9,6 @@ export const makeMemorySearches = () => {
   const searches = makeMemoryStore<SavedSearch, SavedSearchExists>({
     unique: [{ columns: ['account_id', 'query'], Failure: SavedSearchExists }],
   })
-  const memories = makeMemoryStore<StoredMemory>({ key: 'search_id' })
+  const memories = makeMemoryStore<StoredMemory>({ key: ['search_id'] })
   return { searches: savedSearchesOf({ searches, memories }), rows: searches.rows, ...joined(searches, memories) }
 }

@@ -3,8 +3,10 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { TagTaken } from '../contract/errors.ts'
+import { TagLookup } from '../contract/queries.ts'
+import { tagCategories } from '../contract/tag-category.ts'
+import { type Tag, toTagView } from '../domain/tag.ts'
 import { Tags } from '../domain/tags.port.ts'
-import { type TagRow, tagColumns, tagOrder, toTag } from './tag-row.ts'
 
 const taken = { tags_tag_key: TagTaken, tags_tag_param: TagTaken }
 
@@ -67,5 +69,47 @@ export const makeTags = provide(
       )
       yield* db.rows('delete from tags_tag where id = ?', [id])
     }),
+  }),
+)
+
+/** Row of `tags_tag` as selected by `tagColumns`. */
+export interface TagRow extends Omit<Tag, 'catalogCategory' | 'createdAt'> {
+  readonly catalog_category: Tag['catalogCategory']
+  readonly created_at: string
+}
+
+/** Selected columns of `tags_tag t`. */
+export const tagColumns = `t.id, t.key, t.type, t.category, t.display, t.names, t.param, t.icon, t.catalog_category,
+  to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') created_at`
+
+/** Order of the vocabulary: by category, then position. */
+export const tagOrder = `array_position(array[${tagCategories.map((category) => `'${category}'`).join(', ')}], t.category), t.position, t.key`
+
+/** Maps a row to a tag. */
+export const toTag = ({ catalog_category, created_at, ...row }: TagRow): Tag => ({
+  ...row,
+  catalogCategory: catalog_category,
+  createdAt: created_at,
+})
+
+// Compared as text, so that a value that is no UUID is unknown, not an error.
+const values = 'select jsonb_array_elements_text(?::jsonb)'
+
+/** Queries of tags in PostgreSQL. */
+export const makeTagLookup = provide(
+  TagLookup,
+  { db: Db },
+  ({ db }): TagLookup => ({
+    byIds: (ids) =>
+      db
+        .rows<TagRow>(`select ${tagColumns} from tags_tag t where t.id::text in (${values}) order by ${tagOrder}`, [JSON.stringify(ids)])
+        .pipe(Effect.map((rows) => rows.map(toTag).map(toTagView))),
+    resolveIds: (category, idsOrParams) =>
+      db
+        .rows<{ id: string }>(
+          `select t.id from tags_tag t join (${values} word) w on w.word in (t.id::text, t.param) where t.category = ? group by t.id, t.position order by t.position`,
+          [JSON.stringify(idsOrParams), category],
+        )
+        .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
   }),
 )

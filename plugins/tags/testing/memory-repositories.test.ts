@@ -1,4 +1,4 @@
 import { describeTagging } from './describe-tagging.ts'
-import { makeMemoryTagging } from './memory-tagging.ts'
+import { makeMemoryTagging } from './memory-tags.ts'
 
 describeTagging(makeMemoryTagging)

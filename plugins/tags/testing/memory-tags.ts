@@ -1,8 +1,12 @@
 import { Effect } from 'effect'
 import { makeTable } from '#adapters/memory/recoverable.ts'
+import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
+import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
+import type { Tagging, TypeTag } from '#core/facilities/tagging.port.ts'
 import { TagTaken } from '../contract/errors.ts'
 import type { Tag } from '../domain/tag.ts'
 import type { Tags } from '../domain/tags.port.ts'
+import { features } from '../migrations/data/features.ts'
 
 /** Creates an in-memory repository of tags; a test sets how many facilities use one in `usage`. */
 export const makeMemoryTags = (stored: readonly Tag[] = []) => {
@@ -30,3 +34,16 @@ export const makeMemoryTags = (stored: readonly Tag[] = []) => {
   }
   return { repository, rows, usage, snapshot }
 }
+
+const typeTag = (type: FacilityType): TypeTag => ({
+  id: `tag-${type}`,
+  param: type.replaceAll('_', '-'),
+  category: type === 'primary_school' ? null : type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki',
+})
+
+/** Creates a vocabulary whose tags have ids like `tag-nursery` and URL parameters like the type. */
+export const makeMemoryTagging = (): Tagging => ({
+  typeTags: () => Effect.succeed(Object.fromEntries(facilityTypes.map((type) => [type, typeTag(type)])) as Record<FacilityType, TypeTag>),
+  ownershipTags: () => Effect.succeed(Object.fromEntries(ownershipKeys.map((key) => [key, `tag-${key}`])) as Record<OwnershipKey, string>),
+  featureTags: () => Effect.succeed(Object.fromEntries(features.map(({ key }) => [key, `tag-${key}`]))),
+})

@@ -1,5 +1,6 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import { hasAny, type TableStore } from '#core/ports/store.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
 import type { Upload } from './upload.ts'
 
@@ -14,23 +15,39 @@ export interface AttachRequest {
   readonly at: string
 }
 
+/** Creates the plain part of the repository of uploads. */
+export const uploadsOf = (uploads: TableStore<Upload>) => {
+  const oldest = { created_at: 'asc', id: 'asc' } as const
+  return {
+    add: uploads.add,
+    /** Counts the loose uploads of an account and their bytes. */
+    looseOf: (account_id: string) =>
+      Effect.map(uploads.find({ account_id, loose_since: { ne: null } }), (loose) => ({
+        files: loose.length,
+        bytes: loose.reduce((sum, { size }) => sum + size, 0),
+      })),
+    byIds: (ids: readonly string[]) => uploads.find({ id: { in: ids } }, { orderBy: oldest }),
+    /** Returns the uploads of an account, the oldest first. */
+    ofAccount: (account_id: string) => uploads.find({ account_id }, { orderBy: oldest }),
+    /** Attaches those of the uploads that fit and were never attached; returns how many. */
+    attach: ({ ids, accountId, purpose, facilityId, subject, at }: AttachRequest) =>
+      uploads.update(
+        { id: { in: ids }, account_id: accountId, purpose, attached_at: null, facility_id: facilityId },
+        { attached_to: subject, attached_at: at, loose_since: null, ...(facilityId !== null && { account_id: null }) },
+      ),
+    detach: (ids: readonly string[], at: string) =>
+      Effect.asVoid(uploads.update({ id: { in: ids }, attached_to: { ne: null } }, { attached_to: null, loose_since: at })),
+    describe: (id: string, alt: string) => Effect.asVoid(uploads.update({ id }, { alt })),
+    remove: (ids: readonly string[]) => Effect.asVoid(uploads.remove({ id: { in: ids } })),
+    /** Removes an upload of an account that was never attached; returns whether there was one. */
+    removeLoose: (id: string, account_id: string) => hasAny(uploads.remove({ id, account_id, attached_at: null })),
+  }
+}
+
 /** Repository of uploads. */
-export interface UploadRepository {
+export interface UploadRepository extends ReturnType<typeof uploadsOf> {
   /** Lets one transaction at a time add uploads to an account; waits for the running one. */
   lock(accountId: string): Effect.Effect<void>
-  /** Counts the loose uploads of an account and their bytes. */
-  looseOf(accountId: string): Effect.Effect<{ readonly files: number; readonly bytes: number }>
-  add(upload: Upload): Effect.Effect<void>
-  byIds(ids: readonly string[]): Effect.Effect<readonly Upload[]>
-  /** Returns the uploads of an account, the oldest first. */
-  ofAccount(accountId: string): Effect.Effect<readonly Upload[]>
-  /** Attaches those of the uploads that fit and were never attached; returns how many. */
-  attach(request: AttachRequest): Effect.Effect<number>
-  detach(ids: readonly string[], at: string): Effect.Effect<void>
-  describe(id: string, alt: string): Effect.Effect<void>
-  remove(ids: readonly string[]): Effect.Effect<void>
-  /** Removes an upload of an account that was never attached; returns whether there was one. */
-  removeLoose(id: string, accountId: string): Effect.Effect<boolean>
   /** Returns those of the ids that no upload has. */
   unknownOf(ids: readonly string[]): Effect.Effect<readonly string[]>
 }

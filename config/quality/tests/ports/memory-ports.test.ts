@@ -7,7 +7,7 @@ import { makeRealtimeTickets } from '#adapters/memory/realtime-tickets.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-localities.ts'
-import { makeMemoryTagging } from '#plugins/tags/testing/memory-tagging.ts'
+import { makeMemoryTagging } from '#plugins/tags/testing/memory-tags.ts'
 import { describeFacilities } from './describe-facilities.ts'
 import { describeSharedState } from './describe-shared-state.ts'
 

@@ -1,6 +1,5 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { IsoSecond } from '#adapters/postgres/column-types.ts'
-import type { ImportBatch } from '../domain/batches.port.ts'
 import type { ImportReport } from '../domain/report.ts'
 
 /** Table of batches: one row per imported edition. */
@@ -17,9 +16,3 @@ export const BatchTable = defineEntity({
     rolled_back_at: p.type(IsoSecond).strictNullable(),
   },
 })
-
-/** Returns the batch of a row. */
-export const toBatch = (row: InferEntity<typeof BatchTable>): ImportBatch => ({ ...row })
-
-/** Returns the row of a batch. */
-export const toRow = (batch: ImportBatch) => ({ ...batch })

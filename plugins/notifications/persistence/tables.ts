@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
-import type { NewNotification } from '../domain/notifications.port.ts'
+import type { MailFrequency } from '../contract/notification.ts'
 
 /** Table of notifications. */
 export const NotificationTable = defineEntity({
@@ -19,10 +19,14 @@ export const NotificationTable = defineEntity({
   },
 })
 
-/** Returns the row of a new notification. */
-export const toRow = ({ values, ...notification }: NewNotification) => ({
-  ...notification,
-  notice_values: values,
-  seen_at: null,
-  mailed_at: null,
+/** Table of notification preferences, by account and kind. */
+export const PreferenceTable = defineEntity({
+  name: 'PreferenceRow',
+  tableName: 'notifications_preference',
+  properties: {
+    account_id: p.uuid().primary(),
+    kind: p.text().primary(),
+    in_app: p.boolean(),
+    email: p.text().$type<MailFrequency>(),
+  },
 })

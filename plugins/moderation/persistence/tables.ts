@@ -1,7 +1,7 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { ReviewPriority } from '#core/moderation/review-rule.ts'
-import type { Review, ReviewState } from '../domain/review.ts'
+import type { ReviewState } from '../domain/review.ts'
 
 /** Table of reviews: one row for each time a subject was submitted. */
 export const ReviewTable = defineEntity({
@@ -28,6 +28,3 @@ export const ReviewTable = defineEntity({
     note: p.text().strictNullable(),
   },
 })
-
-/** Returns the review of a row. */
-export const toReview = (row: InferEntity<typeof ReviewTable>): Review => ({ ...row })
