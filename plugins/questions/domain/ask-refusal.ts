@@ -1,5 +1,5 @@
 import type { unaskableReasons } from '../contract/publication.ts'
-import type { QuestionFacility } from './question-facilities.port.ts'
+import type { QuestionFacility } from './mail-links.port.ts'
 
 /** Returns why a facility cannot be asked; `null`: it can. Without staff, the register's address gets the question by mail. */
 export const askRefusal = (

@@ -1,6 +1,6 @@
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { QuestionFacility } from './mail-links.port.ts'
 import type { Question } from './question.ts'
-import type { QuestionFacility } from './question-facilities.port.ts'
 
 /** Way to answer one question by mail. Until it is sent, it has no token and does not expire. */
 export interface MailLink {

@@ -1,8 +1,11 @@
 import type { Effect } from 'effect'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
+import { asStore, type TableStore } from '#core/ports/store.ts'
 import type { QuestionExists } from '../contract/errors.ts'
+import type { PublicQuestion } from '../contract/publication.ts'
 import type { QuestionSide, QuestionTopic } from '../contract/topics.ts'
+import type { Publication } from './publication.ts'
 import type { Message, Question } from './question.ts'
 
 /** Threads to list: those of a parent, or those of a facility. */
@@ -27,20 +30,22 @@ export interface NewMessages {
   readonly byFacility: Readonly<Record<string, number>>
 }
 
+/** Creates the plain part of the repository of threads. */
+export const questionsOf = (threads: TableStore<Question, QuestionExists>) => ({
+  ...asStore(threads),
+  save: threads.replace,
+  byIds: (ids: readonly string[]) => threads.find({ id: { in: ids } }),
+  /** Returns the open threads of a parent with a facility. */
+  openOf: (account_id: string, facility_id: string) =>
+    threads.find({ account_id, facility_id, state: 'open' }, { orderBy: { asked_at: 'asc', id: 'asc' } }),
+})
+
 /** Repository of threads and messages. A parent has at most one open thread for each facility and topic; the database ensures it. */
-export interface Questions {
-  byId(id: string): Effect.Effect<Question | null>
-  byIds(ids: readonly string[]): Effect.Effect<readonly Question[]>
-  /** Reads a thread and locks it until the transaction ends. */
-  lock(id: string): Effect.Effect<Question | null>
-  add(question: Question): Effect.Effect<void, QuestionExists>
-  save(question: Question): Effect.Effect<void, QuestionExists>
+export interface Questions extends ReturnType<typeof questionsOf> {
   addMessage(message: Message): Effect.Effect<void>
   messagesOf(threadId: string): Effect.Effect<readonly Message[]>
   /** Lists threads by their last message, those of a facility with new messages first. */
   list(filter: QuestionFilter, paging: Paging): Effect.Effect<{ readonly items: readonly ListedQuestion[]; readonly total: number }>
-  /** Returns the open threads of a parent with a facility. */
-  openOf(accountId: string, facilityId: string): Effect.Effect<readonly Question[]>
   /** Marks messages up to a number as seen; returns whether that is more than before. */
   markSeen(accountId: string, threadId: string, number: number): Effect.Effect<boolean>
   /** Returns the number that each account has seen. */
@@ -52,3 +57,31 @@ export interface Questions {
   closeOrphaned(at: string): Effect.Effect<readonly string[]>
 }
 export const Questions = token<Questions>('questions/Questions')
+
+/** Creates the plain part of the repository of publications. */
+export const publicationsOf = (publications: TableStore<Publication>) => ({
+  of: (threadId: string) => publications.byId(threadId),
+  save: (publication: Publication) => publications.put(publication),
+})
+
+/** Repository of publications, one for a thread at most. Writers have locked the thread. */
+export interface Publications extends ReturnType<typeof publicationsOf> {
+  /** Returns what a facility has published, the newest first. */
+  published(facilityId: string): Effect.Effect<readonly PublicQuestion[]>
+}
+export const Publications = token<Publications>('questions/Publications')
+
+/** Message as support may have hidden it. */
+export interface ReportedMessage extends Message {
+  readonly hidden: boolean
+}
+
+/** Reads and hides reported messages. */
+export interface ReportedMessages {
+  byId(id: string): Effect.Effect<ReportedMessage | null>
+  /** Returns the messages of a thread around a number, the oldest first. */
+  around(threadId: string, number: number, reach: number): Effect.Effect<readonly ReportedMessage[]>
+  /** Hides a message from both sides or shows it again; returns whether that changed it. */
+  hide(id: string, hidden: boolean): Effect.Effect<boolean>
+}
+export const ReportedMessages = token<ReportedMessages>('questions/ReportedMessages')

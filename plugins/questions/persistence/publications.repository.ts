@@ -1,8 +1,8 @@
-import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import type { PublicQuestion } from '../contract/publication.ts'
-import { Publications } from '../domain/publications.port.ts'
+import { Publications, publicationsOf } from '../domain/questions.port.ts'
 import { PublicationTable } from './tables.ts'
 
 /** SQL of the questions that the facility `f` has published, the newest first. */
@@ -14,18 +14,7 @@ export const makePublications = provide(
   Publications,
   { db: Db },
   ({ db }): Publications => ({
-    of: (threadId) =>
-      db
-        .query((em) => em.findOne(PublicationTable, { thread_id: threadId }, { refresh: true }))
-        .pipe(Effect.map((row) => (row ? { ...row } : null))),
-    save: (publication) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(PublicationTable, { thread_id: publication.thread_id })
-          if (row) em.assign(row, publication)
-          else em.create(PublicationTable, publication)
-        }),
-      ),
+    ...publicationsOf(makeTableStore(db, PublicationTable)),
     published: (facilityId) => db.rows<PublicQuestion>(`select q.* from (select ?::uuid id) f, lateral (${publishedOf}) q`, [facilityId]),
   }),
 )

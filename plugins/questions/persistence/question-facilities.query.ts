@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import { QuestionFacilities, type QuestionFacility } from '../domain/question-facilities.port.ts'
+import { QuestionFacilities, type QuestionFacility } from '../domain/mail-links.port.ts'
 import { hashOf, isStaff, registerEmail } from './register-email.sql.ts'
 
 const head = 'f.id, f.slug, f.name, f.city, f.deleted_at is null and f.merged_into is null as "exists"'

@@ -1,15 +1,13 @@
 import { Effect } from 'effect'
-import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { Message } from '../domain/question.ts'
-import { Questions } from '../domain/questions.port.ts'
+import { Questions, questionsOf } from '../domain/questions.port.ts'
 import { closeQuestions } from './close-questions.ts'
 import { listQuestions } from './list-questions.query.ts'
-import { AuthorTable, MessageTable, ThreadTable, toQuestion } from './tables.ts'
-
-const constraints = { questions_thread_open: QuestionExists }
+import { AuthorTable, MessageTable, ThreadTable } from './tables.ts'
 
 /** New messages of the threads of some facilities: those of parents after the last answer, and after what the account has seen. */
 const countOfFacilities = `select t.facility_id, count(*)::int messages
@@ -24,25 +22,10 @@ const countOfParent = `select count(*)::int messages
 
 /** Creates the PostgreSQL repository of threads. */
 export const makeQuestions = provide(Questions, { db: Db }, ({ db }): Questions => {
-  const find = Effect.fn('questions.find')(function* (id: string, options: object = {}) {
-    const row = isUuid(id) ? yield* db.query((em) => em.findOne(ThreadTable, { id }, options)) : null
-    return row ? toQuestion(row) : null
-  })
   return {
+    ...questionsOf(makeTableStore(db, ThreadTable, { constraints: { questions_thread_open: QuestionExists } })),
     ...listQuestions(db),
     ...closeQuestions(db),
-    byId: (id) => find(id),
-    byIds: (ids) =>
-      db.query((em) => em.find(ThreadTable, { id: { $in: ids.filter(isUuid) } })).pipe(Effect.map((rows) => rows.map(toQuestion))),
-    lock: (id) => find(id, forUpdate),
-    add: (question) => Effect.asVoid(db.guarded(constraints, (em) => em.create(ThreadTable, question))),
-    save: (question) =>
-      Effect.asVoid(
-        db.guarded(constraints, async (em) => {
-          const row = await em.findOne(ThreadTable, { id: question.id })
-          if (row) em.assign(row, question)
-        }),
-      ),
     addMessage: Effect.fn('questions.add-message')(function* ({ staff_id, ...message }) {
       yield* db.query((em) => em.create(MessageTable, message))
       if (staff_id !== null) yield* db.query((em) => em.create(AuthorTable, { message_id: message.id, staff_account_id: staff_id }))
@@ -54,16 +37,6 @@ export const makeQuestions = provide(Questions, { db: Db }, ({ db }): Questions 
            from questions_message m left join questions_author a on a.message_id = m.id where m.thread_id = ? order by m.number`,
         [threadId],
       ),
-    openOf: (accountId, facilityId) =>
-      db
-        .query((em) =>
-          em.find(
-            ThreadTable,
-            { account_id: accountId, facility_id: facilityId, state: 'open' },
-            { orderBy: { asked_at: 'asc', id: 'asc' } },
-          ),
-        )
-        .pipe(Effect.map((rows) => rows.map(toQuestion))),
     markSeen: (accountId, threadId, number) =>
       db
         .rows<{ one: number }>(

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import { type ReportedMessage, ReportedMessages } from '../domain/reported-messages.port.ts'
+import { type ReportedMessage, ReportedMessages } from '../domain/questions.port.ts'
 
 const select = `select m.id, m.thread_id, m.number, m.side, m.account_id, a.staff_account_id staff_id, m.text, m.by_mail, m.hidden,
     to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') sent_at

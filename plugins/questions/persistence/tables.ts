@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp, Sha256 } from '#adapters/postgres/column-types.ts'
 import type { QuestionSide, QuestionTopic } from '../contract/topics.ts'
 import type { Publication } from '../domain/publication.ts'
@@ -26,9 +26,6 @@ export const ThreadTable = defineEntity({
     version: p.integer(),
   },
 })
-
-/** Returns the thread of a row, as a copy that is no entity. */
-export const toQuestion = (row: InferEntity<typeof ThreadTable>): Question => ({ ...row })
 
 /** Table of messages. */
 export const MessageTable = defineEntity({

@@ -6,9 +6,8 @@ import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { countMail, expiryOf, type MailLink } from '../domain/mail-link.ts'
-import { MailLinks } from '../domain/mail-links.port.ts'
+import { MailLinks, type QuestionFacility } from '../domain/mail-links.port.ts'
 import type { Question } from '../domain/question.ts'
-import type { QuestionFacility } from '../domain/question-facilities.port.ts'
 
 const payload = (facilityId: string, address: string) => `questions.stop:${facilityId}:${address}`
 

@@ -5,9 +5,8 @@ import type { ReportedThings, ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { QuestionFacilities } from '../domain/question-facilities.port.ts'
-import { Questions } from '../domain/questions.port.ts'
-import { ReportedMessages } from '../domain/reported-messages.port.ts'
+import { QuestionFacilities } from '../domain/mail-links.port.ts'
+import { Questions, ReportedMessages } from '../domain/questions.port.ts'
 import { PublishUpdate, sideOf } from './thread.ts'
 
 /** Messages before and after the reported one that support may read. */

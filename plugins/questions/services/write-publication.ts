@@ -4,10 +4,10 @@ import { define } from '#core/kernel/define.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Events } from '#core/ports/events.ts'
 import { FacilityQuestionsChanged } from '../contract/events.ts'
+import { QuestionFacilities } from '../domain/mail-links.port.ts'
 import type { Publication } from '../domain/publication.ts'
-import { Publications } from '../domain/publications.port.ts'
 import type { Question } from '../domain/question.ts'
-import { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { Publications } from '../domain/questions.port.ts'
 import { PublishUpdate } from './thread.ts'
 
 /** Change of a publication, as the audit log names it. */

@@ -4,7 +4,7 @@ import type { TestProduct } from '#config/quality/testing/product.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { createMember, type Member } from '#plugins/accounts/testing/member.ts'
-import { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { QuestionFacilities } from '../domain/mail-links.port.ts'
 import { StopLink } from '../services/mail-links.ts'
 import { insertRegisterEmail, insertThread } from './store-thread.ts'
 

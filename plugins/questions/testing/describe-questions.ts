@@ -4,10 +4,9 @@ import { generateToken, newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { MailLink } from '../domain/mail-link.ts'
 import type { MailLinks } from '../domain/mail-links.port.ts'
-import type { Publications } from '../domain/publications.port.ts'
 import { lastNumber, type Message, type Question } from '../domain/question.ts'
 import { closed, withMessage } from '../domain/question-states.ts'
-import type { Questions } from '../domain/questions.port.ts'
+import type { Publications, Questions } from '../domain/questions.port.ts'
 
 interface Repositories {
   readonly questions: Questions

@@ -1,67 +1,27 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
-import type { MailAddress, MailLink } from '../domain/mail-link.ts'
-import type { MailLinks } from '../domain/mail-links.port.ts'
-
-interface StoredLink extends MailLink {
-  readonly token: string | null
-}
-
-const withoutToken = ({ token: _, ...link }: StoredLink): MailLink => link
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined } from '#adapters/memory/recoverable.ts'
+import type { MailAddress } from '../domain/mail-link.ts'
+import { type MailLinks, mailLinksOf, type StoredLink } from '../domain/mail-links.port.ts'
 
 /** Creates an in-memory repository of links in mails; `facilityOf` returns the facility of a thread. */
 export const makeMemoryMailLinks = (facilityOf: (threadId: string) => string) => {
-  const links = makeTable<StoredLink>()
-  const addresses = makeTable<MailAddress>()
-  const find = (token: string) => {
-    const link = links.all().find((one) => one.token === token)
-    return link ? withoutToken(link) : null
-  }
-  const waiting = () =>
-    links
-      .all()
-      .filter(({ token }) => token === null)
-      .toSorted((one, other) =>
-        one.created_at === other.created_at ? (one.id < other.id ? -1 : 1) : one.created_at < other.created_at ? -1 : 1,
-      )
+  const links = makeMemoryStore<StoredLink>()
+  const addresses = makeMemoryStore<MailAddress>({ key: ['address'] })
+  const oldest = { created_at: 'asc', id: 'asc' } as const
   const repository: MailLinks = {
-    lockAddress: (address) => Effect.sync(() => addresses.rows.get(address) ?? { address, stopped: false, day: '', mails: 0 }),
-    saveAddress: (address) => Effect.sync(() => void addresses.rows.set(address.address, address)),
-    byToken: (token) => Effect.sync(() => find(token)),
-    lockByToken: (token) => Effect.sync(() => find(token)),
-    hasOpen: (threadId, address, at) =>
-      Effect.sync(() =>
-        links
-          .all()
-          .some(
-            (one) =>
-              one.thread_id === threadId &&
-              one.address === address &&
-              one.answered_at === null &&
-              (one.expires_at === null || one.expires_at > at),
-          ),
-      ),
-    add: (link, token) => Effect.sync(() => void links.rows.set(link.id, { ...link, token })),
-    send: (id, token, expires_at) => Effect.sync(() => void links.update(id, (link) => ({ ...link, token, expires_at }))),
-    save: (link) => Effect.sync(() => void links.update(link.id, (before) => ({ ...before, ...link }))),
-    remove: (ids) =>
-      Effect.sync(() => {
-        for (const id of ids) links.rows.delete(id)
-      }),
-    waitingAddresses: () => Effect.sync(() => [...new Set(waiting().map(({ address }) => address))]),
+    ...mailLinksOf(links, addresses, (token) => token),
+    lockAddress: Effect.fn('memory.lock-address')(function* (address) {
+      const known = (yield* addresses.byId(address)) ?? { address, stopped: false, day: '', mails: 0 }
+      yield* addresses.put(known)
+      return known
+    }),
+    waitingAddresses: () =>
+      Effect.map(links.find({ token_hash: null }, { orderBy: oldest }), (found) => [...new Set(found.map(({ address }) => address))]),
     waitingOf: (address, limit) =>
-      Effect.sync(() =>
-        waiting()
-          .filter((one) => one.address === address)
-          .slice(0, limit)
-          .map((one) => ({ ...withoutToken(one), facility_id: facilityOf(one.thread_id) })),
+      Effect.map(links.find({ token_hash: null, address }, { orderBy: oldest, limit }), (found) =>
+        found.map(({ token_hash: _, ...link }) => ({ ...link, facility_id: facilityOf(link.thread_id) })),
       ),
   }
-  const snapshot = () => {
-    const restore = [links, addresses].map((table) => table.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
-  }
-  return { links: repository, storedLinks: links.rows, addresses: addresses.rows, snapshot }
+  return { links: repository, storedLinks: links.rows, addresses: addresses.rows, ...joined(links, addresses) }
 }

@@ -1,39 +1,28 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { Publication } from '../domain/publication.ts'
-import type { Publications } from '../domain/publications.port.ts'
 import { hasNew, type Message, otherSide, type Question, readUpTo } from '../domain/question.ts'
-import type { Questions } from '../domain/questions.port.ts'
+import { type Publications, publicationsOf, type Questions, questionsOf } from '../domain/questions.port.ts'
 
 const latestFirst = (one: Question, other: Question) =>
   one.last_message_at === other.last_message_at ? (one.id < other.id ? 1 : -1) : one.last_message_at < other.last_message_at ? 1 : -1
 
 /** Creates in-memory repositories of threads and publications. */
 export const makeMemoryQuestions = () => {
-  const threads = makeTable<Question>()
+  const threads = makeMemoryStore<Question, QuestionExists>({
+    unique: [{ columns: ['account_id', 'facility_id', 'topic'], among: ({ state }) => state === 'open', Failure: QuestionExists }],
+  })
   const messages = makeTable<Message>()
   const seen = makeTable<number>()
-  const published = makeTable<Publication>()
+  const published = makeMemoryStore<Publication>({ key: ['thread_id'] })
   const seenBy = (accountId: string, threadId: string) => seen.rows.get(`${threadId} ${accountId}`) ?? 0
   const of = (threadId: string) =>
     messages
       .all()
       .filter(({ thread_id }) => thread_id === threadId)
       .toSorted((one, other) => one.number - other.number)
-  const isOpenTwin = (one: Question, other: Question) =>
-    one.id !== other.id &&
-    other.state === 'open' &&
-    one.account_id !== null &&
-    other.account_id === one.account_id &&
-    other.facility_id === one.facility_id &&
-    other.topic === one.topic
-  const store = (question: Question) =>
-    Effect.suspend(() =>
-      question.state === 'open' && threads.all().some((other) => isOpenTwin(question, other))
-        ? Effect.fail(new QuestionExists())
-        : Effect.sync(() => void threads.rows.set(question.id, question)),
-    )
   const change = (test: (question: Question) => boolean, to: (question: Question) => Partial<Question>) => {
     for (const one of threads.all()) if (test(one)) threads.rows.set(one.id, { ...one, ...to(one), version: one.version + 1 })
   }
@@ -43,11 +32,7 @@ export const makeMemoryQuestions = () => {
       ({ side: by, number }) => by === otherSide(side) && number > readUpTo(question, side, seenBy(accountId, question.id)),
     ).length
   const questions: Questions = {
-    byId: (id) => Effect.sync(() => threads.rows.get(id) ?? null),
-    byIds: (ids) => Effect.sync(() => threads.all().filter(({ id }) => ids.includes(id))),
-    lock: (id) => Effect.sync(() => threads.rows.get(id) ?? null),
-    add: store,
-    save: store,
+    ...questionsOf(threads),
     addMessage: (message) => Effect.sync(() => void messages.rows.set(message.id, message)),
     messagesOf: (id) => Effect.sync(() => of(id)),
     list: ({ side, accountId, facilityId, state, topic }, { offset, limit }) =>
@@ -66,10 +51,6 @@ export const makeMemoryQuestions = () => {
         }))
         return { items, total: found.length }
       }),
-    openOf: (accountId, facilityId) =>
-      Effect.sync(() =>
-        threads.all().filter((one) => one.account_id === accountId && one.facility_id === facilityId && one.state === 'open'),
-      ),
     markSeen: (accountId, threadId, number) =>
       Effect.sync(() => {
         if (seenBy(accountId, threadId) >= number) return false
@@ -121,8 +102,7 @@ export const makeMemoryQuestions = () => {
       }),
   }
   const publications: Publications = {
-    of: (threadId) => Effect.sync(() => published.rows.get(threadId) ?? null),
-    save: (publication) => Effect.sync(() => void published.rows.set(publication.thread_id, publication)),
+    ...publicationsOf(published),
     published: (facilityId) =>
       Effect.sync(() =>
         published
@@ -135,11 +115,5 @@ export const makeMemoryQuestions = () => {
           }),
       ),
   }
-  const snapshot = () => {
-    const restore = [threads, messages, seen, published].map((table) => table.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
-  }
-  return { questions, publications, threads: threads.rows, messages: messages.rows, snapshot }
+  return { questions, publications, threads: threads.rows, messages: messages.rows, ...joined(threads, messages, seen, published) }
 }

@@ -8,10 +8,9 @@ import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { type DemoThread, demoCities, demoThreads } from '../demo/threads.ts'
-import { Publications } from '../domain/publications.port.ts'
 import { lastNumber, type Question } from '../domain/question.ts'
 import { closed, withMessage } from '../domain/question-states.ts'
-import { Questions } from '../domain/questions.port.ts'
+import { Publications, Questions } from '../domain/questions.port.ts'
 
 const hourMs = 3_600_000
 

@@ -6,8 +6,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { questionsApi } from '../contract/api.ts'
 import { AnswerLinkNotFound } from '../contract/errors.ts'
 import { FacilityQuestionsChanged } from '../contract/events.ts'
-import { MailLinks } from '../domain/mail-links.port.ts'
-import { QuestionFacilities } from '../domain/question-facilities.port.ts'
+import { MailLinks, QuestionFacilities } from '../domain/mail-links.port.ts'
 import { StopLink } from '../services/mail-links.ts'
 
 /**

@@ -2,12 +2,11 @@ import { Effect } from 'effect'
 import type { Db } from '#adapters/postgres/unit-of-work.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { ApplicationStatus } from '../contract/statuses.ts'
-import type { Applications, SealedContent } from '../domain/applications.port.ts'
+import type { Applications, applicationsOf, SealedContent } from '../domain/applications.port.ts'
 import type { Waiting } from '../domain/waiting-list.ts'
 
-type Lists = Omit<Applications, 'byId' | 'lock' | 'ofAccount' | 'lockOpenOf' | 'ofFacility' | 'openOfChild' | 'add' | 'save'>
+type Lists = Omit<Applications, keyof ReturnType<typeof applicationsOf>>
 
-const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 const listed = 'in (select jsonb_array_elements_text(?::jsonb)::uuid)'
 
 // A position is counted over the whole list, since ranks have gaps where somebody has left.
@@ -36,13 +35,6 @@ export const makeApplicationLists = ({ db }: { readonly db: Db }): Lists => ({
           )
           .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ status, n }) => [status, n]))))
       : Effect.succeed({}),
-  nextRank: (facilityId, group) =>
-    db
-      .rows<{ next: number }>(
-        `select coalesce(max(waiting_rank), 0)::int + 1 as next from recruitment_application where status = 'waitlisted' and facility_id = ? and waiting_group = ?`,
-        [facilityId, group],
-      )
-      .pipe(Effect.map(([row]) => row?.next ?? 1)),
   lockWaiting: (facilityId, group) =>
     db.rows<Waiting>(
       `select id, waiting_rank rank from recruitment_application where status = 'waitlisted' and facility_id = ? and waiting_group = ? order by id for update`,
@@ -62,17 +54,6 @@ export const makeApplicationLists = ({ db }: { readonly db: Db }): Lists => ({
       : db
           .rows<{ id: string; position: number }>(positions, [JSON.stringify(of), JSON.stringify(of)])
           .pipe(Effect.map((rows) => new Map(rows.map(({ id, position }) => [id, position])))),
-  markSeen: (accountId, of) =>
-    db
-      .rows(`update recruitment_application set unseen = false where account_id = ? and unseen and id ${listed} returning id`, [
-        accountId,
-        JSON.stringify(of.filter(isUuid)),
-      ])
-      .pipe(Effect.map((rows) => rows.length)),
-  countUnseen: (accountId) =>
-    db
-      .rows<{ n: number }>('select count(*)::int n from recruitment_application where account_id = ? and unseen', [accountId])
-      .pipe(Effect.map(([row]) => row?.n ?? 0)),
   countNew: (accountId) =>
     db
       .rows<{ facility_id: string; n: number }>(
@@ -81,37 +62,17 @@ export const makeApplicationLists = ({ db }: { readonly db: Db }): Lists => ({
         [accountId],
       )
       .pipe(Effect.map((rows) => Object.fromEntries(rows.map(({ facility_id, n }) => [facility_id, n])))),
-  offersEndedBy: (at) =>
-    db
-      .rows<{ id: string }>(`select id from recruitment_application where status = 'offered' and offer_expires_at <= ? order by id`, [at])
-      .pipe(Effect.map(ids)),
-  offersToRemind: (by) =>
-    db
-      .rows<{ id: string }>(
-        `select id from recruitment_application where status = 'offered' and offer_expires_at <= ? and offer_reminded_at is null order by id`,
-        [by],
-      )
-      .pipe(Effect.map(ids)),
   atDeletedFacilities: () =>
     db
       .rows<{ id: string }>(
         `select a.id from recruitment_application a join facility f on f.id = a.facility_id
           where a.closed_at is null and f.deleted_at is not null order by a.id`,
       )
-      .pipe(Effect.map(ids)),
+      .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
   followMerges: () => db.rows(merges).pipe(Effect.map((rows) => rows.length)),
   sealedWithOldKey: (prefix, afterId, limit) =>
     db.rows<SealedContent>(
       'select id, content, child_key from recruitment_application where id > ?::uuid and not starts_with(content, ?) order by id limit ?',
       [afterId, prefix, limit],
-    ),
-  replaceContent: ({ id, content, child_key }, previous) =>
-    Effect.asVoid(
-      db.rows('update recruitment_application set content = ?, child_key = ? where id = ? and content = ? returning id', [
-        content,
-        child_key,
-        id,
-        previous,
-      ]),
     ),
 })

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { ReadLog } from '../domain/application.ts'
-import { ApplicationHistory, type SealedMessage } from '../domain/applications.port.ts'
-import { StepTable, toStep } from './tables.ts'
+import { ApplicationHistory, type SealedMessage, stepsOf } from '../domain/applications.port.ts'
+import { StepTable } from './tables.ts'
 
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -13,11 +14,7 @@ export const makeApplicationHistory = provide(
   ApplicationHistory,
   { db: Db },
   ({ db }): ApplicationHistory => ({
-    addStep: (step) => Effect.asVoid(db.query((em) => em.create(StepTable, step))),
-    stepsOf: (applicationId) =>
-      db
-        .query((em) => em.find(StepTable, { application_id: applicationId }, { orderBy: { at: 'asc', id: 'asc' } }))
-        .pipe(Effect.map((rows) => rows.map(toStep))),
+    ...stepsOf(makeTableStore(db, StepTable)),
     logReads: (applicationIds, reader, kind, at) =>
       applicationIds.length === 0
         ? Effect.void
@@ -40,7 +37,5 @@ export const makeApplicationHistory = provide(
         'select id, message from recruitment_step where id > ?::uuid and message is not null and not starts_with(message, ?) order by id limit ?',
         [afterId, prefix, limit],
       ),
-    replaceMessage: (id, message, previous) =>
-      Effect.asVoid(db.rows('update recruitment_step set message = ? where id = ? and message = ? returning id', [message, id, previous])),
   }),
 )

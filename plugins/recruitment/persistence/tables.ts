@@ -1,8 +1,7 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { AgeGroup } from '../contract/application.ts'
 import type { ApplicationStatus, Party } from '../contract/statuses.ts'
-import type { Application, Step } from '../domain/application.ts'
 
 /** Table of applications; a partial unique index allows a child one open application at a facility. */
 export const ApplicationTable = defineEntity({
@@ -30,9 +29,6 @@ export const ApplicationTable = defineEntity({
   },
 })
 
-/** Returns the application of a row, as a copy that is no entity. */
-export const toApplication = (row: InferEntity<typeof ApplicationTable>): Application => ({ ...row })
-
 /** Table of the steps in the histories of applications. */
 export const StepTable = defineEntity({
   name: 'ApplicationStepRow',
@@ -48,9 +44,6 @@ export const StepTable = defineEntity({
     offer_expires_at: p.type(IsoTimestamp).strictNullable(),
   },
 })
-
-/** Returns the step of a row, as a copy that is no entity. */
-export const toStep = (row: InferEntity<typeof StepTable>): Step => ({ ...row })
 
 /** Tables of recruitment that are written as entities. */
 export const recruitmentTables = [ApplicationTable, StepTable]

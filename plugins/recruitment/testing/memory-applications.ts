@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import { ApplicationExists, ApplicationNotFound } from '../contract/errors.ts'
+import { ApplicationExists } from '../contract/errors.ts'
 import { isOpen } from '../contract/statuses.ts'
 import type { Application, ReadLog, Step } from '../domain/application.ts'
-import type { ApplicationHistory, Applications } from '../domain/applications.port.ts'
+import { type ApplicationHistory, type Applications, applicationsOf, stepsOf } from '../domain/applications.port.ts'
 
 interface Options {
   /** Ids of the facilities whose applications an account reads. */
@@ -15,19 +16,19 @@ interface Options {
   readonly survivorOf?: (facilityId: string) => string
 }
 
-const newest = (one: Application, other: Application) => other.created_at.localeCompare(one.created_at) || (other.id < one.id ? -1 : 1)
-
 /** Creates in-memory repositories of applications and their histories. */
 export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => false, survivorOf = (id) => id }: Options = {}) => {
-  const table = makeTable<Application>()
-  const steps = makeTable<Step>()
+  const table = makeMemoryStore<Application, ApplicationExists>({
+    unique: [{ columns: ['facility_id', 'child_key'], among: ({ status }) => isOpen(status), Failure: ApplicationExists }],
+  })
+  const steps = makeMemoryStore<Step>()
   const reads = makeTable<ReadLog & { readonly viewer: string }>()
   const { rows, all } = table
-  const find = (id: string) =>
-    Effect.suspend(() => {
-      const found = rows.get(id)
-      return found ? Effect.succeed(found) : Effect.fail(new ApplicationNotFound())
-    })
+  const update = (id: string, change: (one: Application) => Application) => {
+    const one = rows.get(id)
+    if (one) rows.set(id, change(one))
+    return one !== undefined
+  }
   const idsWhere = (test: (one: Application) => boolean) =>
     Effect.sync(() =>
       all()
@@ -43,27 +44,7 @@ export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => fa
     all().some((one) => one.id !== id && one.facility_id === facility_id && one.child_key === child_key && isOpen(one.status))
 
   const applications: Applications = {
-    byId: find,
-    lock: find,
-    ofAccount: (accountId) =>
-      Effect.sync(() =>
-        all()
-          .filter((one) => one.account_id === accountId)
-          .toSorted(newest),
-      ),
-    lockOpenOf: (accountId) =>
-      Effect.sync(() =>
-        all()
-          .filter((one) => one.account_id === accountId && isOpen(one.status))
-          .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
-      ),
-    ofFacility: (facilityId, { statuses }, limit) =>
-      Effect.sync(() =>
-        all()
-          .filter((one) => one.facility_id === facilityId && (!statuses || statuses.includes(one.status)))
-          .toSorted(newest)
-          .slice(0, limit),
-      ),
+    ...applicationsOf(table),
     countByStatus: (facilityId) =>
       Effect.sync(() => {
         const groups = Map.groupBy(
@@ -72,17 +53,6 @@ export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => fa
         )
         return Object.fromEntries([...groups].map(([status, list]) => [status, list.length]))
       }),
-    openOfChild: (facilityId, keys) =>
-      Effect.sync(() => all().find((one) => one.facility_id === facilityId && keys.includes(one.child_key) && isOpen(one.status)) ?? null),
-    add: (application) =>
-      Effect.suspend(() => {
-        if (taken(application)) return Effect.fail(new ApplicationExists())
-        rows.set(application.id, application)
-        return Effect.void
-      }),
-    save: (application) => Effect.sync(() => void table.update(application.id, () => application)),
-    nextRank: (facilityId, group) =>
-      Effect.sync(() => Math.max(0, ...waiting(facilityId, group).map(({ waiting_rank }) => waiting_rank ?? 0)) + 1),
     lockWaiting: (facilityId, group) =>
       Effect.sync(() =>
         waiting(facilityId, group)
@@ -91,7 +61,7 @@ export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => fa
       ),
     saveRanks: (ranks) =>
       Effect.sync(() => {
-        for (const { id, rank } of ranks) table.update(id, (one) => ({ ...one, waiting_rank: rank }))
+        for (const { id, rank } of ranks) update(id, (one) => ({ ...one, waiting_rank: rank }))
       }),
     positionsOf: (ids) =>
       Effect.sync(
@@ -105,30 +75,18 @@ export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => fa
             }),
           ),
       ),
-    markSeen: (accountId, ids) =>
-      Effect.sync(
-        () =>
-          ids.filter((id) => {
-            const one = rows.get(id)
-            return one?.account_id === accountId && one.unseen && table.update(id, (before) => ({ ...before, unseen: false }))
-          }).length,
-      ),
-    countUnseen: (accountId) => Effect.sync(() => all().filter((one) => one.account_id === accountId && one.unseen).length),
     countNew: (accountId) =>
       Effect.sync(() => {
         const fresh = all().filter(({ facility_id, status }) => status === 'new' && readBy(accountId).includes(facility_id))
         return Object.fromEntries([...Map.groupBy(fresh, ({ facility_id }) => facility_id)].map(([id, list]) => [id, list.length]))
       }),
-    offersEndedBy: (at) => idsWhere(({ offer_expires_at: end }) => end !== null && end <= at),
-    offersToRemind: (by) =>
-      idsWhere(({ offer_expires_at: end, offer_reminded_at: reminded }) => end !== null && end <= by && reminded === null),
     atDeletedFacilities: () => idsWhere(({ facility_id, status }) => isOpen(status) && isDeleted(facility_id)),
     followMerges: () =>
       Effect.sync(
         () =>
           all().filter((one) => {
             const moved = { ...one, facility_id: survivorOf(one.applied_to), version: one.version + 1 }
-            return moved.facility_id !== one.facility_id && !(isOpen(one.status) && taken(moved)) && table.update(one.id, () => moved)
+            return moved.facility_id !== one.facility_id && !(isOpen(one.status) && taken(moved)) && update(one.id, () => moved)
           }).length,
       ),
     sealedWithOldKey: (prefix, afterId, limit) =>
@@ -138,13 +96,10 @@ export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => fa
           .toSorted((one, other) => (one.id < other.id ? -1 : 1))
           .slice(0, limit),
       ),
-    replaceContent: ({ id, content, child_key }, previous) =>
-      Effect.sync(() => void table.update(id, (one) => (one.content === previous ? { ...one, content, child_key } : one))),
   }
 
   const history: ApplicationHistory = {
-    addStep: (step) => Effect.sync(() => void steps.rows.set(step.id, step)),
-    stepsOf: (id) => Effect.sync(() => steps.all().filter(({ application_id }) => application_id === id)),
+    ...stepsOf(steps),
     logReads: (ids, { id: viewer, by }, kind, at) =>
       Effect.sync(() => {
         for (const application_id of new Set(ids)) {
@@ -168,14 +123,6 @@ export const makeMemoryApplications = ({ readBy = () => [], isDeleted = () => fa
           .flatMap(({ id, message }) => (id > afterId && message !== null && !message.startsWith(prefix) ? [{ id, message }] : []))
           .slice(0, limit),
       ),
-    replaceMessage: (id, message, previous) =>
-      Effect.sync(() => void steps.update(id, (step) => (step.message === previous ? { ...step, message } : step))),
   }
-  const snapshot = () => {
-    const restore = [table, steps, reads].map((one) => one.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
-  }
-  return { applications, history, rows, steps: steps.rows, snapshot }
+  return { applications, history, rows, steps: steps.rows, ...joined(table, steps, reads) }
 }

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { AppealExists } from '../contract/errors.ts'
 import type { Party } from '../domain/decision.ts'
-import { Decisions, type ListedDecision } from '../domain/decisions.port.ts'
+import { Decisions, decisionsOf, type ListedDecision } from '../domain/decisions.port.ts'
 import { AppealTable, DecisionTable } from './tables.ts'
 
 const iso = (column: string, name: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${name}`
@@ -22,32 +23,19 @@ const ownQuery = `select d.id, d.case_id, d.target_type, d.target_id, d.revision
 
 /** Creates the PostgreSQL repository of decisions and appeals. */
 export const makeDecisions = provide(Decisions, { db: Db }, ({ db }): Decisions => {
-  const latest = (where: object) =>
-    db
-      .query((em) => em.find(DecisionTable, where, { orderBy: { decided_at: 'desc', id: 'desc' }, limit: 1 }))
-      .pipe(Effect.map(([row]) => (row ? { ...row } : null)))
-  const appeal = (where: object, options: object = {}) =>
-    db.query((em) => em.findOne(AppealTable, where, options)).pipe(Effect.map((row) => (row ? { ...row } : null)))
+  const decisions = makeTableStore(db, DecisionTable)
+  const newestFirst = { decided_at: 'desc', id: 'desc' } as const
   return {
+    ...decisionsOf(decisions, makeTableStore(db, AppealTable, { constraints: { reports_appeal_once: AppealExists } })),
     add: Effect.fn('reports.add-decision')(function* (decision, parties) {
-      yield* db.query((em) => em.create(DecisionTable, decision))
+      yield* decisions.add(decision)
       yield* db.rows(partiesQuery, [decision.id, decision.decided_at, JSON.stringify(parties)])
     }),
-    find: (id) => (isUuid(id) ? latest({ $or: [{ id }, { revision: id }] }) : Effect.succeed(null)),
-    ofCase: (caseId) => latest({ case_id: caseId }),
+    find: Effect.fn('reports.find-decision')(function* (id) {
+      return (yield* decisions.byId(id)) ?? (yield* decisions.first({ revision: id }, { orderBy: newestFirst }))
+    }),
     partiesOf: (decisionId) =>
       db.rows<Party>(`select account_id, side, ${iso('seen_at', 'seen_at')} from reports_party where decision_id = ?`, [decisionId]),
-    addAppeal: (row) => Effect.asVoid(db.guarded({ reports_appeal_once: AppealExists }, (em) => em.create(AppealTable, row))),
-    appealOf: (decisionId) => appeal({ decision_id: decisionId }),
-    appealById: (id) => (isUuid(id) ? appeal({ id }) : Effect.succeed(null)),
-    lockAppeal: (id) => (isUuid(id) ? appeal({ id }, forUpdate) : Effect.succeed(null)),
-    saveAppeal: ({ id, ...changed }) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(AppealTable, { id })
-          if (row) em.assign(row, changed)
-        }),
-      ),
     listOwn: Effect.fn('reports.list-own-decisions')(function* (accountId, { limit, offset }) {
       const items = yield* db.rows<ListedDecision>(ownQuery, [accountId, limit, offset])
       const [counted] = yield* db.rows<{ total: number }>('select count(*)::int total from reports_party where account_id = ?', [accountId])

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import type { TransparencyYear } from '../contract/transparency.ts'
-import { Figures } from '../domain/figures.port.ts'
+import { Figures } from '../domain/decisions.port.ts'
 
 const yearOf = (column: string) => `extract(year from ${column} at time zone 'Europe/Warsaw')::int`
 const counts = (name: string, column: string, from: string, year: string) =>

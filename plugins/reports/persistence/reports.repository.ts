@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { ReportLimitReached } from '../contract/errors.ts'
 import { dailyLimit } from '../contract/reasons.ts'
-import { Reports } from '../domain/reports.port.ts'
-import { listReports } from './list-reports.query.ts'
+import { type ListedReport, Reports, reportsOf } from '../domain/reports.port.ts'
 import { CaseTable, ReportTable } from './tables.ts'
 
 // The row stays locked: who reports the same thing meanwhile waits for it.
@@ -20,16 +20,15 @@ const reopenQuery = `update reports_case c set state = 'open', resolved_at = nul
 
 /** Creates the PostgreSQL repository of cases and reports. */
 export const makeReports = provide(Reports, { db: Db }, ({ db }): Reports => {
-  const findCase = (id: string, options: object = {}) =>
-    isUuid(id)
-      ? db.query((em) => em.findOne(CaseTable, { id }, options)).pipe(Effect.map((row) => (row ? { ...row } : null)))
-      : Effect.succeed(null)
+  const cases = makeTableStore(db, CaseTable)
+  const reports = makeTableStore(db, ReportTable)
   return {
+    ...reportsOf(cases, reports),
     ...listReports(db),
     openCase: Effect.fn('reports.open-case')(function* (given) {
       const { id, target_type, target_id, facility_id, title, opened_at } = given
       const [row] = yield* db.rows<{ id: string }>(openQuery, [id, target_type, target_id, facility_id, title, opened_at])
-      return (yield* findCase(row?.id ?? id)) ?? given
+      return (yield* cases.byId(row?.id ?? id)) ?? given
     }),
     caseIdOf: (id) =>
       isUuid(id)
@@ -40,22 +39,13 @@ export const makeReports = provide(Reports, { db: Db }, ({ db }): Reports => {
             ])
             .pipe(Effect.map(([row]) => row?.id ?? null))
         : Effect.succeed(null),
-    lockCase: (id) => findCase(id, forUpdate),
-    caseById: (id) => findCase(id),
-    saveCase: ({ id, ...changed }) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(CaseTable, { id })
-          if (row) em.assign(row, changed)
-        }),
-      ),
     reopenCase: (id) => db.rows(reopenQuery, [id]).pipe(Effect.map((rows) => rows.length > 0)),
     spend: Effect.fn('reports.spend')(function* (accountId, day) {
       const spent = yield* db.rows(spendQuery, [accountId, day])
       if (spent.length === 0) return yield* new ReportLimitReached()
     }),
     add: Effect.fn('reports.add')(function* (report, notifier) {
-      yield* db.query((em) => em.create(ReportTable, report))
+      yield* reports.add(report)
       if (notifier)
         yield* db.rows('insert into reports_notifier (report_id, name, email, language, sent_at) values (?, ?, ?, ?, ?) returning 1', [
           report.id,
@@ -72,13 +62,8 @@ export const makeReports = provide(Reports, { db: Db }, ({ db }): Reports => {
           where c.target_type = ? and c.target_id = ? and c.state = 'open' and r.account_id = ?`,
         [type, targetId, accountId],
       )
-      const row = found ? yield* db.query((em) => em.findOne(ReportTable, { id: found.id })) : null
-      return row ? { ...row } : null
+      return found ? yield* reports.byId(found.id) : null
     }),
-    ofCase: (caseId, limit) =>
-      db
-        .query((em) => em.find(ReportTable, { case_id: caseId }, { orderBy: { reported_at: 'asc', id: 'asc' }, limit }))
-        .pipe(Effect.map((rows) => rows.map((row) => ({ ...row })))),
     countOf: (caseId) =>
       db.rows('select reason, count(*)::int count from reports_report where case_id = ? group by reason order by 2 desc, 1', [caseId]),
     accountsOf: (caseId) =>
@@ -99,4 +84,28 @@ export const makeReports = provide(Reports, { db: Db }, ({ db }): Reports => {
       )
     }),
   }
+})
+
+const iso = (column: string) => `to_char(r.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
+
+const select = `select r.id, r.case_id, r.number, r.account_id, r.url, r.reason, r.text, ${iso('reported_at')}, ${iso('decided_at')},
+    c.target_type, c.title, d.outcome, d.id decision_id
+  from reports_report r join reports_case c on c.id = r.case_id
+  left join lateral (select d.id, d.outcome from reports_decision d where d.case_id = r.case_id and r.decided_at is not null
+    order by d.decided_at desc limit 1) d on true`
+const newest = 'order by r.reported_at desc, r.id desc limit ? offset ?'
+
+/** Lists reports by one statement for the page and one for the total. */
+export const listReports = (db: Db): Pick<Reports, 'listOwn' | 'list'> => ({
+  listOwn: Effect.fn('reports.list-own')(function* (accountId, { limit, offset }) {
+    const items = yield* db.rows<ListedReport>(`${select} where r.account_id = ? ${newest}`, [accountId, limit, offset])
+    const [counted] = yield* db.rows<{ total: number }>('select count(*)::int total from reports_report where account_id = ?', [accountId])
+    return { items, total: counted?.total ?? 0 }
+  }),
+  list: Effect.fn('reports.list')(function* (state, { limit, offset }) {
+    const where = state === undefined ? '' : `where (r.decided_at is null) = ${state === 'open'}`
+    const items = yield* db.rows<ListedReport>(`${select} ${where} ${newest}`, [limit, offset])
+    const [counted] = yield* db.rows<{ total: number }>(`select count(*)::int total from reports_report r ${where}`)
+    return { items, total: counted?.total ?? 0 }
+  }),
 })

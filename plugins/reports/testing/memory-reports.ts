@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import { AppealExists, ReportLimitReached } from '../contract/errors.ts'
 import { dailyLimit } from '../contract/reasons.ts'
 import type { Appeal, Decision, Party } from '../domain/decision.ts'
-import type { Decisions } from '../domain/decisions.port.ts'
+import { type Decisions, decisionsOf } from '../domain/decisions.port.ts'
 import type { Case, Notifier, Report } from '../domain/report.ts'
-import type { ListedReport, Reports } from '../domain/reports.port.ts'
+import { type ListedReport, type Reports, reportsOf } from '../domain/reports.port.ts'
 
 const newest =
   <Row extends { readonly id: string }>(at: (row: Row) => string) =>
@@ -14,13 +15,13 @@ const newest =
 
 /** Creates in-memory repositories of reports and decisions. */
 export const makeMemoryReports = () => {
-  const cases = makeTable<Case>()
-  const reports = makeTable<Report>()
+  const cases = makeMemoryStore<Case>()
+  const reports = makeMemoryStore<Report>()
   const notifiers = makeTable<Notifier>()
   const days = makeTable<number>()
-  const decisions = makeTable<Decision>()
+  const decisions = makeMemoryStore<Decision>()
   const parties = makeTable<readonly Party[]>()
-  const appeals = makeTable<Appeal>()
+  const appeals = makeMemoryStore<Appeal, AppealExists>({ unique: [{ columns: ['decision_id'], Failure: AppealExists }] })
   const ofCase = (caseId: string) =>
     reports
       .all()
@@ -47,6 +48,7 @@ export const makeMemoryReports = () => {
       return { items: found.slice(offset, offset + limit).map(listed), total: found.length }
     })
   const repository: Reports = {
+    ...reportsOf(cases, reports),
     openCase: (given) =>
       Effect.sync(() => {
         const open = openCase(given.target_type, given.target_id)
@@ -56,9 +58,6 @@ export const makeMemoryReports = () => {
         return stored
       }),
     caseIdOf: (id) => Effect.sync(() => (cases.rows.has(id) ? id : (reports.rows.get(id)?.case_id ?? null))),
-    lockCase: (id) => Effect.sync(() => cases.rows.get(id) ?? null),
-    caseById: (id) => Effect.sync(() => cases.rows.get(id) ?? null),
-    saveCase: (changed) => Effect.sync(() => void cases.rows.set(changed.id, changed)),
     reopenCase: (id) =>
       Effect.sync(() => {
         const found = cases.rows.get(id)
@@ -82,7 +81,6 @@ export const makeMemoryReports = () => {
         const open = openCase(type, id)
         return (open && ofCase(open.id).find(({ account_id }) => account_id === accountId)) ?? null
       }),
-    ofCase: (id, limit) => Effect.sync(() => ofCase(id).slice(0, limit)),
     countOf: (id) =>
       Effect.sync(() => {
         const counted = Object.groupBy(ofCase(id), ({ reason }) => reason)
@@ -104,39 +102,31 @@ export const makeMemoryReports = () => {
     list: (state, paging) => list(({ decided_at }) => state === undefined || (decided_at === null) === (state === 'open'), paging),
   }
   const changeParties = (id: string, change: (party: Party) => Party) => parties.update(id, (some) => some.map(change))
-  const decisionsOf = (accountId: string) =>
+  const concerning = (accountId: string) =>
     decisions.all().flatMap((decision) => {
       const party = parties.rows.get(decision.id)?.find(({ account_id }) => account_id === accountId)
       return party ? [{ ...decision, side: party.side, seen_at: party.seen_at }] : []
     })
   const appealOf = (id: string) => appeals.all().find(({ decision_id }) => decision_id === id) ?? null
   const decisionRepository: Decisions = {
+    ...decisionsOf(decisions, appeals),
     add: (decision, concerned) =>
       Effect.sync(() => {
         decisions.rows.set(decision.id, decision)
         parties.rows.set(decision.id, concerned)
       }),
     find: (id) => Effect.sync(() => latest((one) => one.id === id || one.revision === id)),
-    ofCase: (id) => Effect.sync(() => latest(({ case_id }) => case_id === id)),
     partiesOf: (id) => Effect.sync(() => parties.rows.get(id) ?? []),
-    addAppeal: (appeal) =>
-      Effect.suspend(() =>
-        appealOf(appeal.decision_id) ? Effect.fail(new AppealExists()) : Effect.sync(() => void appeals.rows.set(appeal.id, appeal)),
-      ),
-    appealOf: (id) => Effect.sync(() => appealOf(id)),
-    appealById: (id) => Effect.sync(() => appeals.rows.get(id) ?? null),
-    lockAppeal: (id) => Effect.sync(() => appeals.rows.get(id) ?? null),
-    saveAppeal: (appeal) => Effect.sync(() => void appeals.rows.set(appeal.id, appeal)),
     listOwn: (accountId, { offset, limit }) =>
       Effect.sync(() => {
-        const found = decisionsOf(accountId).toSorted(newest(({ decided_at }) => decided_at))
+        const found = concerning(accountId).toSorted(newest(({ decided_at }) => decided_at))
         const items = found.slice(offset, offset + limit).map((one) => ({ ...one, appeal: appealOf(one.id)?.state ?? null }))
         return { items, total: found.length }
       }),
-    countNew: (accountId) => Effect.sync(() => decisionsOf(accountId).filter(({ seen_at }) => seen_at === null).length),
+    countNew: (accountId) => Effect.sync(() => concerning(accountId).filter(({ seen_at }) => seen_at === null).length),
     markSeen: (accountId, ids, at) =>
       Effect.sync(() => {
-        const fresh = decisionsOf(accountId).filter(({ id, seen_at }) => seen_at === null && ids.includes(id))
+        const fresh = concerning(accountId).filter(({ id, seen_at }) => seen_at === null && ids.includes(id))
         for (const { id } of fresh) changeParties(id, (one) => (one.account_id === accountId ? { ...one, seen_at: at } : one))
         return fresh.length > 0
       }),
@@ -153,16 +143,10 @@ export const makeMemoryReports = () => {
         ).length
       }),
   }
-  const snapshot = () => {
-    const restore = [cases, reports, notifiers, days, decisions, parties, appeals].map((table) => table.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
-  }
   return {
     reports: repository,
     decisions: decisionRepository,
-    snapshot,
+    ...joined(cases, reports, notifiers, days, decisions, parties, appeals),
     stored: { cases: cases.rows, reports: reports.rows, notifiers: notifiers.rows, decisions: decisions.rows, appeals: appeals.rows },
   }
 }
