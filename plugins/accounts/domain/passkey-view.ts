@@ -1,5 +1,5 @@
 import type { PasskeyView } from '../contract/factors.ts'
-import type { StoredPasskey } from './passkeys.port.ts'
+import type { StoredPasskey } from './second-factors.port.ts'
 
 /** Builds the view of a passkey for its owner. */
 export const passkeyView = ({ id, name, backup_eligible, created_at, last_used_at }: StoredPasskey): PasskeyView => ({

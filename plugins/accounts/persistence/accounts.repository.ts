@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
-import { AccountNotFound, EmailTaken } from '../contract/errors.ts'
-import { AccountRepository } from '../domain/accounts.port.ts'
-import { type AccountRow, AccountTable, toAccount, toRow } from './account.table.ts'
+import { EmailTaken } from '../contract/errors.ts'
+import { AccountRepository, accountsOf, BulkAccountRepository, type OldPhoto, OldPhotos } from '../domain/accounts.port.ts'
+import { type AccountRow, AccountTable, toAccount, toRow } from './tables.ts'
 
 /** The unique constraint decides which of two accounts gets an e-mail address. */
 const constraints = { accounts_account_email: EmailTaken }
@@ -22,17 +23,9 @@ export const makeAccountRepository = provide(AccountRepository, { db: Db }, ({ d
       return row && changed ? em.assign(row, { ...changed, version: row.version + 1 }) : null
     })
   const set = (id: string, changes: Omit<Partial<AccountRow>, 'email'>) => Effect.asVoid(Effect.orDie(save(id, () => changes)))
-  const byId = Effect.fn('accounts.by-id')(function* (id: string) {
-    const row = yield* db.query((em) => em.findOne(AccountTable, { id }))
-    return row ? toAccount(row) : yield* new AccountNotFound()
-  })
+  const plain = accountsOf(makeTableStore(db, AccountTable, { toEntity: toAccount, toRow, constraints }))
   return {
-    byId,
-    byEmail: (email) => db.query((em) => em.findOne(AccountTable, { email })).pipe(Effect.map((row) => row && toAccount(row))),
-    lock: Effect.fn('accounts.lock')(function* (id) {
-      const row = yield* db.query((em) => em.findOne(AccountTable, { id }, forUpdate))
-      return row ? toAccount(row) : yield* new AccountNotFound()
-    }),
+    ...plain,
     renewRegistration: (email, registrant, at) =>
       db
         .query(async (em) => {
@@ -40,8 +33,6 @@ export const makeAccountRepository = provide(AccountRepository, { db: Db }, ({ d
           return row && em.assign(row, { ...registrant, waits_since: at, version: row.version + 1 })
         })
         .pipe(Effect.map((row) => row && toAccount(row))),
-    removeUnactivated: (email) => Effect.asVoid(db.bulk((em) => em.nativeDelete(AccountTable, { email, status: 'registered' }))),
-    add: (account) => Effect.asVoid(db.guarded(constraints, (em) => em.create(AccountTable, toRow(account)))),
     activate: (id, at) =>
       save(id, ({ status }) => (status === 'registered' ? { status: 'active', activated_at: at, waits_since: null } : null)).pipe(
         Effect.orDie,
@@ -56,7 +47,7 @@ export const makeAccountRepository = provide(AccountRepository, { db: Db }, ({ d
         ),
       )
       if (changed) return toAccount(changed)
-      yield* byId(id)
+      yield* plain.byId(id)
       return yield* new VersionConflict()
     }),
     setPassword: (id, hash) => set(id, { password_hash: hash, one_time_until: null, waits_since: null }),
@@ -70,6 +61,36 @@ export const makeAccountRepository = provide(AccountRepository, { db: Db }, ({ d
           [id, name],
         )
         .pipe(Effect.map(([row]) => row?.photo ?? null)),
-    hasPhoto: (name) => db.rows('select 1 from accounts_account where photo = ?', [name]).pipe(Effect.map((rows) => rows.length > 0)),
+  }
+})
+
+/** Creates the bulk insert of accounts: one statement per batch; accounts whose address is taken are skipped. */
+export const makeBulkAccountRepository = provide(
+  BulkAccountRepository,
+  { db: Db },
+  ({ db }): BulkAccountRepository => ({
+    add: (accounts, passwordHash, at) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into accounts_account (id, email, password_hash, first_name, last_name, language, status, source, created_at, activated_at)
+         select id, email, ?, first_name, last_name, 'pl', 'active', 'scale', ?::timestamptz, ?::timestamptz
+           from jsonb_to_recordset(?::jsonb) generated (id uuid, email text, first_name text, last_name text) on conflict do nothing`,
+          [passwordHash, at, at, JSON.stringify(accounts)],
+        ),
+      ),
+    refreshStatistics: () => Effect.asVoid(db.rows('analyze accounts_account')),
+  }),
+)
+
+const photos = `select a.id "accountId", a.photo "name", p.bytes webp from accounts_photo p join accounts_account a on a.id = p.account_id`
+
+/** Creates the PostgreSQL repository of photos of earlier versions. */
+export const makeOldPhotos = provide(OldPhotos, { db: Db }, ({ db }): OldPhotos => {
+  const first = ([row]: readonly OldPhoto[]) => (row ? { ...row, webp: new Uint8Array(row.webp) } : null)
+  return {
+    byName: (name) => db.rows<OldPhoto>(`${photos} where a.photo = ?`, [name]).pipe(Effect.map(first)),
+    lockNext: () =>
+      db.rows<OldPhoto>(`${photos} where a.photo is not null order by a.id limit 1 for update skip locked`).pipe(Effect.map(first)),
+    remove: (accountId) => Effect.asVoid(db.rows('delete from accounts_photo where account_id = ?', [accountId])),
   }
 })

@@ -1,18 +1,27 @@
 import { Effect } from 'effect'
+import { sha256 } from '#adapters/postgres/column-types.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { SecondFactorRepository, type SecondFactorSummary } from '../domain/second-factors.port.ts'
-import { PasskeyTable } from './passkey.table.ts'
-import { RecoveryCodeTable, TotpTable, toRecoveryCodeRow, toTotp } from './second-factor.table.ts'
+import { PasskeyKnown } from '../contract/errors.ts'
+import {
+  PasskeyRepository,
+  passkeysOf,
+  SecondFactorRepository,
+  type SecondFactorSummary,
+  secondFactorsOf,
+} from '../domain/second-factors.port.ts'
+import { PasskeyTable, RecoveryCodeTable, TotpTable } from './tables.ts'
 
-/**
- * Creates the PostgreSQL repository of TOTP secrets and recovery codes. An operation that may succeed once reports
- * success by the number of changed rows.
- */
+/** Creates the PostgreSQL repository of TOTP secrets and recovery codes. */
 export const makeSecondFactorRepository = provide(SecondFactorRepository, { db: Db }, ({ db }): SecondFactorRepository => {
-  const any = (count: Effect.Effect<number>) => Effect.map(count, (changed) => changed > 0)
-  const deleteRecoveryCodes = (accountId: string) => db.bulk((em) => em.nativeDelete(RecoveryCodeTable, { account_id: accountId }))
+  const tables = {
+    totps: makeTableStore(db, TotpTable),
+    codes: makeTableStore(db, RecoveryCodeTable),
+    passkeys: makeTableStore(db, PasskeyTable),
+  }
   return {
+    ...secondFactorsOf(tables, sha256),
     summaryOf: (accountId) =>
       db
         .rows<SecondFactorSummary>(
@@ -23,7 +32,6 @@ export const makeSecondFactorRepository = provide(SecondFactorRepository, { db: 
           [accountId],
         )
         .pipe(Effect.map(([summary]) => summary ?? { totp: false, passkeys: 0, recovery_codes: 0 })),
-    totp: (accountId) => db.query((em) => em.findOne(TotpTable, { account_id: accountId })).pipe(Effect.map((row) => row && toTotp(row))),
     startTotp: (accountId, encryptedSecret, at) =>
       db
         .rows(
@@ -32,47 +40,15 @@ export const makeSecondFactorRepository = provide(SecondFactorRepository, { db: 
           [accountId, encryptedSecret, at],
         )
         .pipe(Effect.map((rows) => rows.length > 0)),
-    confirmTotp: (accountId, encryptedSecret, step, at) =>
-      any(
-        db.bulk((em) =>
-          em.nativeUpdate(
-            TotpTable,
-            { account_id: accountId, secret: encryptedSecret, confirmed_at: null },
-            { confirmed_at: at, waits_since: null, last_step: step },
-          ),
-        ),
-      ),
-    consumeStep: (accountId, step) =>
-      any(
-        db.bulk((em) =>
-          em.nativeUpdate(TotpTable, { account_id: accountId, confirmed_at: { $ne: null }, last_step: { $lt: step } }, { last_step: step }),
-        ),
-      ),
-    removeTotp: Effect.fn('accounts.remove-totp')(function* (accountId) {
-      yield* deleteRecoveryCodes(accountId)
-      return yield* any(db.bulk((em) => em.nativeDelete(TotpTable, { account_id: accountId, confirmed_at: { $ne: null } })))
-    }),
-    removeAddedSince: Effect.fn('accounts.remove-added-since')(function* (accountId, at) {
-      const totps = yield* db.bulk((em) => em.nativeDelete(TotpTable, { account_id: accountId, confirmed_at: { $gte: at } }))
-      if (totps > 0) yield* deleteRecoveryCodes(accountId)
-      return totps + (yield* db.bulk((em) => em.nativeDelete(PasskeyTable, { account_id: accountId, created_at: { $gte: at } })))
-    }),
-    setRecoveryCodes: Effect.fn('accounts.set-recovery-codes')(function* (accountId, codes) {
-      yield* deleteRecoveryCodes(accountId)
-      yield* db.bulk((em) =>
-        em.insertMany(
-          RecoveryCodeTable,
-          codes.map((code) => toRecoveryCodeRow(accountId, code)),
-        ),
-      )
-    }),
-    consumeRecoveryCode: (accountId, code) => any(db.bulk((em) => em.nativeDelete(RecoveryCodeTable, toRecoveryCodeRow(accountId, code)))),
     encryptedWithOldKey: (currentKeyPrefix) =>
       db.rows('select account_id, secret from accounts_totp where left(secret, length(?::text)) <> ?::text', [
         currentKeyPrefix,
         currentKeyPrefix,
       ]),
-    replaceSecret: (accountId, previous, encryptedSecret) =>
-      Effect.asVoid(db.bulk((em) => em.nativeUpdate(TotpTable, { account_id: accountId, secret: previous }, { secret: encryptedSecret }))),
   }
 })
+
+/** Creates the PostgreSQL repository of passkeys. The unique constraint decides which of two accounts gets a passkey. */
+export const makePasskeyRepository = provide(PasskeyRepository, { db: Db }, ({ db }) =>
+  passkeysOf(makeTableStore(db, PasskeyTable, { constraints: { accounts_passkey_credential: PasskeyKnown } })),
+)

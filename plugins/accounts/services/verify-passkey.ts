@@ -6,8 +6,8 @@ import { Clock } from '#core/ports/clock.ts'
 import { BadPasskey, type PasskeyJson, Passkeys } from '#core/ports/passkeys.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
-import { PasskeyRepository } from '../domain/passkeys.port.ts'
 import { isCloned } from '../domain/second-factor.ts'
+import { PasskeyRepository } from '../domain/second-factors.port.ts'
 
 /** Parses a WebAuthn response and consumes its challenge; fails unless the challenge was issued to `accountId` (`null`: for a sign-in). */
 export const consumePasskeyChallenge = Effect.fn('accounts.consume-passkey-challenge')(function* (

@@ -24,11 +24,9 @@ import { ConfirmIdentity, Reauthenticate } from '../services/prove-identity.ts'
 import { SendActivation } from '../services/send-activation.ts'
 import { VerifyCode } from '../services/verify-code.ts'
 import { anAccount, aPasskey, aSession, userOf } from './builders.ts'
-import { makeMemoryAccounts } from './memory-accounts.ts'
-import { makeMemoryOldPhotos } from './memory-old-photos.ts'
+import { makeMemoryAccounts, makeMemoryOldPhotos } from './memory-accounts.ts'
 import { makeMemoryOneTimeTokens } from './memory-one-time-tokens.ts'
-import { makeMemoryPasskeys } from './memory-passkeys.ts'
-import { makeMemorySecondFactors } from './memory-second-factors.ts'
+import { makeMemoryPasskeys, makeMemorySecondFactors } from './memory-second-factors.ts'
 import { makeMemorySessions } from './memory-sessions.ts'
 
 /** Creates the in-memory ports and the services of the plugin, which together are the dependencies of its use-cases. */
@@ -39,7 +37,7 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
   const passkeyRepository = makeMemoryPasskeys()
   const sessions = makeMemorySessions({ accounts, grants })
   const tokens = makeMemoryOneTimeTokens({ clock })
-  const factors = makeMemorySecondFactors({ passkeys: passkeyRepository })
+  const factors = makeMemorySecondFactors({ passkeys: passkeyRepository.table })
   const events = makeEvents()
   const mailQueue = makeMailQueue()
   const audit = makeAudit()
@@ -113,8 +111,7 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
   /** Turns the authenticator app of an account on; returns its current code. `lastStep`: time step that was used last. */
   const addTotp = (account: Account, { lastStep = 0, recoveryCodes = ['0123456789abcdef'] } = {}) => {
     const secret = ports.codes.generateSecret()
-    factors.totps.set(account.id, { secret: ports.encryption.encrypt(secret, account.id), lastStep })
-    factors.recoveryCodes.set(account.id, recoveryCodes)
+    factors.addTotp(account.id, ports.encryption.encrypt(secret, account.id), { last_step: lastStep }, recoveryCodes)
     return { secret, code: () => ports.codes.codeOf(secret, clock.now()) }
   }
   /** Stores a passkey of an account. */

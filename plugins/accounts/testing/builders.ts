@@ -1,7 +1,7 @@
 import { aUser } from '#adapters/memory/actors.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Account } from '../domain/account.ts'
-import type { StoredPasskey } from '../domain/passkeys.port.ts'
+import type { StoredPasskey } from '../domain/second-factors.port.ts'
 import { newSession, type Session } from '../domain/session.ts'
 
 /** Password of the accounts of `anAccount`, for in-memory password hashes. */

@@ -1,82 +1,50 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
-import type { StoredPasskey } from '../domain/passkeys.port.ts'
-import type { SecondFactorRepository } from '../domain/second-factors.port.ts'
-
-interface Totp {
-  readonly secret: string
-  /** Last used time step; `null` until the secret is confirmed. */
-  readonly lastStep: number | null
-  /** Time of the confirmation; by default at the beginning of 2026. */
-  readonly confirmedAt?: string
-}
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined } from '#adapters/memory/recoverable.ts'
+import type { TableStore } from '#core/ports/store.ts'
+import { PasskeyKnown } from '../contract/errors.ts'
+import {
+  passkeysOf,
+  type RecoveryCode,
+  type SecondFactorRepository,
+  type StoredPasskey,
+  secondFactorsOf,
+  type TotpRow,
+} from '../domain/second-factors.port.ts'
 
 /** Creates an in-memory repository of TOTP secrets and recovery codes; the summary counts the given passkeys. */
-export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: { readonly rows: Map<string, StoredPasskey> } }) => {
-  const totps = makeTable<Totp>()
-  const codes = makeTable<readonly string[]>()
-  const isConfirmed = (accountId: string) => (totps.rows.get(accountId)?.lastStep ?? null) !== null
+export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: TableStore<StoredPasskey, PasskeyKnown> }) => {
+  const totps = makeMemoryStore<TotpRow>({ key: ['account_id'] })
+  const codes = makeMemoryStore<RecoveryCode>({ key: ['account_id', 'hash'] })
   const repository: SecondFactorRepository = {
-    summaryOf: (accountId) =>
-      Effect.sync(() => ({
-        totp: isConfirmed(accountId),
-        passkeys: [...passkeys.rows.values()].filter(({ account_id }) => account_id === accountId).length,
-        recovery_codes: codes.rows.get(accountId)?.length ?? 0,
-      })),
-    totp: (accountId) =>
-      Effect.sync(() => {
-        const stored = totps.rows.get(accountId)
-        return stored ? { secret: stored.secret, confirmed: stored.lastStep !== null } : null
+    ...secondFactorsOf({ totps, codes, passkeys }, (code) => code),
+    summaryOf: (account_id) =>
+      Effect.all({
+        totp: Effect.map(totps.count({ account_id, confirmed_at: { ne: null } }), (count) => count > 0),
+        passkeys: passkeys.count({ account_id }),
+        recovery_codes: codes.count({ account_id }),
       }),
-    startTotp: (accountId, secret) =>
+    startTotp: (account_id, secret, waits_since) =>
       Effect.sync(() => {
-        if (isConfirmed(accountId)) return false
-        totps.rows.set(accountId, { secret, lastStep: null })
-        return true
-      }),
-    confirmTotp: (accountId, secret, step, confirmedAt) =>
-      Effect.sync(() => {
-        if (isConfirmed(accountId) || totps.rows.get(accountId)?.secret !== secret) return false
-        return totps.update(accountId, (row) => ({ ...row, lastStep: step, confirmedAt }))
-      }),
-    consumeStep: (accountId, step) =>
-      Effect.sync(() => {
-        const lastStep = totps.rows.get(accountId)?.lastStep ?? null
-        return lastStep !== null && lastStep < step && totps.update(accountId, (row) => ({ ...row, lastStep: step }))
-      }),
-    removeTotp: (accountId) =>
-      Effect.sync(() => {
-        codes.rows.delete(accountId)
-        return isConfirmed(accountId) && totps.rows.delete(accountId)
-      }),
-    removeAddedSince: (accountId, at) =>
-      Effect.sync(() => {
-        const recent = isConfirmed(accountId) && (totps.rows.get(accountId)?.confirmedAt ?? '2026-01-01T00:00:00.000Z') >= at
-        if (recent) codes.rows.delete(accountId)
-        const added = [...passkeys.rows.values()].filter((one) => one.account_id === accountId && one.created_at >= at)
-        for (const { id } of added) passkeys.rows.delete(id)
-        return added.length + Number(recent && totps.rows.delete(accountId))
-      }),
-    setRecoveryCodes: (accountId, all) => Effect.sync(() => void codes.rows.set(accountId, all)),
-    consumeRecoveryCode: (accountId, code) =>
-      Effect.sync(() => {
-        const before = codes.rows.get(accountId) ?? []
-        codes.rows.set(
-          accountId,
-          before.filter((one) => one !== code),
-        )
-        return before.includes(code)
+        const isConfirmed = (totps.rows.get(account_id)?.confirmed_at ?? null) !== null
+        if (!isConfirmed) totps.rows.set(account_id, { account_id, secret, last_step: null, confirmed_at: null, waits_since })
+        return !isConfirmed
       }),
     encryptedWithOldKey: (prefix) =>
-      Effect.sync(() => [...totps.rows].flatMap(([account_id, { secret }]) => (secret.startsWith(prefix) ? [] : [{ account_id, secret }]))),
-    replaceSecret: (accountId, previous, secret) =>
-      Effect.sync(() => void (totps.rows.get(accountId)?.secret === previous && totps.update(accountId, (row) => ({ ...row, secret })))),
+      Effect.sync(() => totps.all().flatMap(({ account_id, secret }) => (secret.startsWith(prefix) ? [] : [{ account_id, secret }]))),
   }
-  const snapshot = () => {
-    const restore = [totps.snapshot(), codes.snapshot()]
-    return () => {
-      for (const one of restore) one()
-    }
+  /** Stores a secret, by default one that was confirmed at the beginning of 2026. */
+  const addTotp = (account_id: string, secret: string, over: Partial<TotpRow> = {}, recoveryCodes: readonly string[] = []) => {
+    totps.rows.set(account_id, { account_id, secret, last_step: 0, confirmed_at: '2026-01-01T00:00:00.000Z', waits_since: null, ...over })
+    for (const hash of recoveryCodes) codes.rows.set(`${account_id} ${hash}`, { account_id, hash })
   }
-  return { ...repository, totps: totps.rows, recoveryCodes: codes.rows, snapshot }
+  const codesOf = (accountId: string) => codes.all().flatMap(({ account_id, hash }) => (account_id === accountId ? [hash] : []))
+  return { ...repository, totps: totps.rows, addTotp, codesOf, ...joined(totps, codes) }
+}
+
+/** Creates an in-memory repository of passkeys that holds the given ones. */
+export const makeMemoryPasskeys = (...stored: readonly StoredPasskey[]) => {
+  const table = makeMemoryStore<StoredPasskey, PasskeyKnown>({ unique: [{ columns: ['credential_id'], Failure: PasskeyKnown }] })
+  for (const passkey of stored) table.rows.set(passkey.id, passkey)
+  return { ...passkeysOf(table), table, rows: table.rows, snapshot: table.snapshot }
 }

@@ -20,7 +20,7 @@ test('stores the new hash, ends all sessions, informs the owner and writes the a
   const { changePassword, user, account, input, accounts, sessions, mailQueue, audit } = await setUp()
   expect(await run(changePassword(user, input))).toEqual({ status: 'changed' })
   expect(accounts.rows.get(account.id)?.password_hash).toBe(`hash1:${newPassword}`)
-  expect(sessions.rows.get(user.session)?.end_reason).toBe('password_changed')
+  expect(sessions.rows.get(user.session)?.ended_because).toBe('password_changed')
   expect(mailQueue.sent).toMatchObject([{ to: account.email, template: 'accounts.mail.password-changed' }])
   expect(audit.entries).toEqual([{ actor: user, action: 'accounts.password-changed', subject: account.id }])
   expect(JSON.stringify([mailQueue.sent, audit.entries])).not.toContain(newPassword)

@@ -17,7 +17,7 @@ test('sets the confirmed address, ends all sessions and mails the old address a 
   const { confirm, token, account, user, accounts, sessions, audit, mailQueue } = await setUp()
   expect(await run(confirm(visitor, { token }))).toEqual({ status: 'changed' })
   expect(accounts.rows.get(account.id)?.email).toBe('nowa@kredka.test')
-  expect(sessions.rows.get(user.session)?.end_reason).toBe('email_changed')
+  expect(sessions.rows.get(user.session)?.ended_because).toBe('email_changed')
   expect(audit.entries).toEqual([{ actor: visitor, action: 'accounts.email-confirm', subject: account.id }])
   expect(mailQueue.sent).toMatchObject([
     { to: 'stara@kredka.test', template: 'accounts.mail.email-undo', values: { token: expect.any(String) } },
@@ -45,7 +45,7 @@ test('rejects an address that was taken meanwhile, and leaves sessions and token
   const { confirm, token, user, sessions, audit, mailQueue, addAccount, accounts } = await setUp()
   const other = addAccount({ email: 'nowa@kredka.test' })
   expect(await failureOf(confirm(visitor, { token }))).toMatchObject({ _tag: 'EmailTaken', kind: 'conflict' })
-  expect([sessions.rows.get(user.session)?.end_reason, audit.entries, mailQueue.sent]).toEqual([null, [], []])
+  expect([sessions.rows.get(user.session)?.ended_because, audit.entries, mailQueue.sent]).toEqual([null, [], []])
   accounts.rows.delete(other.id)
   expect(await run(confirm(visitor, { token }))).toEqual({ status: 'changed' })
 })

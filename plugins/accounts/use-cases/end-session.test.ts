@@ -30,21 +30,21 @@ test('ends one session of the user', async () => {
   const { sessions, clock, user, phone } = await setUp()
   const endSession = makeOf(EndSession)({ sessions, clock })
   expect(await run(endSession(user, { id: phone.id }))).toEqual({ ended: 1 })
-  expect(sessions.rows.get(phone.id)?.end_reason).toBe('ended_elsewhere')
+  expect(sessions.rows.get(phone.id)?.ended_because).toBe('ended_elsewhere')
   expect(await failureOf(endSession(user, { id: phone.id }))).toMatchObject({ _tag: 'SessionNotFound', kind: 'not-found' })
 })
 
 test('cannot end the session of another account', async () => {
   const { sessions, clock, user, stranger } = await setUp()
   expect(await failureOf(makeOf(EndSession)({ sessions, clock })(user, { id: stranger.id }))).toMatchObject({ _tag: 'SessionNotFound' })
-  expect(sessions.rows.get(stranger.id)?.end_reason).toBeNull()
+  expect(sessions.rows.get(stranger.id)?.ended_because).toBeNull()
 })
 
 test('ends all sessions except the current one', async () => {
   const { sessions, clock, user, phone, stranger } = await setUp()
   expect(await run(makeOf(EndOtherSessions)({ sessions, clock })(user, {}))).toEqual({ ended: 1 })
-  expect([phone, stranger].map(({ id }) => sessions.rows.get(id)?.end_reason)).toEqual(['ended_elsewhere', null])
-  expect(sessions.rows.get(user.session)?.end_reason).toBeNull()
+  expect([phone, stranger].map(({ id }) => sessions.rows.get(id)?.ended_because)).toEqual(['ended_elsewhere', null])
+  expect(sessions.rows.get(user.session)?.ended_because).toBeNull()
 })
 
 test('all three require a signed-in user', async () => {

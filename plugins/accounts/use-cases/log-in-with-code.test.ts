@@ -29,7 +29,7 @@ test('accepts a recovery code once and informs the owner', async () => {
   await run(enter('0123 4567 89AB CDEF'))
   expect(mailQueue.sent).toMatchObject([{ to: account.email, values: { what: 'recovery-used' } }])
   expect(audit.entries).toMatchObject([{ action: 'accounts.recovery-used', subject: account.id }])
-  expect(factors.recoveryCodes.get(account.id)).toEqual([])
+  expect(factors.codesOf(account.id)).toEqual([])
   const second_factor = await run(tokens.issue('second-factor', account.id))
   expect(await failureOf(enter('0123456789abcdef', { second_factor }))).toMatchObject({ _tag: 'BadCode' })
 })
@@ -73,14 +73,14 @@ test('ends the session that the browser had before', async () => {
   const { enter, totp, account, addSession, sessions } = await setUp()
   const before = await addSession(account)
   await run(enter(totp.code(), { refresh_token: before.refreshToken }))
-  expect(sessions.rows.get(before.session.id)?.end_reason).toBe('signed_out')
+  expect(sessions.rows.get(before.session.id)?.ended_because).toBe('signed_out')
 })
 
 test('a wrong code ends no session', async () => {
   const { enter, account, addSession, sessions } = await setUp()
   const before = await addSession(account)
   await failureOf(enter('000000', { refresh_token: before.refreshToken }))
-  expect(sessions.rows.get(before.session.id)?.end_reason).toBeNull()
+  expect(sessions.rows.get(before.session.id)?.ended_because).toBeNull()
 })
 
 test('treats the token of an erased account as gone', async () => {

@@ -66,7 +66,7 @@ test('ends the session that the browser had before', async () => {
   const { signIn, account, addSession, sessions } = await setUp()
   const before = await addSession(account)
   await run(signIn({}, before.refreshToken))
-  expect(sessions.rows.get(before.session.id)?.end_reason).toBe('signed_out')
+  expect(sessions.rows.get(before.session.id)?.ended_because).toBe('signed_out')
 })
 
 test('rejects the passkey of an erased account', async () => {

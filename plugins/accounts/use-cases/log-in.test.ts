@@ -74,7 +74,7 @@ test('returns only a token for the second step when the account has an authentic
   expect(Object.keys(result)).toEqual(['second_factor', 'refresh_token'])
   const token = 'second_factor' in result ? result.second_factor : ''
   expect(await run(tokens.peek('second-factor', token))).toMatchObject({ account_id: account.id })
-  expect([sessions.rows.size, sessions.rows.get(before.session.id)?.end_reason, events.emitted]).toEqual([1, null, []])
+  expect([sessions.rows.size, sessions.rows.get(before.session.id)?.ended_because, events.emitted]).toEqual([1, null, []])
 })
 
 test('limits a support account without a second factor to ordinary rights in production', async () => {
@@ -150,7 +150,7 @@ test('ends the session that the browser had before', async () => {
   const { enter, account, addSession, sessions } = setUp()
   const before = await addSession(account)
   await run(enter(goodPassword, account.email, before.refreshToken))
-  expect(sessions.rows.get(before.session.id)?.end_reason).toBe('signed_out')
+  expect(sessions.rows.get(before.session.id)?.ended_because).toBe('signed_out')
 })
 
 test('only verifies the password of a signed-in user and opens no session', async () => {

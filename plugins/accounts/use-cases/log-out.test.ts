@@ -14,7 +14,7 @@ test('ends the session of the current or the previous refresh token', async () =
     expect(await run(makeOf(LogOut)({ sessions, clock, transaction })(visitor, { refresh_token: refreshToken }))).toEqual({
       status: 'signed_out',
     })
-    expect(sessions.rows.get(session.id)?.end_reason).toBe('signed_out')
+    expect(sessions.rows.get(session.id)?.ended_because).toBe('signed_out')
   }
 })
 
@@ -25,5 +25,5 @@ test('succeeds without ending a session for no token, an older one and a forged 
   const forged = `${session.id}.0.${'x'.repeat(43)}`
   for (const refresh_token of [null, refreshToken, forged, 'rubbish', `${newId()}.0.${'x'.repeat(43)}`])
     expect(await run(makeOf(LogOut)({ sessions, clock, transaction })(visitor, { refresh_token }))).toEqual({ status: 'signed_out' })
-  expect(sessions.rows.get(session.id)?.end_reason).toBeNull()
+  expect(sessions.rows.get(session.id)?.ended_because).toBeNull()
 })

@@ -16,7 +16,7 @@ test('changes the type, ends the sessions and writes the audit log', async () =>
     type: 'support',
   })
   expect(fixture.accounts.rows.get(account.id)?.type).toBe('support')
-  expect(fixture.sessions.rows.get(session.id)?.end_reason).toBe('promoted')
+  expect(fixture.sessions.rows.get(session.id)?.ended_because).toBe('promoted')
   expect(fixture.audit.entries).toEqual([
     { actor: operator, action: 'accounts.promoted', subject: account.id, about: { before: 'user', type: 'support' } },
   ])
@@ -30,7 +30,7 @@ test('changes nothing when the account has the type already', async () => {
     before: 'cms',
     type: 'cms',
   })
-  expect([fixture.sessions.rows.get(session.id)?.end_reason, fixture.audit.entries]).toEqual([null, []])
+  expect([fixture.sessions.rows.get(session.id)?.ended_because, fixture.audit.entries]).toEqual([null, []])
 })
 
 test('fails for an unknown address', async () => {

@@ -46,7 +46,7 @@ test('ends the session when a genuine token is presented after its grace period,
   const { refresh_token: next } = await run(refresh(refreshToken))
   clock.advance(11)
   expect(await failureOf(refresh(refreshToken))).toMatchObject({ _tag: 'ExpiredAuthenticationData', detail: 'token_reused' })
-  expect(sessions.rows.get(session.id)?.end_reason).toBe('token_reused')
+  expect(sessions.rows.get(session.id)?.ended_because).toBe('token_reused')
   expect(audit.entries).toMatchObject([{ action: 'accounts.token-reused', subject: account.id, about: { session: session.id } }])
   expect(await failureOf(refresh(next))).toMatchObject({ detail: 'token_reused' })
 })
@@ -56,7 +56,7 @@ test('a forged token fails and does not end the session', async () => {
   const forged = `${session.id}.0.${'x'.repeat(43)}`
   for (const wrong of [forged, 'rubbish', `${newId()}.0.${'x'.repeat(43)}`])
     expect(await failureOf(refresh(wrong))).toMatchObject({ _tag: 'ExpiredAuthenticationData', detail: undefined })
-  expect([sessions.rows.get(session.id)?.end_reason, audit.entries]).toEqual([null, []])
+  expect([sessions.rows.get(session.id)?.ended_because, audit.entries]).toEqual([null, []])
   expect(await run(refresh(refreshToken))).toMatchObject({ jwt: expect.any(String) })
 })
 

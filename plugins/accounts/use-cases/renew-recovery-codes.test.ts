@@ -15,7 +15,7 @@ const setUp = () => {
 test('replaces the codes by ten new ones and informs the owner', async () => {
   const { renew, user, account, totp, factors, mailQueue, audit } = setUp()
   const { recovery_codes } = await run(renew(user, { password: goodPassword, code: totp.code() }))
-  expect(factors.recoveryCodes.get(account.id)).toEqual(recovery_codes.map((code) => code.replaceAll('-', '')))
+  expect(factors.codesOf(account.id)).toEqual(recovery_codes.map((code) => code.replaceAll('-', '')))
   expect(recovery_codes).toHaveLength(10)
   expect(mailQueue.sent).toMatchObject([{ to: account.email, values: { what: 'recovery-renewed' } }])
   expect(audit.entries).toMatchObject([{ action: 'accounts.recovery-renewed', subject: account.id }])
@@ -26,7 +26,7 @@ test('requires password and code, and keeps the old codes without them', async (
   expect(await failureOf(renew(user, { password: 'inne', code: totp.code() }))).toMatchObject({ _tag: 'BadPassword' })
   expect(await failureOf(renew(user, { password: goodPassword, code: '000000' }))).toMatchObject({ _tag: 'BadCode' })
   expect(await failureOf(renew(visitor, { password: goodPassword, code: totp.code() }))).toMatchObject({ _tag: 'MissingJwt' })
-  expect([factors.recoveryCodes.get(account.id), mailQueue.sent]).toEqual([['0123456789abcdef'], []])
+  expect([factors.codesOf(account.id), mailQueue.sent]).toEqual([['0123456789abcdef'], []])
 })
 
 test('fails without an authenticator app', async () => {

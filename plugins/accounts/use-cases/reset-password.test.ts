@@ -19,7 +19,7 @@ test('sets the password, ends all sessions, informs the owner and writes the aud
   const { session } = await addSession(account)
   expect(await run(reset(visitor, { token, password, ...noCookie }))).toMatchObject({ status: 'changed' })
   expect(accounts.rows.get(account.id)?.password_hash).toBe(`hash1:${password}`)
-  expect(sessions.rows.get(session.id)?.end_reason).toBe('password_changed')
+  expect(sessions.rows.get(session.id)?.ended_because).toBe('password_changed')
   expect(mailQueue.sent).toMatchObject([{ to: account.email, template: 'accounts.mail.password-changed' }])
   expect(audit.entries).toEqual([{ actor: visitor, action: 'accounts.password-changed', subject: account.id }])
 })

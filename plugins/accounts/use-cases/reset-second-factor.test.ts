@@ -19,7 +19,7 @@ test('AU-14 removes app, recovery codes and passkeys, ends sessions and links, i
   const halfFinished = await run(tokens.issue('second-factor', account.id))
   expect(await run(reset(operator, { email: ' Ola@Kredka.test' }))).toEqual({ id: account.id, email: account.email, removed: 2 })
   expect(await run(factors.summaryOf(account.id))).toEqual({ totp: false, passkeys: 0, recovery_codes: 0 })
-  expect([sessions.rows.get(session.id)?.end_reason, await run(tokens.peek('second-factor', halfFinished))]).toEqual([
+  expect([sessions.rows.get(session.id)?.ended_because, await run(tokens.peek('second-factor', halfFinished))]).toEqual([
     'factors_reset',
     null,
   ])
@@ -35,7 +35,7 @@ test('does nothing for an account without second factors', async () => {
   const other = addAccount()
   addTotp(other)
   expect(await run(reset(operator, { email: account.email }))).toMatchObject({ removed: 0 })
-  expect([sessions.rows.get(session.id)?.end_reason, mailQueue.sent, audit.entries]).toEqual([null, [], []])
+  expect([sessions.rows.get(session.id)?.ended_because, mailQueue.sent, audit.entries]).toEqual([null, [], []])
   expect(await run(factors.summaryOf(other.id))).toMatchObject({ totp: true })
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeProgress } from '#adapters/memory/progress.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import type { GeneratedAccount } from '../domain/bulk-accounts.port.ts'
+import type { GeneratedAccount } from '../domain/accounts.port.ts'
 import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { SeedLoad } from './seed-load.ts'
 

@@ -7,7 +7,7 @@ import { Passwords } from '#core/ports/passwords.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { demoPassword } from '../demo/demo-accounts.ts'
 import { generateAccount } from '../demo/generate-account.ts'
-import { BulkAccountRepository } from '../domain/bulk-accounts.port.ts'
+import { BulkAccountRepository } from '../domain/accounts.port.ts'
 
 const batchSize = 5000
 
