@@ -11,10 +11,12 @@ import { copyTree, serveTree } from './tree-copy.ts'
 
 /** Plugin of the shared tree that is as `npm run new:plugin` makes it. */
 export const newPluginName = 'my-new-idea'
+/** Plugin of the shared tree that is as `npm run new:plugin -- --form` makes it. */
+export const newFormPluginName = 'my-notes'
 
 /**
- * Built copy of the working tree with three more plugins, which the files of a run share and do not change: pages in
- * app mode, pages with all parts of forms, and a new one. It keeps the build of the working tree as the one before;
+ * Built copy of the working tree with four more plugins, which the files of a run share and do not change: pages in
+ * app mode, pages with all parts of forms, and two new ones. It keeps the build of the working tree as the one before;
  * two scripts differ between the two builds.
  */
 export interface SharedTree {
@@ -53,6 +55,7 @@ export const sharedTree = async (): Promise<SharedTree> => {
       addAppFixture(tree.folder)
       addFormFixture(tree.folder)
       await newPlugin([newPluginName], path.join(tree.folder, 'plugins'))
+      await newPlugin([newFormPluginName, '--form'], path.join(tree.folder, 'plugins'))
       await tree.build()
       writeFileSync(built, '')
     }

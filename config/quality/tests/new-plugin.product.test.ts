@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { architectureRules } from '../../architecture/rules.ts'
 import { readSources, violations } from '../../architecture/violations.ts'
 import { newPlugin as makePlugin } from '../../tooling/new-plugin/new-plugin.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { createMigratedDatabase, demoData } from '../testing/platform.ts'
-import { runNode } from '../testing/run-node.ts'
+import { type EnvironmentVariables, runNode } from '../testing/run-node.ts'
 import type { RunningServer } from '../testing/running-server.ts'
-import { newPluginName, type SharedTree, sharedTree } from '../testing/shared-tree.ts'
+import { newFormPluginName, newPluginName, type SharedTree, sharedTree } from '../testing/shared-tree.ts'
 import { copyTree, type TreeCopy } from '../testing/tree-copy.ts'
 
 const name = newPluginName
@@ -73,17 +73,19 @@ test('the command prints a rejection to stderr and exits with 1', async () => {
   expect(stderr).toContain('not a plugin name')
 })
 
-test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012'])(
-  'the files of plugin %s are formatted, typed and follow the architecture rules',
-  async (name) => {
-    expect((await newPlugin(name)).code).toBe(0)
+test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012', 'x --form', 'abcdefghijklm-opqrstuvwxyz-012 --form'])(
+  'the files of plugin %s are formatted and follow the architecture rules',
+  async (command) => {
+    const [name = '', ...more] = command.split(' ')
+    expect((await newPlugin(name, ...more)).code).toBe(0)
     expect(await tree.node('node_modules/@biomejs/biome/bin/biome', ['check', '--diagnostic-level=warn', `plugins/${name}`])).toMatchObject(
       {
         code: 0,
       },
     )
     expect(violations(architectureRules, readSources(tree.folder), (file) => file.startsWith(`plugins/${name}/`))).toEqual([])
-    expect(readdirSync(path.join(tree.folder, 'plugins', name)).filter((entry) => entry.includes('sample'))).toEqual([])
+    const files = globSync('**/*', { cwd: path.join(tree.folder, 'plugins', name) })
+    expect(files.filter((entry) => entry.includes('sample'))).toEqual([])
     tree.restore()
   },
 )
@@ -96,8 +98,8 @@ describe('a new plugin', () => {
     output = stdout
   })
 
-  test('consists of a folder and one line in the list, and the output names what to open', () => {
-    expect(tree.gitStatus().toSorted()).toEqual([' M plugins/list.ts', `?? plugins/${name}/`])
+  test('consists of a folder and a line in each list, and the output names what to open', () => {
+    expect(tree.gitStatus().toSorted()).toEqual([' M plugins/README.md', ' M plugins/list.ts', `?? plugins/${name}/`])
     for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(output).toContain(word)
   })
 
@@ -109,13 +111,15 @@ describe('a new plugin', () => {
       ])
   })
 
-  test('passes the type check', async () => {
+  test('passes the type check, beside one with a form', async () => {
+    expect((await newPlugin(newFormPluginName, '--form')).code).toBe(0)
     tree.copyTypes()
     expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit', '--singleThreaded'])).toEqual({
       code: 0,
       stdout: '',
       stderr: '',
     })
+    tree.removePlugin(newFormPluginName)
   })
 })
 
@@ -159,6 +163,24 @@ describe('the product with the new plugin', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.title()).toContain(heading)
     await page.close()
+  })
+
+  test('one with a form has at most 20 files and 900 lines, and passes its tests of routes, access and page', async () => {
+    const files = globSync('**/*', { cwd: path.join(shared.folder, 'plugins', newFormPluginName), withFileTypes: true })
+    const texts = files.filter((one) => one.isFile()).map((one) => readFileSync(path.join(one.parentPath, one.name), 'utf8'))
+    expect(texts.length).toBeLessThanOrEqual(20)
+    expect(texts.join('').split('\n').length).toBeLessThanOrEqual(900)
+    const run = (file: string, args: readonly string[], more: EnvironmentVariables) =>
+      runNode(shared.folder, 'cli/bin/node.mjs', [`node_modules/${file}`, ...args], more)
+    const inProduct = ['run', '--config', 'vitest.workspace.ts', '--project', 'product', '--testNamePattern', newFormPluginName]
+    const routes = await run('vitest/vitest.mjs', [...inProduct, 'access.product', 'contract'], {
+      TEST_DATABASE_URL: inject('databaseServer'),
+    })
+    expect(routes, routes.stdout).toMatchObject({ code: 0, stdout: expect.stringMatching(/Tests .*[1-9]\d* passed/) })
+    const page = await run('playwright/cli.js', ['test', '--config', 'web/e2e/playwright.config.ts', `plugins/${newFormPluginName}`], {
+      BASE_URL: server.url,
+    })
+    expect(page, page.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('1 passed') })
   })
 
   test('is in the sitemap', async () => {

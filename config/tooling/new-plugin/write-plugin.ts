@@ -45,11 +45,12 @@ export const writePlugin = (folder: string, name: string, templateName: Template
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\] as const/m, `  '${name}',\n] as const`))
   // The table of the last area is the end of the file.
   appendFileSync(path.join(folder, 'README.md'), `| [${name}](${name}/README.md) | say here what it is for |\n`)
-  format(path.join(folder, name))
+  format(folder, name)
   return files.map(fillTemplate)
 }
 
 const biome = path.resolve(import.meta.dirname, '../../../node_modules/@biomejs/biome/bin/biome')
 
 /** Sorts imports and breaks lines, which depend on the length of the name. */
-const format = (folder: string) => execFileSync(process.execPath, [biome, 'check', '--write', folder], { stdio: 'pipe' })
+const format = (folder: string, name: string) =>
+  execFileSync(process.execPath, [biome, 'check', '--write', name], { cwd: folder, stdio: 'pipe' })
