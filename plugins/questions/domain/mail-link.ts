@@ -1,5 +1,4 @@
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { QuestionFacility } from './mail-links.port.ts'
 import type { Question } from './question.ts'
 
 /** Way to answer one question by mail. Until it is sent, it has no token and does not expire. */
@@ -43,11 +42,18 @@ export const linkStates = ['open', 'answered', 'expired', 'claimed', 'moved', 'c
 
 export type LinkState = (typeof linkStates)[number]
 
+/** Facility of a thread, as far as links depend on it; `address`: the hash of the e-mail address that a register states. */
+interface LinkedFacility {
+  readonly exists: boolean
+  readonly staff: readonly string[]
+  readonly address: string | null
+}
+
 /** Returns the state of a link: an owner who was accepted answers in the panel, and another address gets links of its own. */
 export const linkStateOf = (
   { answered_at, expires_at, address }: MailLink,
   question: Pick<Question, 'state' | 'account_id'>,
-  facility: QuestionFacility | null,
+  facility: LinkedFacility | null,
   now: Date,
 ): LinkState => {
   if (answered_at !== null) return 'answered'
