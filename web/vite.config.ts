@@ -79,7 +79,7 @@ export default defineConfig({
     // `light-dark()` must not be lowered: it would be resolved at the root, and dark sections would stay light.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
-  // The server bundles stand beside Vike's own: static renderer, social images and mails.
+  // The server bundles stand beside Vike's own: static renderer, social images, mails and gallery.
   environments: {
     // Short names, because the entry script of every page names the chunks that it may load.
     client: {
@@ -104,6 +104,7 @@ export default defineConfig({
             'static-renderer': path.join(root, 'web/server/static-renderer/entry.ts'),
             'social-images': path.join(root, 'web/server/social-images/entry.tsx'),
             mails: path.join(root, 'web/server/mails/entry.tsx'),
+            'ui-gallery': path.join(root, 'web/server/dev-ui/entry.tsx'),
           },
         },
       },

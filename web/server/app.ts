@@ -27,6 +27,8 @@ import { Translator } from '#core/ports/translator.ts'
 import { buildRoutes } from './builds/build-routes.ts'
 import { buildsFolder } from './builds/retained-builds.ts'
 import { devMails } from './dev-mails/routes.ts'
+import { builtGallery, galleryFromSources } from './dev-ui/load.ts'
+import { devUi } from './dev-ui/routes.ts'
 import { earlyScriptSources } from './document/early-script.ts'
 import { makeLayoutDataReader } from './layout-data-reader.ts'
 import { loadPages } from './load-pages.ts'
@@ -89,12 +91,14 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   if (filesUrl !== null) app.use(onlyFiles(filesUrl))
   app.use(compression())
   app.use(pluginAssets(platform.assets))
-  if (mode === 'built') app.use(builtFiles())
-  else app.use('/api', localOrigins).use(await developmentPages())
+  const development = mode === 'development' ? await developmentPages() : null
+  if (development) app.use('/api', localOrigins).use(development.devMiddleware)
+  else app.use(builtFiles())
   // Health, files and cached pages are cheap; all that follows is not.
   const turns = makeTurns()
   if (shedsLoad) app.use(shedLoad(measureDelay()))
-  if (!indexed) app.use('/dev', inTurn(turns, networkOfRequest), devMails(platform))
+  const loadGallery = development ? galleryFromSources(development.viteServer) : builtGallery
+  if (!indexed) app.use('/dev', inTurn(turns, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
   // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
   const cache = platform.find(PageCache)
   // With hot reload the cache stays off: the next rendering may differ.
@@ -169,5 +173,5 @@ const builtFiles = () => {
 
 const developmentPages = async () => {
   const { createDevMiddleware } = await import('vike/server')
-  return (await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })).devMiddleware
+  return createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })
 }

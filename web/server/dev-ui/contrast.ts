@@ -1,0 +1,55 @@
+/** Colours of a token in both themes, as `#rrggbb`. */
+export interface TokenColours {
+  readonly light: string
+  readonly dark: string
+}
+
+/** Reads the colours that are tokens of their own from the style sheet `tokens.css`; mixed colours are left out. */
+export const coloursOf = (css: string): ReadonlyMap<string, TokenColours> =>
+  new Map(
+    [...css.matchAll(/--([\w-]+): (?:light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)|(#[\da-f]{6}));/g)].map(
+      ([, name = '', light, dark, both = '']) => [name, { light: light ?? both, dark: dark ?? both }],
+    ),
+  )
+
+const luminanceOf = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Returns the contrast of two colours by WCAG, 1 to 21. */
+export const contrastOf = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Use of a colour: on which others it stands, with the least contrast, 4.5 for texts and 3 for large texts, icons and borders. */
+interface ColourUse {
+  readonly token: string
+  readonly on: readonly string[]
+  readonly least: number
+  readonly purpose: string
+}
+
+const grounds = ['ground', 'surface', 'raised'] as const
+
+/** Uses of all colour tokens. */
+export const colourUses: readonly ColourUse[] = [
+  { token: 'ground', on: [], least: 1, purpose: 'page' },
+  { token: 'surface', on: [], least: 1, purpose: 'cards, fields' },
+  { token: 'raised', on: [], least: 1, purpose: 'dialogs, menus, toasts' },
+  { token: 'ink', on: grounds, least: 4.5, purpose: 'text' },
+  { token: 'muted', on: grounds, least: 4.5, purpose: 'second text, hints, dates' },
+  { token: 'field-line', on: grounds, least: 3, purpose: 'borders of fields' },
+  { token: 'main', on: [], least: 1, purpose: 'the one main action, the chosen, the stroke; never text' },
+  { token: 'on-main', on: ['main'], least: 4.5, purpose: 'text on main' },
+  { token: 'second', on: grounds, least: 4.5, purpose: 'links, focus ring, bands' },
+  { token: 'on-second', on: ['second'], least: 4.5, purpose: 'text on second' },
+  { token: 'violet', on: [], least: 1, purpose: 'bands, the same in both themes' },
+  { token: 'good', on: grounds, least: 4.5, purpose: 'confirmed' },
+  { token: 'warn', on: grounds, least: 4.5, purpose: 'waiting' },
+  { token: 'bad', on: grounds, least: 4.5, purpose: 'rejected, errors' },
+  { token: 'info', on: grounds, least: 4.5, purpose: 'notes' },
+]

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { coloursOf, colourUses, contrastOf } from './contrast.ts'
+import { withForcedStates } from './forced-states.ts'
+import { addressOf, looksOf } from './looks.ts'
+
+const ui = path.resolve(import.meta.dirname, '../../ui')
+
+/** Components that draw nothing of their own: they put HTML around others. `FacetForm` shows two of them. */
+const withoutLook = ['facets/CachedFields.tsx', 'facets/EnhancedForm.tsx', 'facets/ServerHtml.tsx']
+
+const importedBy = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(?:#web\/ui\/|(?=\.\/))([^']+)'/g)].map(([, target = '']) => target)
+
+test('the gallery shows every component of the design system', () => {
+  const shown = globSync(['*.tsx', 'groups/*.tsx'], { cwd: import.meta.dirname }).flatMap((file) =>
+    importedBy(path.join(import.meta.dirname, file)),
+  )
+  const motifs = importedBy(path.join(ui, 'drawings/cover-motifs.ts')).map((file) => path.join('drawings', file))
+  const labelled = 'fields/Labelled.tsx'
+  const components = globSync('{primitives,fields,forms,facets,media,drawings}/*.tsx', { cwd: ui }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  expect(components.length).toBeGreaterThan(40)
+  const missing = components.filter((file) => ![...shown, ...motifs, ...withoutLook, labelled].includes(file))
+  expect(missing).toEqual([])
+})
+
+test('the colours of texts have a contrast of 4.5, those of borders of 3, on all that they stand on, in both themes', () => {
+  const colours = coloursOf(readFileSync(path.join(ui, 'styles/tokens.css'), 'utf8'))
+  expect(colourUses.map(({ token }) => token).toSorted()).toEqual([...colours.keys()].toSorted())
+  const contrast = (one: string, other: string, theme: 'light' | 'dark') =>
+    contrastOf(colours.get(one)?.[theme] ?? '', colours.get(other)?.[theme] ?? '')
+  const weak = colourUses.flatMap(({ token, on, least }) =>
+    on.flatMap((ground) =>
+      (['light', 'dark'] as const).filter((theme) => !(contrast(token, ground, theme) >= least)).map((theme) => [token, ground, theme]),
+    ),
+  )
+  expect(weak).toEqual([])
+})
+
+test('contrast is that of WCAG: 21 for black on white, 1 for equal colours', () => {
+  expect([contrastOf('#000000', '#ffffff'), contrastOf('#3d1a73', '#3d1a73')]).toEqual([21, 1])
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+})
+
+test('rules for hovered and focused elements apply to samples too; media queries stay', () => {
+  expect(withForcedStates('@media (hover:hover){.a:hover{color:red}}.b:has(:focus-visible){color:red}')).toBe(
+    '@media (hover:hover){.a:is(:hover, [data-state=hover] :where(*)){color:red}}' +
+      '.b:has(:is(:focus-visible, [data-state=focus] :where(a,button,input,select,textarea,summary,[tabindex]))){color:red}',
+  )
+})
+
+test('looks are read from the address, and written to it', () => {
+  const dark = { lang: 'ua', theme: 'dark', font: '1.5' } as const
+  expect(looksOf(Object.fromEntries(new URLSearchParams(addressOf(dark).split('?')[1])))).toEqual(dark)
+  expect(looksOf({ lang: 'de', theme: '"><script>', font: '9' })).toEqual({ lang: 'pl', theme: 'system', font: '1' })
+})
