@@ -1,9 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { describeStore, type Sample, SampleExists } from '#config/quality/testing/describe-store.ts'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { token } from '#core/kernel/token.ts'
@@ -49,11 +50,7 @@ const plugin = definePlugin({
   ],
 })
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [plugin] })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ plugins: [plugin] }))
 
 describeStore(() => ({ store: platform.find(Samples), transaction: platform.find(Transaction) }))
 

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { type FacilityRating, FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
@@ -15,12 +16,8 @@ const rated: FacilityRating = {
   newestAt: '2026-11-20T08:15:30.123Z',
 }
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let id: string
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
 beforeEach(async () => {
   await rowsOf(platform, 'delete from facility')
   const [row] = await rowsOf<{ id: string }>(

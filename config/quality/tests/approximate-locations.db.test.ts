@@ -1,14 +1,11 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const insertFacility = (slug: string, county: string, city: string, point: readonly [number, number] | null) =>
   rowsOf(

@@ -1,18 +1,15 @@
 import { Effect } from 'effect'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { operator, system } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Audit, type AuditRecord } from '#core/ports/audit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { makePlatform } from '../../app/platform.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [] })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ plugins: [] }))
 
 const note = (about: AuditRecord['about'] = {}): AuditRecord => ({ actor: operator, action: 'test.done', subject: newId(), about })
 const writeNote = (about: AuditRecord['about'] = {}) =>

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ editions: 1, withDatabaseProxy: true })
-})
-afterAll(() => product.end())
+const product = startForTests(() => startProduct({ editions: 1, withDatabaseProxy: true }))
 
 test('while the database is reachable the process is alive and ready', async () => {
   expect(await (await product.get('/healthz')).json()).toEqual({ status: 'ok' })

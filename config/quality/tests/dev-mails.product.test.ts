@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(() => startProduct({ editions: 0 }))
 let ids: Readonly<Record<string, string>>
 beforeAll(async () => {
-  product = await startProduct({ editions: 0 })
   const name = 'Ala <Próbna>'
   const mails = [
     { to: 'Ala@przyklad.pl', template: 'accounts.mail.activate', values: { name, token: 'a'.repeat(32) } },
@@ -28,7 +28,6 @@ beforeAll(async () => {
   const rows = await rowsOf<{ id: string; template: string }>(product.platform, 'select id, template from mail')
   ids = Object.fromEntries(rows.map(({ id, template }) => [template, id]))
 })
-afterAll(() => product.end())
 
 const text = async (path: string) => (await product.get(path)).text()
 const activation = () => `/dev/mails/${ids['accounts.mail.activate']}`

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { anonymous } from '#core/access/actor.ts'
 import { type Category, categories } from '#core/facilities/category.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
@@ -12,17 +12,16 @@ import { Catalogue, ShowCity } from '#plugins/catalogue/testing/lists.ts'
 import { SearchFacilities, ShowMap } from '#plugins/map/testing/lists.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
 import { plantCity } from '../testing/planted-city.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let invented: ReadonlySet<string>
 beforeAll(async () => {
-  platform = await testPlatform()
   await plantCity(platform, 300)
   invented = new Set((await rowsOf<{ id: string }>(platform, 'select id from facility where made')).map(({ id }) => id))
   await followIndex()
 })
-afterAll(() => platform.end())
 
 const actor = anonymous('t')
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)

@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessibleForm } from '../testing/expect-accessible-form.ts'
 import { parseForm, postForm } from '../testing/parse-form.ts'
-import { type ProductCopy, startProductCopy } from '../testing/product-copy.ts'
+import { startProductCopy } from '../testing/product-copy.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: ProductCopy
-beforeAll(async () => {
-  product = await startProductCopy()
-})
-afterAll(() => product?.end())
+const product = startForTests(startProductCopy)
 
 let page: Page
 let problems: string[]

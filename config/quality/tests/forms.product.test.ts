@@ -1,12 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ProductCopy, startProductCopy } from '../testing/product-copy.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startProductCopy } from '../testing/product-copy.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: ProductCopy
-beforeAll(async () => {
-  product = await startProductCopy()
-})
-afterAll(() => product?.end())
+const product = startForTests(startProductCopy)
 
 let page: Page
 let problems: string[]

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
@@ -9,17 +9,16 @@ import { Limits } from '#core/packages/limits.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { makePlatform } from '../../app/platform.ts'
 import { describeLimits } from '../testing/describe-limits.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 import { storeStanding } from '../testing/store-standing.ts'
 
 const clock = makeClock()
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ clock }))
 let limits: Limits
 beforeAll(async () => {
-  platform = await testPlatform({ clock })
   limits = platform.find(Limits)
 })
-afterAll(() => platform.end())
 
 describeLimits(() => ({
   limits,

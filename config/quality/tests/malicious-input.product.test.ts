@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { accountBrowser, latestMail } from '#plugins/accounts/testing/account-browser.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
@@ -11,13 +11,10 @@ import { withBodyMember, withFormField } from '../testing/examples/rejected-requ
 import { sendCall } from '../testing/examples/send-call.ts'
 import { postForm } from '../testing/parse-form.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.end())
+const product = startForTests(startProduct)
 
 test('J11.3 mass assignment: no writing route accepts protected members, in body, form or query', async () => {
   const contract = await loadContract(product)

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../app/seed-demo.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 beforeAll(async () => {
-  platform = await testPlatform()
   await seedDemo(platform)
 }, 60_000)
-afterAll(() => platform.end())
 
 interface Column {
   readonly table: string

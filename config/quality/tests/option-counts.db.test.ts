@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
@@ -7,12 +7,12 @@ import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ data: demoData }))
 let district: { city: string; district: string; of: string }
 beforeAll(async () => {
-  platform = await testPlatform({ data: demoData })
   const [largest] = await rowsOf<typeof district>(
     platform,
     `select voivodeship || '/' || city_slug city, district_slug district, city_slug "of" from facility where category = 'przedszkola' and district_slug is not null group by 1, 2, 3 order by count(*) desc limit 1`,
@@ -20,7 +20,6 @@ beforeAll(async () => {
   if (!largest) throw new Error('no district')
   district = largest
 })
-afterAll(() => platform.end())
 
 const base: FacetSelection = { category: ['przedszkola'] }
 const count = (selection: FacetSelection, within: { city: string; district?: string } = { city: district.city }) =>

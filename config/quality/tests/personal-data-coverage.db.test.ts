@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { languages } from '#core/kernel/language.ts'
@@ -11,14 +11,14 @@ import { Translator } from '#core/ports/translator.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { loadPersonalDataRows } from '../testing/personal-data-rows.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
 const anna: Person = { accountId: newId(), email: 'anna@demo.test' }
 const bozena: Person = { accountId: newId(), email: 'bozena@demo.test' }
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let tables: readonly PersonalTable[]
 beforeAll(async () => {
-  platform = await testPlatform()
   tables = personalTables(platform.find(PersonalDataDeclarations))
   await importFixtureEdition(platform)
   const personalDataRows = await loadPersonalDataRows()
@@ -29,7 +29,6 @@ beforeAll(async () => {
       await rowsOf(platform, ...insert(person))
     }
 })
-afterAll(() => platform.end())
 
 const countRows = async ({ table, subject }: PersonalTable, { accountId, email }: Person) => {
   const [columns, value] = 'email' in subject ? [[subject.email], email] : [subject.accounts, accountId]

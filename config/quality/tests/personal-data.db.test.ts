@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Actor, anonymous, operator, system } from '#core/access/actor.ts'
 import { VerifyAudit } from '#core/audit/verify-audit.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -8,18 +8,14 @@ import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { fixtureDeclarations, personalDataFixture } from '../testing/personal-data-fixture.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ plugins: [personalDataFixture()], clock: { now: () => now } }))
 let now = new Date('2026-11-24T12:00:00Z')
 const anna = { accountId: newId(), email: 'anna@demo.test' }
 const bozena = { accountId: newId(), email: 'bozena@demo.test' }
 const user = (id: string, type: 'user' | 'support' = 'user'): Actor => ({ kind: 'user', id, type, perms: {}, session: 's', address: 'x' })
-
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [personalDataFixture()], clock: { now: () => now } })
-})
-afterAll(() => platform.end())
 beforeEach(async () => {
   now = new Date('2026-11-24T12:00:00Z')
   await rowsOf(platform, 'truncate personal_data_fixture_letter, personal_data_fixture_reply, personal_data_fixture_review')

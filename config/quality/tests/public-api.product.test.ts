@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { describe, expect, test } from 'vitest'
+import { startProduct } from '../testing/product.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ editions: 1 })
-})
-afterAll(() => product.end())
+const product = startForTests(() => startProduct({ editions: 1 }))
 
 describe('invalid input gets a problem response', () => {
   const problem = async (response: Response) => {

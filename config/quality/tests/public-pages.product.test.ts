@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { textDay } from '#core/kernel/dates.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.end())
+const product = startForTests(startProduct)
 
 const facility = async (where: string) => {
   const [row] = await rowsOf<{ id: string; slug: string; name: string; inactive_since: string | null }>(

@@ -6,6 +6,7 @@ import { makePlatform, type Platform } from '../../app/platform.ts'
 import { outboxFixture, ThingWritten, WriteThing } from '../testing/outbox-fixture.ts'
 import { startOutboxProcess } from '../testing/outbox-process.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -126,11 +127,7 @@ describe('two servers', () => {
 })
 
 describe('a server that stops', () => {
-  let platform: TestPlatform
-  beforeAll(async () => {
-    platform = await testPlatform({ plugins: [outboxFixture()] })
-  })
-  afterAll(() => platform?.end())
+  const platform = startForTests(() => testPlatform({ plugins: [outboxFixture()] }))
 
   test('SIGTERM lets the running reaction end, and leaves the rest to the next server', async () => {
     const thing = unique('stopped')

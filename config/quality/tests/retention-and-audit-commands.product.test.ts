@@ -1,16 +1,13 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operator } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Audit } from '#core/ports/audit.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
 import { runCommand } from '../testing/run-command.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: platform.databaseUrl })
 

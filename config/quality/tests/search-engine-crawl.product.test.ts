@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ratingText } from '#core/kernel/formats.ts'
 import { type Language, languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
@@ -6,7 +6,8 @@ import { isPrivate } from '#web/runtime/href.ts'
 import { sampleCombinations } from '../testing/crawl.ts'
 import { type ParsedPage, parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
 const publicUrl = 'https://kredka.example'
 interface Visited {
@@ -15,7 +16,11 @@ interface Visited {
   readonly status: number
 }
 
-let product: TestProduct
+const product = startForTests(() =>
+  startProduct({
+    variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl },
+  }),
+)
 const visited = new Map<string, Visited>()
 const others = new Map<string, number>()
 /** Private pages, which the account card links to. */
@@ -50,12 +55,8 @@ const crawl = async () => {
 }
 
 beforeAll(async () => {
-  product = await startProduct({
-    variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl },
-  })
   await crawl()
 }, 300_000)
-afterAll(() => product.end())
 
 /** Returns the fewest clicks from a home page to each page, along the links that search engines follow. */
 const countClicks = (): ReadonlyMap<string, number> => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { SharedQueue } from '#core/ports/shared-queue.ts'
 import { describeSharedQueue } from '../testing/describe-shared-queue.ts'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
 const clock = makeClock()
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ clock })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ clock }))
 
 describeSharedQueue(() => ({ queue: platform.find(SharedQueue), clock }))

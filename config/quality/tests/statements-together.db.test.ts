@@ -1,23 +1,22 @@
 import { Cause, Effect, Exit } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
 class Refused extends Failure('Refused', 'invalid') {}
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ withDatabaseProxy: true }))
 let db: Db
 let together: Together
 beforeAll(async () => {
-  platform = await testPlatform({ withDatabaseProxy: true })
   db = platform.find(Db)
   together = platform.find(Together)
 })
-afterAll(() => platform.end())
 
 const answer = (sql: string, ...parameters: readonly unknown[]) =>
   Effect.suspend(() => Effect.map(db.rows<{ answer: unknown }>(sql, parameters), ([row]) => row?.answer))

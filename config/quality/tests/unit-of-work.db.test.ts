@@ -1,5 +1,5 @@
 import { Effect, Exit } from 'effect'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -10,14 +10,14 @@ import { plugins } from '#plugins/server.gen.ts'
 import { serializeError } from '../../app/logger.ts'
 import { ChoiceTable, plugin as entityFixture } from '../testing/entity-fixture/plugin.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
 class NameTaken extends Failure('NameTaken', 'conflict') {}
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ plugins: [...plugins, entityFixture] }))
 let db: Db
 let transaction: Transaction
 beforeAll(async () => {
-  platform = await testPlatform({ plugins: [...plugins, entityFixture] })
   db = platform.find(Db)
   transaction = platform.find(Transaction)
   await rowsOf(
@@ -26,7 +26,6 @@ beforeAll(async () => {
   )
 })
 beforeEach(() => rowsOf(platform, 'truncate thing; truncate outbox cascade'))
-afterAll(() => platform.end())
 
 const insert = (name: string, n = 1) =>
   db.guarded({ thing_name_once: NameTaken }, (em) => em.execute('insert into thing values (?, ?)', [name, n]))

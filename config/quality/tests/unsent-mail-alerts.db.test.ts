@@ -1,18 +1,17 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { runChecks } from '../../app/doctor.ts'
 import { readEnvironment } from '../../app/environment.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 beforeAll(async () => {
-  platform = await testPlatform()
   const mail = { to: 'a@example.test', language: 'pl', template: 'accounts.mail.erased', values: {} } as const
   for (const key of ['one', 'two', 'three']) await Effect.runPromise(platform.find(MailQueue).enqueue({ ...mail, key }))
   await rowsOf(platform, `update mail set given_up_at = now() where once_key = 'three'`)
 })
-afterAll(() => platform.end())
 
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'poczta@kredka.test' }
 const doctor = async (variables: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
 import { recordColumns } from '#adapters/postgres/facilities/record-columns.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
@@ -16,17 +16,13 @@ import { RateLimit } from '#core/ports/rate-limit.ts'
 import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../../testing/platform.ts'
+import { rowsOf, testPlatform } from '../../testing/platform.ts'
 import { describeFacilities } from './describe-facilities.ts'
 import { describeSharedState } from './describe-shared-state.ts'
 
 const clock = makeClock()
 const columns = recordColumns.map((name) => (/_(on|since)$/.test(name) ? `${name}::text` : name)).join(', ')
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ clock })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ clock }))
 
 const stored = () => ({
   facilities: platform.find(Facilities),
