@@ -1,4 +1,7 @@
 import { Schema } from 'effect'
+import { Email, NewPassword, PersonName } from '#core/kernel/field-schemas.ts'
+import { fieldsMatch } from '#core/kernel/fields-match.ts'
+import { languages } from '#core/kernel/language.ts'
 import { FileBody, ZipBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -6,10 +9,57 @@ import { BadPasskey } from '#core/ports/passkeys.ts'
 import { ImageTooLarge, InvalidImage } from '#core/ports/pictures.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { AccountView, OwnedFacilities, OwnFacility } from './account.ts'
-import { ById, StatusOf } from './common.ts'
-import { ByLinkToken, NewPasswordByLink } from './credentials.ts'
+import { ByLinkToken, CurrentPassword, LinkToken, NewPasswordByLink } from './credentials.ts'
 import { AccountNotFound, BadCode, BadPassword, EmailTaken, EmailTokenNotFound, OwnsFacility, SecondFactorNeeded } from './errors.ts'
-import { AccountChanges, AccountDeletion, ByPhotoName, EmailChange, PasswordChange, PhotoUpload, PhotoView } from './profile.ts'
+import { IdentityProof } from './factors.ts'
+import { RefreshCookie } from './session.ts'
+
+/** Path parameter with a UUID. */
+export const ById = Schema.Struct({ id: Schema.String.check(Schema.isUUID(undefined, { message: 'FIELD_INVALID' })) })
+
+/** Response with a status. */
+export const StatusOf = <const Values extends readonly string[]>(...values: Values) => Schema.Struct({ status: Schema.Literals(values) })
+
+/** Changes of name or language; omitted fields stay unchanged. */
+const AccountChanges = Schema.Struct({
+  ...ById.fields,
+  first_name: Schema.optional(PersonName),
+  last_name: Schema.optional(PersonName),
+  language: Schema.optional(Schema.Literals(languages)),
+  version: Schema.optional(Schema.Number),
+})
+
+/**
+ * Request to delete an account; `confirm`: its e-mail address, typed by the user; `opinions`: what becomes of the
+ * opinions, which lose the name by default.
+ */
+const AccountDeletion = Schema.Struct({
+  ...ById.fields,
+  ...IdentityProof.fields,
+  confirm: Schema.String,
+  opinions: Schema.optional(Schema.Literals(['anonymise', 'remove'])),
+  ...RefreshCookie.fields,
+})
+
+/** Change of the password, proved by the current one. */
+const PasswordChange = Schema.Struct({ ...ById.fields, password: CurrentPassword, new_password: NewPassword })
+
+/** Request for a new e-mail address, typed twice. */
+const EmailChange = Schema.Struct({
+  ...ById.fields,
+  email: Email,
+  email_repeat: Schema.String,
+  ...IdentityProof.fields,
+}).check(fieldsMatch('email', 'email_repeat', 'EMAILS_DIFFER'))
+
+/** Upload of a photo. */
+const PhotoUpload = Schema.Struct({ ...ById.fields, file: FileBody })
+
+/** URL of the user's photo; `null` without one. */
+const PhotoView = Schema.Struct({ avatar: Schema.NullOr(Schema.String) })
+
+/** Random name of a photo in its URL. */
+const ByPhotoName = Schema.Struct({ photo: LinkToken })
 
 /** Failures of a second factor that an account with one is asked for. */
 const factorErrors = [BadCode, BadPasskey, SecondFactorNeeded] as const

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { route } from '#core/plugin/route.ts'
 import { BadPasskey } from '#core/ports/passkeys.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { ById, StatusOf } from './common.ts'
+import { ById, StatusOf } from './account-routes.ts'
 import {
   BadCode,
   BadPassword,

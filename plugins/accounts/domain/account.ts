@@ -1,7 +1,9 @@
 import type { AccountType } from '#core/access/account-type.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
+import { generateToken } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
+import type { AccountView, SecondFactorView } from '../contract/account.ts'
 
 /** An account as stored. Times are ISO 8601 UTC. */
 export interface Account {
@@ -44,3 +46,31 @@ export const sessionUser = (
   type,
   perms,
 })
+
+/** Builds the view of an account; with `asSupport` it includes origin and third-party data. */
+export const accountView = (
+  account: Account,
+  perms: PermissionsByFacility,
+  second_factor: SecondFactorView,
+  asSupport: boolean,
+): AccountView => ({
+  ...sessionUser(account, perms),
+  status: account.status,
+  source: asSupport ? account.source : null,
+  third_party_data: asSupport ? (account.third_party_data as AccountView['third_party_data']) : null,
+  second_factor,
+  created_at: account.created_at,
+  version: account.version,
+})
+
+/** Returns the name of a photo in its address: the id of its upload without hyphens. */
+export const photoNameOf = (uploadId: string): string => uploadId.replaceAll('-', '')
+
+/** Returns the id of the upload of a photo. */
+export const uploadIdOf = (name: string): string => name.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** Subject to which the upload of an account's photo is attached. */
+export const photoSubject = (accountId: string): string => `accounts.account:${accountId}`
+
+/** Generates a password of sixteen hexadecimal digits in groups of four: 64 random bits, easy to read out. */
+export const generatePassword = (): string => (generateToken().slice(0, 16).match(/.{4}/g) ?? []).join('-')

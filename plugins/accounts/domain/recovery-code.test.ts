@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateRecoveryCodes, parseRecoveryCode, parseTotpCode } from './recovery-code.ts'
+import { accountTypes } from '#core/access/account-type.ts'
+import { effectiveType, generateRecoveryCodes, isCloned, parseRecoveryCode, parseTotpCode, requiresSecondFactor } from './recovery-code.ts'
 
 test('AU-14 generates ten different recovery codes and parses each in any notation', () => {
   const codes = generateRecoveryCodes()
@@ -17,4 +18,17 @@ test('AU-14 generates ten different recovery codes and parses each in any notati
 test('AU-14 parses six digits with or without the gap that apps show', () => {
   expect([parseTotpCode('123456'), parseTotpCode(' 123 456 '), parseTotpCode('123-456')]).toEqual(['123456', '123456', '123456'])
   for (const invalid of ['', '12345', '1234567', 'abcdef', '3f2a-9c1b-77de-0a41']) expect(parseTotpCode(invalid)).toBe(null)
+})
+
+test('AU-14 treats support and CMS accounts as ordinary users in production until they show a second factor', () => {
+  const types = (secondFactor: boolean, production: boolean) => accountTypes.map((type) => effectiveType(type, secondFactor, production))
+  expect(types(false, true)).toEqual(['user', 'user', 'user'])
+  expect(types(true, true)).toEqual([...accountTypes])
+  expect(types(false, false)).toEqual([...accountTypes])
+  expect(accountTypes.filter((type) => requiresSecondFactor(type, true))).toEqual(['support', 'cms'])
+})
+
+test('AU-14 detects a cloned passkey by a counter that does not rise, unless the device never counts', () => {
+  expect([isCloned(0, 0), isCloned(0, 1), isCloned(5, 6)]).toEqual([false, false, false])
+  expect([isCloned(5, 5), isCloned(5, 4), isCloned(5, 0)]).toEqual([true, true, true])
 })

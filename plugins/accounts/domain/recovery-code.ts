@@ -1,3 +1,4 @@
+import type { AccountType } from '#core/access/account-type.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 
 /** Number of codes in a set. */
@@ -18,3 +19,13 @@ export const parseTotpCode = (typed: string): string | null => {
   const digits = typed.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(digits) ? digits : null
 }
+
+/** Returns true for account types that must have a second factor: support and CMS in production (features AU-14). */
+export const requiresSecondFactor = (type: AccountType, production: boolean): boolean => production && type !== 'user'
+
+/** Returns the account type that applies in a session: `user` while a required second factor was not shown. */
+export const effectiveType = (type: AccountType, secondFactor: boolean, production: boolean): AccountType =>
+  requiresSecondFactor(type, production) && !secondFactor ? 'user' : type
+
+/** Returns true when a passkey's counter shows that it was cloned (WebAuthn level 3, 7.2.22); devices without a counter send 0. */
+export const isCloned = (stored: number, received: number): boolean => (stored > 0 || received > 0) && received <= stored

@@ -1,5 +1,6 @@
 import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { Account } from './account.ts'
 
 /**
  * A device on which an account is signed in: one family of refresh tokens, each of which replaces the one before. Times
@@ -76,4 +77,53 @@ export const formatRefreshToken = ({ id, generation }: Pick<Session, 'id' | 'gen
 export const parseRefreshToken = (token: string): RefreshToken | null => {
   const [, id, generation, signature] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
   return id && generation && signature ? { id, generation: Number(generation), signature: signature } : null
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(Macintosh|Mac OS X)\b/, 'macOS'],
+  [/\b(Linux|X11)\b/, 'Linux'],
+]
+const matchName = (names: typeof browsers, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
+
+/** Returns the display name of a device from its user agent: `Firefox, Windows`; `?` when it cannot be recognised. */
+export const deviceName = (agent: string | undefined): string =>
+  [matchName(browsers, agent ?? ''), matchName(systems, agent ?? '')].filter(Boolean).join(', ') || '?'
+
+/** Account as a registration has stored it. */
+export type Registered = Pick<Account, 'id' | 'password_hash'>
+
+/** Parts of the token by which a browser is known to an account: a random number and its signature for that account. */
+export interface DeviceToken {
+  readonly number: string
+  readonly signature: string
+}
+
+/** Returns the text that the signature of a device token covers. */
+export const deviceTokenPayload = (accountId: string, number: string): string => `device ${accountId} ${number}`
+
+/**
+ * Returns the text that the signature of a device token covers until its account is activated; each registration has a
+ * password hash of its own.
+ */
+export const registrationTokenPayload = ({ id, password_hash }: Registered, number: string): string =>
+  `registration ${id} ${password_hash} ${number}`
+
+/** Formats a device token for the cookie. */
+export const formatDeviceToken = ({ number, signature }: DeviceToken): string => `${number}.${signature}`
+
+/** Parses a device token from a cookie; `null` when its format is wrong. */
+export const parseDeviceToken = (token: string): DeviceToken | null => {
+  const [, number, signature] = /^([0-9a-f]{32})\.([\w-]{43})$/.exec(token) ?? []
+  return number && signature ? { number, signature } : null
 }

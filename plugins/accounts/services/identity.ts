@@ -8,7 +8,7 @@ import { Installation } from '#core/ports/installation.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { sessionUser } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { effectiveType } from '../domain/second-factor.ts'
+import { effectiveType } from '../domain/recovery-code.ts'
 import { gracePeriodStart, parseRefreshToken } from '../domain/session.ts'
 import { type SessionHolder, SessionRepository } from '../domain/sessions.port.ts'
 

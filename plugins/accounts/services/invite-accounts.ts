@@ -5,8 +5,8 @@ import { newId } from '#core/kernel/ids.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Passwords } from '#core/ports/passwords.ts'
 import { InvitedAccounts } from '../contract/invited-accounts.ts'
+import { generatePassword } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { generatePassword } from '../domain/generate-password.ts'
 import { invitationHours, OneTimeTokens } from '../domain/one-time-tokens.port.ts'
 
 /** Creates accounts for people who have not registered themselves. */

@@ -2,13 +2,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { Signing } from '#core/ports/signing.ts'
-import {
-  deviceTokenPayload,
-  formatDeviceToken,
-  parseDeviceToken,
-  type Registered,
-  registrationTokenPayload,
-} from '../domain/device-token.ts'
+import { deviceTokenPayload, formatDeviceToken, parseDeviceToken, type Registered, registrationTokenPayload } from '../domain/session.ts'
 
 /** Browsers that an account has signed in from, recognised by a signed cookie that outlives sessions. */
 export interface KnownDevices {

@@ -6,7 +6,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { BadPasskey, type PasskeyJson, Passkeys } from '#core/ports/passkeys.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
-import { isCloned } from '../domain/second-factor.ts'
+import { isCloned } from '../domain/recovery-code.ts'
 import { PasskeyRepository } from '../domain/second-factors.port.ts'
 
 /** Parses a WebAuthn response and consumes its challenge; fails unless the challenge was issued to `accountId` (`null`: for a sign-in). */

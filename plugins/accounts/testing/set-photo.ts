@@ -3,8 +3,8 @@ import type { TestPlatform } from '#config/quality/testing/platform.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { photoSubject, uploadIdOf } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { photoSubject, uploadIdOf } from '../domain/photo-name.ts'
 
 /** Gives an account a photo, without the checks of the use-case; returns its name. */
 export const setPhoto = ({ find }: Pick<TestPlatform, 'find'>, email: string, webp: Uint8Array) => {

@@ -6,9 +6,8 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { accountsApi } from '../contract/api.ts'
 import { AccountNotFound } from '../contract/errors.ts'
-import { photoUrl } from '../domain/account.ts'
+import { photoNameOf, photoSubject, photoUrl, uploadIdOf } from '../domain/account.ts'
 import { AccountRepository, OldPhotos } from '../domain/accounts.port.ts'
-import { photoNameOf, photoSubject, uploadIdOf } from '../domain/photo-name.ts'
 import { requireOwnAccount } from '../services/access.ts'
 
 /** Replaces the user's photo; the earlier one is removed. */

@@ -11,7 +11,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { ExpiredAuthenticationData, MissingRefreshTokenCookie } from '../contract/errors.ts'
 import { sessionUser } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { effectiveType } from '../domain/second-factor.ts'
+import { effectiveType } from '../domain/recovery-code.ts'
 import {
   type EndReason,
   formatRefreshToken,

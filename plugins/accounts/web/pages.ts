@@ -1,32 +1,40 @@
 import { proofMessages } from '#web/app-kit/identity/proof-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { account } from '../contract/ui.ts'
-import { data as activateData, action as resendActivation } from './activate/activate.data.ts' with { type: 'vike:pointer' }
-import { Page as ActivatePage } from './activate/Page.tsx' with { type: 'vike:pointer' }
-import { Confirmed, EmailChanged, PasswordChanged, RegisterSent, ReminderSent } from './confirmation/confirmation-pages.tsx' with {
-  type: 'vike:pointer',
-}
 import { Page as FacilitiesPage, queries as facilitiesQueries } from './facilities/Page.tsx' with { type: 'vike:pointer' }
-import { Page as ListingLoginPage } from './login/ListingLoginPage.tsx' with { type: 'vike:pointer' }
-import { data as listingLoginData, action as logInToListing } from './login/listing-login.data.ts' with { type: 'vike:pointer' }
-import { action as logIn, data as loginData } from './login/login.data.ts' with { type: 'vike:pointer' }
-import { Page as LoginPage } from './login/Page.tsx' with { type: 'vike:pointer' }
-import { action as logInWithCode, data as loginCodeData } from './login-code/login-code.data.ts' with { type: 'vike:pointer' }
-import { Page as LoginCodePage } from './login-code/Page.tsx' with { type: 'vike:pointer' }
-import { action as confirmEmail } from './new-email/new-email.data.ts' with { type: 'vike:pointer' }
-import { Page as NewEmailPage } from './new-email/Page.tsx' with { type: 'vike:pointer' }
-import { data as newPasswordData, action as resetPassword } from './new-password/new-password.data.ts' with { type: 'vike:pointer' }
-import { Page as NewPasswordPage } from './new-password/Page.tsx' with { type: 'vike:pointer' }
+import {
+  activateData,
+  confirmEmail,
+  listingLoginData,
+  logIn,
+  logInWithCode,
+  loginCodeData,
+  loginData,
+  newPasswordData,
+  register,
+  registerData,
+  reminderData,
+  requestPasswordReset,
+  resendActivation,
+  resetPassword,
+  undoEmail,
+  undoEmailData,
+  userData,
+} from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ProfilePage, queries as profileQueries } from './profile/Page.tsx' with { type: 'vike:pointer' }
-import { Page as RegisterPage } from './register/Page.tsx' with { type: 'vike:pointer' }
-import { action as register, data as registerData } from './register/register.data.ts' with { type: 'vike:pointer' }
-import { Page as ReminderPage } from './reminder/Page.tsx' with { type: 'vike:pointer' }
-import { data as reminderData, action as requestPasswordReset } from './reminder/reminder.data.ts' with { type: 'vike:pointer' }
 import { Page as SecurityPage, queries as securityQueries } from './security/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SessionsPage, queries as sessionsQueries } from './sessions/Page.tsx' with { type: 'vike:pointer' }
-import { Page as UndoEmailPage } from './undo-email/Page.tsx' with { type: 'vike:pointer' }
-import { action as undoEmail, data as undoEmailData } from './undo-email/undo-email.data.ts' with { type: 'vike:pointer' }
-import { data as userData } from './user.data.ts' with { type: 'vike:pointer' }
+import { Page as ListingLoginPage, LoginCodePage, LoginPage } from './sign-in/LoginPage.tsx' with { type: 'vike:pointer' }
+import { NewEmailPage, NewPasswordPage, ReminderPage, UndoEmailPage } from './sign-in/PasswordPage.tsx' with { type: 'vike:pointer' }
+import {
+  ActivatePage,
+  Confirmed,
+  EmailChanged,
+  PasswordChanged,
+  RegisterPage,
+  RegisterSent,
+  ReminderSent,
+} from './sign-in/RegisterPage.tsx' with { type: 'vike:pointer' }
 
 const form = { layout: 'public', background: 'white' } as const
 const own = {
@@ -54,7 +62,7 @@ export const pages = definePages([
     route: '/panel-wizytowki/logowanie',
     Page: ListingLoginPage,
     data: listingLoginData,
-    action: logInToListing,
+    action: logIn,
     title: 'accounts.listing-login.title',
   },
   {

@@ -6,10 +6,9 @@ import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { claimWizard } from '../contract/ui.ts'
 import { Page as FindPage } from './find/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OwnPage, queries as ownQueries } from './own/Page.tsx' with { type: 'vike:pointer' }
+import { sentData, signUp, signupData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as SignupPage } from './signup/Page.tsx' with { type: 'vike:pointer' }
 import { Sent } from './signup/Sent.tsx' with { type: 'vike:pointer' }
-import { data as sentData } from './signup/sent.data.ts' with { type: 'vike:pointer' }
-import { action as signUp, data as signupData } from './signup/signup.data.ts' with { type: 'vike:pointer' }
 import { Page as WizardPage, queries as wizardQueries } from './wizard/Page.tsx' with { type: 'vike:pointer' }
 
 const form = { layout: 'public', background: 'white' } as const

@@ -23,7 +23,30 @@ import { PanelView } from './panel-view.ts'
 import { writeData } from './permissions.ts'
 import { ChangedSection, SectionChanges } from './sections.ts'
 import { ByShadow, ShadowProposal, ShadowQuery, ShadowReject, ShadowView } from './shadow.ts'
-import { NewVacancies, VacanciesView } from './vacancies.ts'
+import { Day, VacancyView } from './values.ts'
+
+const { group, places } = VacancyView.fields
+
+/** Free places of an age group as the API takes them; `source`: what is sent here is the owner's count. */
+const NewVacancy = Schema.Struct({
+  group,
+  places,
+  from_date: Schema.optional(Schema.NullOr(Day)),
+  source: Schema.optional(Schema.Literals(['owner'])),
+})
+
+/** Free places of a facility, of each age group at most once. */
+const NewVacancies = Schema.Struct({
+  id: Schema.String,
+  list: Schema.Array(NewVacancy).check(Schema.isMaxLength(4, { message: 'FIELD_TOO_LONG' })),
+})
+
+/** Free places with the day of their count. */
+const VacanciesView = Schema.Struct({
+  vacancies: Schema.Array(Schema.Struct({ group, places, from_date: Schema.NullOr(Day), source: Schema.Literals(['owner']) })),
+  /** ISO date. */
+  updated_at: Schema.String,
+})
 
 const ByFacility = Schema.Struct({ id: Schema.String })
 const Deletion = Schema.Struct({ id: Schema.String, confirm: Schema.String })

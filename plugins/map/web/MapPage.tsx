@@ -10,6 +10,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
+import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -19,7 +20,6 @@ import { mapPageUrl } from './engine/page-url.ts'
 import FacilityMap from './islands/FacilityMap.tsx'
 import type { data } from './map.data.ts'
 import css from './map-page.module.css'
-import { NoResults } from './parts/NoResults.tsx'
 import { ResultCard } from './parts/ResultCard.tsx'
 import { subjectName } from './subject-name.ts'
 import { useMapProps } from './use-map-props.ts'
@@ -144,5 +144,19 @@ export const MapPage = () => {
         <Island of={FacilityMap} when={urlState.nearby ? 'load' : 'visible'} {...props} />
       </div>
     </div>
+  )
+}
+
+/** Empty list; offers to clear the filters, if there are any, and a search elsewhere. */
+const NoResults = ({ kind, clear }: { kind: string; clear: string | null }) => {
+  const t = useT()
+  const href = useHref()
+  const everywhere = { label: t('map.nothing.everywhere'), href: href('map') ?? href('/') }
+  return (
+    <EmptyList
+      title={t(kind === 'nothing' ? 'map.nothing.text' : 'map.nothing')}
+      subtitle={t(clear ? 'map.nothing.filters' : 'map.nothing.move')}
+      actions={clear ? [{ label: t('map.nothing.clear'), href: clear }, everywhere] : [everywhere]}
+    />
   )
 }

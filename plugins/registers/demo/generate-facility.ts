@@ -1,15 +1,79 @@
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
+import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { generateAddress } from './address.ts'
 import { generateAmenities } from './amenities.ts'
-import type { FacilityKind } from './facility-kind.ts'
+import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import { generateCapacity, generateFees } from './fees-and-capacity.ts'
-import { generateHours, hoursByArrangement } from './hours.ts'
-import { legalFieldsOf } from './legal-type.ts'
 import { generateOperator } from './operator.ts'
 import type { SampleLocality } from './sample-locality.ts'
 import { type SeededRandom, seededRandomFor } from './seeded-random.ts'
+
+const noSunday = { is_open_sunday: false, sunday_open_at: null, sunday_close_at: null } as const
+
+type Minutes = readonly [number, ...number[]]
+
+/** Returns the usual opening and closing times, in minutes since midnight. */
+const usualTimes = (kind: FacilityKind): readonly [Minutes, Minutes] => {
+  if (kind.operatedBy === 'municipality')
+    return [
+      [360, 375, 390],
+      [990, 1020, 1050],
+    ]
+  if (kind.type === 'toddler_club' || kind.type === 'day_guardian')
+    return [
+      [420, 450, 480],
+      [960, 990, 1020],
+    ]
+  return isUnderThreeCare(kind)
+    ? [
+        [390, 405, 420, 420, 450],
+        [1020, 1035, 1050, 1080, 1140],
+      ]
+    : [
+        [390, 420, 420, 450],
+        [1020, 1020, 1050, 1080],
+      ]
+}
+
+/** Text of facilities that publish no hours. */
+const hoursByArrangement = 'Godziny ustalane indywidualnie z rodzicami'
+
+/** Generates opening hours and their text; some private facilities open on Saturdays. */
+const generateHours = (random: SeededRandom, kind: FacilityKind): Required<Pick<FieldValues, 'hours' | 'hours_text'>> => {
+  const [opens, closes] = usualTimes(kind)
+  const open_at = random.pick(opens)
+  const close_at = random.pick(closes)
+  const is_open_saturday = kind.operatedBy === 'private' && random.chance(9)
+  const [saturday_open_at, saturday_close_at] = is_open_saturday ? [random.pick([480, 540]), random.pick([780, 840, 900])] : [null, null]
+  const parts = [`poniedziałek–piątek ${timeOfDay(open_at)}–${timeOfDay(close_at)}`]
+  if (saturday_open_at !== null && saturday_close_at !== null)
+    parts.push(`sobota ${timeOfDay(saturday_open_at)}–${timeOfDay(saturday_close_at)}`)
+  return { hours: { open_at, close_at, is_open_saturday, saturday_open_at, saturday_close_at, ...noSunday }, hours_text: parts.join(', ') }
+}
+
+const ownerTags = (kind: FacilityKind, { village }: SampleLocality): readonly OwnershipKey[] => {
+  if (kind.operatedBy === 'municipality' && kind.approach === 'special') return ['public', 'self_government']
+  if (kind.operatedBy === 'municipality') return ['public', 'self_government', village ? 'communal' : 'urban']
+  if (kind.operatedBy === 'public-body') return ['public']
+  return isUnderThreeCare(kind) ? ['private'] : ['private', 'not_public']
+}
+
+/**
+ * Returns legal type and ownership tags of a generated facility: municipal ones are communal, special schools belong to
+ * counties, private kindergartens are registered as non-public.
+ */
+const legalFieldsOf = (kind: FacilityKind, locality: SampleLocality): Required<Pick<FieldValues, 'legal_type' | 'ownership'>> => {
+  const tags = new Set<OwnershipKey>([...ownerTags(kind, locality), ...(kind.approach ? [kind.approach] : [])])
+  const municipalType = kind.approach === 'special' ? 'self_governing' : 'communal'
+  const otherType = kind.operatedBy === 'public-body' ? 'public' : isUnderThreeCare(kind) ? 'private' : 'non_public'
+  return {
+    legal_type: kind.operatedBy === 'municipality' ? municipalType : otherType,
+    ownership: ownershipKeys.filter((key) => tags.has(key)),
+  }
+}
 
 /** Fields of a facility that are decided before the rest is generated. */
 export interface FacilityDraft {

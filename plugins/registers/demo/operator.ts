@@ -1,9 +1,28 @@
 import type { Operator } from '#core/facilities/fields.ts'
-import { companies, municipalOperators } from './companies.ts'
 import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { streets } from './streets.ts'
+
+/** Fictional operators of private facilities. */
+const companies = [
+  'Wymyślony Zakątek sp. z o.o.',
+  'Fundacja Zmyślone Dzieciństwo',
+  'Przykładowa Opieka sp. z o.o.',
+  'Chmurka Demo sp. z o.o.',
+  'Kredkowo Przykład sp. z o.o.',
+  'Stowarzyszenie Rodziców „Na Niby”',
+  'Zmyślona Polana s.c.',
+  'Demo Maluch sp. z o.o.',
+  'Fundacja Przykładowy Uśmiech',
+  'Na Niby Edukacja S.A.',
+] as const
+
+/** Fictional operators of municipal facilities. */
+const municipalOperators = {
+  care: 'Samorządowy Zespół Żłobków (dane przykładowe)',
+  education: 'Samorządowy Zespół Szkół i Przedszkoli (dane przykładowe)',
+} as const
 
 const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,3 +1,5 @@
+import type { FacilityType } from '#core/facilities/facility-type.ts'
+import { normalizeText } from '#core/kernel/slug.ts'
 import { restoreCommuneLetters } from './cleaning/commune.ts'
 import { cleanPoint } from './cleaning/coordinates.ts'
 import { cleanCounty } from './cleaning/county.ts'
@@ -6,13 +8,46 @@ import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
-import { preschoolTypeFromName, variantFromName } from './cleaning/preschool-type.ts'
 import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
-import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
+import { optional, required } from './column.ts'
+import type { Column, RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
-import { type RspoGeoColumn, rspoGeoColumns } from './rspo-geo-columns.ts'
-import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace } from './rspo-layout.ts'
+import { cleanRspoAddress, firstEmptyColumn, rspoNumber, rspoPlace, sharedRspoColumns } from './rspo-layout.ts'
+
+/** Name patterns of preschool types, tolerant of typing errors (`Punkt Predszkolny`). A name that matches none is a kindergarten's. */
+const typePatterns: readonly (readonly [RegExp, FacilityType])[] = [
+  [/\bpunkty? (?:[a-z]+[ -])?p[a-z]*d[a-z]*sz?k/, 'kindergarten_point'],
+  [/\bzespol wychowania p[a-z]*dsz/, 'kindergarten_education_team'],
+  [/\boddzialy? przedszkoln|^oddzial "?0/, 'kindergarten_department'],
+]
+
+/** Derives the type of a preschool from its name, for layouts without a type column. */
+export const preschoolTypeFromName = (name: string): FacilityType => {
+  const normalized = normalizeText(normalizeWhitespace(name))
+  return typePatterns.find(([pattern]) => pattern.test(normalized))?.[1] ?? 'kindergarten'
+}
+
+/** Returns the file variant that a name indicates; `null` when it mentions neither or both. */
+export const variantFromName = (name: string): 'preschools' | 'primary schools' | null => {
+  const normalized = normalizeText(normalizeWhitespace(name))
+  const preschool = /przedszkol/.test(normalized)
+  const school = /\bszkol[ay] podstawow/.test(normalized)
+  return preschool === school ? null : preschool ? 'preschools' : 'primary schools'
+}
+
+/** Imported columns of RSPO as flattened from its OpenStreetMap-tagged edition (24 columns, March 2022). */
+const rspoGeoColumns = [
+  ...sharedRspoColumns,
+  required('county', 'Powiat (GeoNames)'),
+  required('commune', 'Gmina (nazwa pliku)'),
+  required('founder', 'Organ prowadzący'),
+  optional('founderType', 'Typ organu (OSM)'),
+  required('longitude', 'Długość'),
+  required('latitude', 'Szerokość'),
+] as const satisfies readonly Column[]
+
+type RspoGeoColumn = (typeof rspoGeoColumns)[number]['key']
 
 /**
  * RSPO with coordinates, flattened from its OpenStreetMap-tagged edition: one file of preschools, one of primary

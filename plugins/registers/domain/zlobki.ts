@@ -1,6 +1,6 @@
 import type { FacilityType } from '#core/facilities/facility-type.ts'
+import type { Capacity } from '#core/facilities/fields.ts'
 import { cleanAddress } from './address.ts'
-import { cleanCapacity } from './cleaning/capacity.ts'
 import { cleanCoordinates } from './cleaning/coordinates.ts'
 import { cleanFees, type RawFees } from './cleaning/fees.ts'
 import { founderByName } from './cleaning/founder.ts'
@@ -9,12 +9,84 @@ import { cleanLocality } from './cleaning/locality.ts'
 import { cleanName, registerNameOf } from './cleaning/name.ts'
 import { cleanOperator } from './cleaning/operator.ts'
 import { cleanOwnership } from './cleaning/ownership.ts'
-import { type Cleaned, gatherDoubts, sortRules } from './cleaning/rules.ts'
+import { type Cleaned, gatherDoubts, rulesApplied, sortRules } from './cleaning/rules.ts'
 import { normalizeWhitespace } from './cleaning/whitespace.ts'
-import { yesOrNo } from './cleaning/yes-no.ts'
-import type { RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
+import { optional, required } from './column.ts'
+import type { Column, RawRow, Reading, RegisterFormat, RejectReason } from './register-format.ts'
 import { omitEmpty, parseVoivodeship, rowAddress } from './row-values.ts'
-import { type ZlobkiColumn, zlobkiColumns } from './zlobki-columns.ts'
+
+const parseWhole = (text: string): number | null => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : null)
+
+/** Cleans capacity and enrolled children; `null` when the capacity is no whole number. More children than places are kept as stated. */
+export const cleanCapacity = (placesText: string, enrolledText: string): Cleaned<Capacity | null> => {
+  const places = parseWhole(placesText)
+  const enrolled = parseWhole(enrolledText)
+  if (places === null) return { value: null, appliedRules: [] }
+  return {
+    value: { places, enrolled },
+    appliedRules: rulesApplied({
+      'places-overfull': enrolled !== null && enrolled > places,
+      'enrolled-unreadable': enrolled === null && enrolledText.trim() !== '',
+    }),
+  }
+}
+
+/** Parses `TAK` or `NIE`; `null` for anything else. */
+const yesOrNo = (text: string): boolean | null => {
+  const word = text.trim().toUpperCase()
+  return word === 'TAK' ? true : word === 'NIE' ? false : null
+}
+
+const operator = 'Podmiot prowadzący - '
+const stay = 'podstawowa opłata ponoszona przez rodziców za pobyt dziecka (bez zniżek i bez wyżywienia)'
+
+/** Columns of the register of nurseries and toddler clubs with all headers of the editions of 2025 (37 and 43 columns). */
+const zlobkiColumns = [
+  required('number', 'Identyfikator instytucji'),
+  required('type', 'Typ instytucji'),
+  required('name', 'Nazwa'),
+  required('voivodeship', 'Województwo'),
+  required('county', 'Powiat'),
+  required('commune', 'Gmina'),
+  required('locality', 'Miejscowość'),
+  required('street', 'Ulica'),
+  required('building', 'Nr domu'),
+  required('apartment', 'Nr lokalu'),
+  required('postCode', 'Kod pocztowy'),
+  required('coordinates', 'Geolokalizacja'),
+  required('website', 'Adres WWW żłobka/klubu'),
+  required('email', 'E-mail żłobka/klubu'),
+  required('phone', 'Telefon żłobka/klubu'),
+  required('places', 'Liczba miejsc'),
+  required('enrolled', 'Liczba dzieci zapisanych'),
+  required('feeMonth', `Podstawowa${stay.slice('podstawowa'.length)} - opłata miesięczna`, `Opłata miesięczna - ${stay}`),
+  optional('feeFundedMonth', 'Opłata miesięczna na miejscach z KPO/FERS'),
+  optional('feeExtraHour', 'Stawka za pobyt dziecka przekraczający 10 godzin dziennie - opłata godzinowa'),
+  optional('feeHour', `Opłata godzinowa - ${stay}`, `Podstawowa${stay.slice('podstawowa'.length)} - opłata godzinowa`),
+  optional('mealsMonth', 'Opłata za wyżywienie - miesięczna'),
+  optional('mealsDay', 'Opłata za wyżywienie - dzienna'),
+  optional('discounts', 'Zniżki'),
+  required('hours', 'Godziny otwarcia'),
+  required('accessible', 'Czy żłobek/klub jest dostosowany do potrzeb dzieci niepełnosprawnych lub wymagających szczególnej opieki?'),
+  required(
+    'suspended',
+    'Czy podmiot prowadzący zawiesił działalność instytucji opieki?',
+    'Czy podmiot prowadzący zawiesił działalność gospodarczą?',
+  ),
+  required('operatorName', `${operator}nazwa`),
+  optional('operatorAddress', `${operator}adres`),
+  optional('operatorLocality', `${operator}miejscowość`),
+  optional('operatorStreet', `${operator}ulica`),
+  optional('operatorBuilding', `${operator}nr domu`),
+  optional('operatorApartment', `${operator}nr lokalu`),
+  optional('operatorPostCode', `${operator}kod pocztowy`),
+  required('operatorNip', `${operator}NIP`),
+  required('operatorRegon', `${operator}REGON`),
+  required('operatorRegisterNumbers', `${operator}numery pozycji rejestru`),
+  required('operatorWebsite', 'Adres WWW podmiotu prowadzącego żłobek/klub'),
+] as const satisfies readonly Column[]
+
+type ZlobkiColumn = (typeof zlobkiColumns)[number]['key']
 
 const types: Readonly<Record<string, FacilityType>> = { żłobek: 'nursery', 'klub dziecięcy': 'toddler_club' }
 

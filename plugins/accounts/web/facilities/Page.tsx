@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import css from './facilities.module.css'
+import css from '../app.module.css'
 
 export const queries: PageQueries = () => [query(accountsApi.listOwnedFacilities)]
 

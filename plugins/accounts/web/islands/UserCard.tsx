@@ -1,17 +1,19 @@
 import { Languages, LogOut } from 'lucide-react'
 import { useRef } from 'react'
+import type { SessionUser } from '#core/access/session-user.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import { showApiError } from '#web/runtime/islands/show-api-error.ts'
+import { initialsOf } from '#web/runtime/session/initials.ts'
 import { useUser } from '#web/runtime/session/use-user.ts'
 import { canSeeAccountTab } from '#web/runtime/tabs.ts'
 import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
 import type { UserCardProps } from '#web/ui/layouts/user-card-props.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { signOut } from '../client/session.ts'
 import { CardFacilities } from '../user-card/CardFacilities.tsx'
-import { CardUser } from '../user-card/CardUser.tsx'
-import { signOutFromCard } from '../user-card/sign-out-from-card.ts'
 import { useUserCard } from '../user-card/use-user-card.ts'
 import css from '../user-card/user-card.module.css'
 import { userCardIsland } from '../user-card/user-card-island.ts'
@@ -80,3 +82,33 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardPr
 }
 
 export default island(userCardIsland.name, userCardIsland.messages, UserCard)
+
+/**
+ * Signs out and closes the dialog that contains the card; when the server cannot be reached, shows the error and leaves
+ * the user signed in.
+ */
+const signOutFromCard = async (card: HTMLElement | null): Promise<void> => {
+  try {
+    await signOut()
+  } catch (error) {
+    return showApiError(error)
+  }
+  card?.closest('dialog')?.close()
+  // The button that opened the dialog is gone, therefore the sign-in link gets the focus.
+  document.querySelector<HTMLElement>('[data-login]')?.focus()
+}
+
+/** Photo, name and e-mail of the user. */
+const CardUser = ({ user }: { user: SessionUser }) => (
+  <div className={css['who']}>
+    <span className={css['face']} aria-hidden>
+      {user.avatar ? <img src={user.avatar} alt="" /> : initialsOf(user)}
+    </span>
+    <div className={css['names']}>
+      <p className={css['name']}>
+        {user.name} {user.surname}
+      </p>
+      <p className={css['email']}>{user.email}</p>
+    </div>
+  </div>
+)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import css from '../accounts.module.css'
+import css from '../pages.module.css'
 import { CoatHooksDrawing } from './CoatHooksDrawing.tsx'
 
 interface AccountScreenProps {

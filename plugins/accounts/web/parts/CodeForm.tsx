@@ -8,7 +8,7 @@ import { useForm } from '#web/ui/forms/use-form.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
-import css from '../accounts.module.css'
+import css from '../pages.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface CodeFormProps {

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { prefixOf } from '#core/kernel/language.ts'
-import { problemOf } from '#web/runtime/api.ts'
+import { ApiError, problemOf } from '#web/runtime/api.ts'
+import { callWithKey } from '#web/runtime/call-with-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn, UserWithToken } from '../../contract/session.ts'
-import css from '../accounts.module.css'
+import css from '../pages.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { Resend } from './Resend.tsx'
 
 export interface LoginProps {
   /** Prefix of field ids: a page may contain the form twice, once in the dialog. */
@@ -73,6 +76,36 @@ export const LoginForm = ({ id = 'logowanie', posted, action, reminder, register
         <p className={css['way']}>
           {t('accounts.form.login.none')} <a href={register}>{t('accounts.form.login.register')}</a>
         </p>
+      )}
+    </div>
+  )
+}
+
+/** Button that sends the activation mail again (features AU-01). */
+const Resend = ({ email }: { email: string }) => {
+  const t = useT()
+  const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle')
+  const guard = useSubmitGuard<unknown>()
+  const send = async () => {
+    const { result, isRepeat } = guard(email, (key) => callWithKey(key)(accountsApi.resendActivation, { email }))
+    if (isRepeat) return
+    setState('pending')
+    try {
+      await result
+      setState('sent')
+    } catch (error) {
+      setState('idle')
+      if (!(error instanceof ApiError)) throw error
+      await showSubmitError(error, t, send)
+    }
+  }
+  return (
+    <div className={css['note']}>
+      <p role="status">{t(state === 'sent' ? 'accounts.form.resend.sent' : 'accounts.form.resend.text')}</p>
+      {state !== 'sent' && (
+        <Button small onClick={send} aria-disabled={state === 'pending'}>
+          {t(state === 'pending' ? 'LOADING_DOTS' : 'accounts.form.resend.send')}
+        </Button>
       )}
     </div>
   )

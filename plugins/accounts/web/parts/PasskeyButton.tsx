@@ -9,7 +9,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import type { SignedIn } from '../../contract/session.ts'
-import css from '../accounts.module.css'
+import css from '../pages.module.css'
 
 /**
  * Button for signing in with a passkey, in the page from the beginning; hidden without scripts and in browsers that do

@@ -4,7 +4,7 @@ import { callApi } from '#web/runtime/api.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { accountsApi } from '../../contract/api.ts'
-import css from './password-strength.module.css'
+import css from '../pages.module.css'
 
 type Strength = OutputOf<typeof accountsApi.scorePassword>
 

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import css from '../accounts.module.css'
+import css from '../pages.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Message that a mail was sent; it takes the focus. */

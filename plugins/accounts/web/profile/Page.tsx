@@ -1,13 +1,28 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { type PageQueries, query, userIdOf } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { saveBlob } from '#web/app-kit/files/save-blob.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
+import { useIdentityProof } from '#web/app-kit/identity/use-identity-proof.tsx'
+import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { clearUserAndGoTo } from '#web/runtime/session/current-user.ts'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { FileField } from '#web/ui/forms/FileField.tsx'
+import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
+import css from '../app.module.css'
+import { PasswordStrength } from '../parts/PasswordStrength.tsx'
+import { Sent } from '../parts/Sent.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
-import { EmailForm } from './EmailForm.tsx'
-import { ExportButton } from './ExportButton.tsx'
 import { NameForm } from './NameForm.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
-import { PhotoForm } from './PhotoForm.tsx'
-import css from './profile.module.css'
 import { Section } from './Section.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -58,5 +73,98 @@ export const Page = () => {
         </Section>
       </div>
     </>
+  )
+}
+
+/** Button that downloads all data stored about the user. */
+const ExportButton = () => {
+  const t = useT()
+  const id = useUserId()
+  const { mutate, isPending } = useMutation(accountsApi.exportAccount, { onSuccess: (archive) => saveBlob(archive, 'kredka.zip') })
+  return (
+    <p>
+      <Button onClick={() => mutate({ id })} aria-disabled={isPending}>
+        <Icon of={Download} />
+        {t(isPending ? 'LOADING_DOTS' : 'accounts.own.profile.export.send')}
+      </Button>
+    </p>
+  )
+}
+
+/** Form that replaces or removes the photo. */
+const PhotoForm = () => {
+  const t = useT()
+  const { account, update } = useAccount()
+  const { id, avatar } = account
+  const form = useApiForm(accountsApi.setPhoto, { id: 'zdjecie', input: { id }, toast: true, onSaved: update })
+  const remove = useMutation(accountsApi.removePhoto, { onSuccess: update })
+  const label = t('accounts.own.profile.photo')
+  return (
+    <ApiForm key={avatar} of={form} labels={{ file: label }}>
+      <FileField name="file" label={label} accept=".jpg,.jpeg,.png" current={avatar ?? undefined} />
+      <SubmitRow look="outline" send={t('accounts.own.profile.photo.send')}>
+        {avatar !== null && (
+          <Button look="quiet" onClick={() => remove.mutate({ id })} aria-disabled={remove.isPending}>
+            {t('accounts.own.profile.photo.remove')}
+          </Button>
+        )}
+      </SubmitRow>
+    </ApiForm>
+  )
+}
+
+/** Form that requests a change of the e-mail address, which takes effect once the new address is confirmed. */
+const EmailForm = () => {
+  const t = useT()
+  const id = useUserId()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const proof = useIdentityProof(accountsApi)
+  const form = useApiForm(accountsApi.requestEmailChange, {
+    id: 'adres',
+    input: { id },
+    prepare: proof.prepare,
+    validate: ({ email, email_repeat }) => (repeatedValueMatches('email', email, email_repeat) ? {} : { email_repeat: 'EMAILS_DIFFER' }),
+    onSaved: (_, { email }) => setSentTo(String(email)),
+  })
+  if (sentTo !== null)
+    return <Sent title={t('accounts.own.profile.email.sent.title')} text={t('accounts.own.profile.email.sent.text', { email: sentTo })} />
+  const labels = { email: t('accounts.own.profile.email.new'), email_repeat: t('accounts.own.profile.email.again'), ...proof.labels }
+  return (
+    <ApiForm of={form} labels={labels}>
+      <Field name="email" type="email" label={labels.email} autoComplete="email" max={254} />
+      <Field name="email_repeat" type="email" label={labels.email_repeat} autoComplete="email" max={254} />
+      {proof.fields}
+      <SubmitRow send={t('accounts.own.profile.email.send')} />
+    </ApiForm>
+  )
+}
+
+/** Form that changes the password and signs out on all devices. */
+const PasswordForm = () => {
+  const t = useT()
+  const id = useUserId()
+  const href = useHref()
+  const form = useApiForm(accountsApi.changePassword, {
+    id: 'haslo',
+    input: { id },
+    unsent: ['password_repeat'],
+    validate: ({ new_password, password_repeat }) =>
+      repeatedValueMatches('password', new_password, password_repeat) ? {} : { password_repeat: 'PASSWORDS_DIFFER' },
+    onSaved: () => clearUserAndGoTo(href('password_changed') ?? '/'),
+  })
+  const labels = {
+    password: t('accounts.own.profile.password.now'),
+    new_password: t('accounts.form.password.new'),
+    password_repeat: t('accounts.form.password_repeat'),
+  }
+  return (
+    <ApiForm of={form} labels={labels}>
+      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      <PasswordField name="new_password" label={labels.new_password} hint={t('accounts.form.password.hint')} autoComplete="new-password">
+        {(typed, input) => <PasswordStrength typed={typed} input={input} relatedFields={[]} />}
+      </PasswordField>
+      <PasswordField name="password_repeat" label={labels.password_repeat} autoComplete="new-password" />
+      <SubmitRow send={t('accounts.form.new-password.send')} />
+    </ApiForm>
   )
 }

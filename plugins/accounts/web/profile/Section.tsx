@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import button from '#web/runtime/islands/button.module.css'
-import css from './profile.module.css'
+import css from '../app.module.css'
 
 interface SectionProps {
   readonly name: string

@@ -4,8 +4,8 @@ import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
+import css from '../app.module.css'
 import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
-import css from './security.module.css'
 
 interface StepFormProps {
   readonly of: ApiFormHandle

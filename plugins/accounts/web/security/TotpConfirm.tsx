@@ -2,9 +2,8 @@ import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { CodeField } from '#web/ui/forms/CodeField.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { QrCode } from './QrCode.tsx'
+import css from '../app.module.css'
 import { StepForm } from './StepForm.tsx'
-import css from './security.module.css'
 import type { TotpSetup } from './totp-setup.ts'
 import { useFactorAdded } from './use-factor-added.ts'
 
@@ -45,3 +44,16 @@ export const TotpConfirm = ({ setup: { secret, uri, qr }, onDone, onBack }: Totp
     </StepForm>
   )
 }
+
+interface QrCodeProps {
+  readonly of: { readonly size: number; readonly path: string }
+  readonly label: string
+}
+
+/** QR code, dark on light in every theme, as cameras require. */
+const QrCode = ({ of: { size, path }, label }: QrCodeProps) => (
+  <svg className={css['square']} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <rect width={size} height={size} fill="#fff" />
+    <path d={path} fill="#000" />
+  </svg>
+)

@@ -1,11 +1,16 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { factMoment } from '#core/kernel/dates.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { Device } from './Device.tsx'
-import css from './sessions.module.css'
+import css from '../app.module.css'
 
 export const queries: PageQueries = () => [query(accountsApi.listSessions)]
 
@@ -20,7 +25,7 @@ export const Page = () => {
   return (
     <>
       <h1 tabIndex={-1}>{t('accounts.own.sessions.title')}</h1>
-      <p className={css['lead']}>{t('accounts.own.sessions.lead')}</p>
+      <p className={css['sessionsLead']}>{t('accounts.own.sessions.lead')}</p>
       <ul className={css['devices']}>
         {sessions.map((session) => (
           <Device key={session.id} session={session} />
@@ -37,5 +42,46 @@ export const Page = () => {
         </ConfirmButton>
       )}
     </>
+  )
+}
+
+type Session = OutputOf<typeof accountsApi.listSessions>[number]
+
+/** List item of a session: device, sign-in time and last use. */
+const Device = ({ session: { id, device, opened_at, refreshed_at, current } }: { readonly session: Session }) => {
+  const t = useT()
+  const language = useLanguage()
+  const end = useMutation(accountsApi.endSession, {
+    invalidates: [accountsApi.listSessions],
+    acceptedErrors: ['error/session-not-found'],
+    toast: t('accounts.own.sessions.ended'),
+  })
+  const format = (time: string) => factMoment(time, language)
+  const name = device === '?' ? t('accounts.own.sessions.unknown') : device
+  return (
+    <li className={css['device']}>
+      <Icon of={/Android|iOS/.test(device) ? Smartphone : Laptop} large />
+      <div className={css['sessionsAbout']}>
+        <p className={css['sessionsName']}>
+          {name} {current && <Badge tone="good">{t('accounts.own.sessions.current')}</Badge>}
+        </p>
+        <p className={css['when']}>
+          {t('accounts.own.sessions.when', {
+            used: current ? t('accounts.own.sessions.now') : format(refreshed_at),
+            opened: format(opened_at),
+          })}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          small
+          onClick={() => end.mutate({ id })}
+          aria-disabled={end.isPending}
+          aria-label={t('accounts.own.sessions.end.of', { device: name })}
+        >
+          {t(end.isPending ? 'LOADING_DOTS' : 'accounts.own.sessions.end')}
+        </Button>
+      )}
+    </li>
   )
 }

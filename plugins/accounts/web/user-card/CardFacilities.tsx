@@ -9,9 +9,8 @@ import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { OwnFacilities, OwnFacility } from './use-user-card.ts'
+import type { OwnFacilities, OwnFacility, ShadowFacility } from './use-user-card.ts'
 import css from './user-card.module.css'
-import { WaitingFacility } from './WaitingFacility.tsx'
 
 interface Props {
   readonly user: SessionUser
@@ -120,5 +119,23 @@ const CardFacility = ({ facility, open, user, overview, tabs, profile }: CardFac
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Facility that waits for support: it cannot be opened, and says why (specification §8). */
+const WaitingFacility = ({ facility: { name, city } }: { readonly facility: ShadowFacility }) => {
+  const t = useT()
+  const explain = async () => {
+    const { toast } = await import('#web/runtime/islands/toast.ts')
+    toast({ kind: 'warning', text: t('FACILITY_WAITING_FOR_APPROVAL_TOAST') })
+  }
+  return (
+    <button type="button" className={`${css['row']} ${css['closed']}`} onClick={() => void explain()}>
+      <span className={css['facility']}>
+        {name}
+        <span className={css['city']}>{city}</span>
+      </span>
+      <Badge tone="warn">{t('shell.account.facilities.waiting')}</Badge>
+    </button>
   )
 }

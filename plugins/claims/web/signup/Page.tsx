@@ -9,7 +9,7 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import type { data } from './signup.data.ts'
+import type { signupData } from '../pages.data.ts'
 import css from './signup.module.css'
 
 const fields = [
@@ -25,7 +25,7 @@ const fields = [
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { facilities } = usePageData<typeof data>()
+  const { facilities } = usePageData<typeof signupData>()
   const labels = Object.fromEntries(fields.map(({ name }) => [name, t(messageKey('claims.signup.field', name))]))
   const noneOfThem = t('claims.signup.field.none_of_them')
   return (

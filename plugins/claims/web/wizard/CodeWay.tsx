@@ -8,8 +8,8 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { claimsApi } from '../../contract/api.ts'
+import css from '../app.module.css'
 import type { Claim } from './types.ts'
-import css from './wizard.module.css'
 
 /** Way by code: the register's mailbox gets six digits, which accept the claim at once. */
 export const CodeWay = ({ claim }: { readonly claim: Claim }) => {

@@ -6,8 +6,8 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { claimsApi } from '../../contract/api.ts'
+import css from '../app.module.css'
 import type { StepProps } from './types.ts'
-import css from './wizard.module.css'
 
 const fields = [
   { name: 'name', type: 'text', max: 200, autoComplete: 'organization' },
@@ -41,7 +41,7 @@ export const DataStep = ({ claim, onDone }: StepProps) => {
   const labels = Object.fromEntries(fields.map(({ name }) => [`verified_data.${name}`, t(messageKey('claims.wizard.data', name))]))
   return (
     <ApiForm of={form} labels={labels}>
-      <p className={css['quiet']}>{t('claims.wizard.data.lead')}</p>
+      <p className={css['wizardQuiet']}>{t('claims.wizard.data.lead')}</p>
       <div ref={part} className={css['fields']}>
         {fields.map(({ name, ...field }) => {
           const value = claim.verified_data?.[name] ?? claim.facility[name]

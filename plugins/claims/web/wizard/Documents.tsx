@@ -9,8 +9,8 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { claimsApi } from '../../contract/api.ts'
 import { type DocumentKind, documentKinds } from '../../contract/steps.ts'
+import css from '../app.module.css'
 import type { Claim } from './types.ts'
-import css from './wizard.module.css'
 
 /** Way by documents: each is uploaded with its kind; only support will see it. */
 export const Documents = ({ claim }: { readonly claim: Claim }) => {

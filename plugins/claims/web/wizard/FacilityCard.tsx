@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import css from '../app.module.css'
 import type { Claim } from './types.ts'
-import css from './wizard.module.css'
 
 /** Facility that a claim is about: name and address. */
 export const FacilityCard = ({ facility }: { readonly facility: Claim['facility'] }) => {
@@ -9,8 +9,8 @@ export const FacilityCard = ({ facility }: { readonly facility: Claim['facility'
   const address = [[street, building_number].filter(Boolean).join(' '), [post_code, city].filter(Boolean).join(' ')].filter(Boolean)
   return (
     <div className={css['facility']}>
-      <p className={css['quiet']}>{t('claims.wizard.facility')}</p>
-      <p className={css['name']}>{name}</p>
+      <p className={css['wizardQuiet']}>{t('claims.wizard.facility')}</p>
+      <p className={css['wizardName']}>{name}</p>
       <p>{address.join(', ')}</p>
     </div>
   )

@@ -8,10 +8,10 @@ import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { claimsApi } from '../../contract/api.ts'
 import type { ClaimReason } from '../../contract/reasons.ts'
 import { ticketOf } from '../../contract/ticket.ts'
+import css from '../app.module.css'
 import { StateBadge } from '../StateBadge.tsx'
 import { FacilityCard } from './FacilityCard.tsx'
 import type { Claim } from './types.ts'
-import css from './wizard.module.css'
 
 /** State of a submitted claim: ticket, due time, and after a decision its reason; `onCorrect` opens the steps of a rejected one. */
 export const Outcome = ({ claim, onCorrect }: { readonly claim: Claim; readonly onCorrect?: () => void }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import css from '../app.module.css'
 import { half, reach } from './pin.ts'
-import css from './pin-map.module.css'
 
 /** Picture of the map in both themes, when a plugin with maps draws it; without it the frame stays empty. */
 export const MapPicture = ({ id, credits }: { readonly id: string; readonly credits: string }) => {

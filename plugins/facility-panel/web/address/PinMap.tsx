@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Point } from '#core/kernel/distance.ts'
 import { moveBy } from '#core/kernel/local-plane.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import css from '../app.module.css'
 import { usePanel } from '../parts/use-panel.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { half, pointAt, spotOf } from './pin.ts'
-import css from './pin-map.module.css'
 
 /** Metres of one press of an arrow key, and with Shift. */
 const step = { small: 5, big: 50 } as const

@@ -3,7 +3,7 @@ import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FormStatus } from '#web/ui/fields/form-context.ts'
 import forms from '#web/ui/fields/forms.module.css'
-import css from './amenities.module.css'
+import css from '../app.module.css'
 
 interface Props {
   readonly tags: readonly { readonly param: string; readonly display: string }[]

@@ -1,14 +1,16 @@
+import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { tagsApi } from '#plugins/tags/contract/api.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import type { PanelView } from '../../contract/panel-view.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
+import css from '../parts/panel.module.css'
 import { queries as panelQueries, usePanel } from '../parts/use-panel.ts'
 import { useSectionForm } from '../parts/use-section-form.ts'
 import { AmenityFields } from './AmenityFields.tsx'
-import { EditsNote } from './EditsNote.tsx'
 
 const vocabulary = { category: 'features', limit: '100' } as const
 
@@ -35,5 +37,36 @@ export const Page = () => {
         </ApiForm>
       </PanelCard>
     </PanelPage>
+  )
+}
+
+interface Props {
+  readonly limit: number
+  readonly edits: PanelView['limits']['amenity_edits']
+}
+
+/**
+ * Note of how often amenities can still be changed: the free first choice, corrections of the newest one, changes left,
+ * the day of the next one.
+ */
+const EditsNote = ({ limit, edits: { used, resets_at, next_is_free, correctable_until } }: Props) => {
+  const t = useT()
+  const language = useLanguage()
+  if (next_is_free) return <p className={css['hint']}>{t('facility-panel.panel.amenities.first')}</p>
+  const left =
+    used >= limit && resets_at !== null
+      ? t('facility-panel.panel.amenities.next', { date: factDay(resets_at, language) })
+      : t('facility-panel.panel.amenities.edits', { count: Math.max(0, limit - used) })
+  if (correctable_until !== null)
+    return (
+      <p className={css['hint']} role="status">
+        {t('facility-panel.panel.amenities.correct', { moment: factMoment(correctable_until, language) })} {left}
+      </p>
+    )
+  const isSpent = used >= limit
+  return (
+    <p className={isSpent ? css['warning'] : css['hint']} role={isSpent ? 'status' : undefined}>
+      {left}
+    </p>
   )
 }

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -14,7 +16,6 @@ import type { EmployeeView } from '../../contract/employee.ts'
 import { useLoss } from '../parts/lost.ts'
 import css from '../parts/panel.module.css'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
-import { EmployeePhotoField } from './EmployeePhotoField.tsx'
 
 interface Props {
   readonly employee: EmployeeView
@@ -104,5 +105,49 @@ const EditForm = ({ employee, onSaved }: { readonly employee: EmployeeView; read
       <EmployeeFields labels={labels} />
       <SubmitRow look="outline" send={t('facility-panel.panel.save')} />
     </ApiForm>
+  )
+}
+
+/** Photo of a member of the staff: added once the person's consent to it is confirmed, replaced or removed. */
+const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { readonly employee: EmployeeView }) => {
+  const t = useT()
+  const [consent, setConsent] = useState(false)
+  const add = useMutation(facilityPanelApi.setEmployeePhoto, { invalidates: [facilityPanelApi.listEmployees] })
+  const remove = useMutation(facilityPanelApi.removeEmployeePhoto, {
+    invalidates: [facilityPanelApi.listEmployees],
+    acceptedErrors: ['error/employee-not-found'],
+    toast: true,
+  })
+  return (
+    <div className={css['group']}>
+      <label className={css['consent']}>
+        <input type="checkbox" checked={consent} onChange={({ target }) => setConsent(target.checked)} />
+        <span>{t('facility-panel.panel.staff.photo.consent')}</span>
+      </label>
+      {consent && (
+        <UploadField
+          route={uploadFile}
+          input={{ purpose: 'employee', facility_id }}
+          accept={acceptedBy('employee')}
+          label={t(photo === null ? 'facility-panel.panel.staff.photo.add' : 'facility-panel.panel.staff.photo.replace')}
+          onUploaded={async (upload) => {
+            await add.mutateAsync({ id, upload_id: upload.id, consent: true })
+          }}
+        />
+      )}
+      {photo !== null && (
+        <div>
+          <ConfirmButton
+            small
+            title={t('facility-panel.panel.staff.photo.remove.title')}
+            text={t('facility-panel.panel.staff.photo.remove.text')}
+            accept={t('facility-panel.panel.staff.photo.remove')}
+            onConfirm={() => remove.mutate({ id })}
+          >
+            {t('facility-panel.panel.staff.photo.remove')}
+          </ConfirmButton>
+        </div>
+      )}
+    </div>
   )
 }

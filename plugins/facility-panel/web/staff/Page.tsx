@@ -3,14 +3,19 @@ import { updates } from '#web/app-kit/data/optimistic-update.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
+import { useLoss } from '../parts/lost.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
 import css from '../parts/panel.module.css'
 import { queries as panelQueries, usePanel } from '../parts/use-panel.ts'
 import { EmployeeCard } from './EmployeeCard.tsx'
-import { NewEmployeeForm } from './NewEmployeeForm.tsx'
+import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 
 export const queries: PageQueries = (page) => [
   ...panelQueries(page),
@@ -57,5 +62,29 @@ export const Page = () => {
         <NewEmployeeForm key={added} onAdded={() => count((before) => before + 1)} />
       </PanelCard>
     </PanelPage>
+  )
+}
+
+/** Form for a new member of the staff, with the confirmation of the person's consent. */
+const NewEmployeeForm = ({ onAdded }: { readonly onAdded: () => void }) => {
+  const t = useT()
+  const { id: facility_id } = usePanel()
+  const labels = useEmployeeLabels()
+  const form = useApiForm(facilityPanelApi.addEmployee, {
+    id: 'employee',
+    input: { facility_id },
+    invalidates: [facilityPanelApi.listEmployees, facilityPanelApi.showPanel],
+    onSaved: onAdded,
+    onRejected: useLoss(facility_id),
+    toast: true,
+  })
+  return (
+    <ApiForm of={form} labels={{ ...labels, consent: t('facility-panel.panel.field.consent') }}>
+      <EmployeeFields labels={labels} />
+      <Checkbox name="consent" missing="CONSENT_REQUIRED">
+        {t('facility-panel.panel.field.consent')}
+      </Checkbox>
+      <SubmitRow send={t('facility-panel.panel.staff.add.send')} />
+    </ApiForm>
   )
 }

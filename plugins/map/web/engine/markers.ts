@@ -2,10 +2,58 @@ import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { ClustersResponse, ClusterView, SingleView } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
 import { markersInView } from './markers-in-view.ts'
-import { type OccupiedSpot, occupiedSpots } from './occupied-spots.ts'
-import { panIntoView } from './pan-into-view.ts'
-import { dotElement, dotRadius, pinElement } from './pins.ts'
+import { dotElement, dotRadius, haloWidth, pinElement } from './pins.ts'
 import { spreadDots } from './spread-dots.ts'
+
+/** Area covered by a marker: its centre, and its width in pixels. */
+interface OccupiedSpot {
+  readonly long: number
+  readonly lat: number
+  readonly size: number
+}
+
+type Offset = readonly [number, number]
+
+/** Offset in pixels from a pin's tip to its centre, and the width reserved for it. */
+const pin = { centre: [0, -19], size: 32 } as const
+
+/** Returns the areas covered by dots, each with its offset, and by pins, so that no label is drawn beneath them. */
+const occupiedSpots = (map: MapLibre, clusters: readonly ClusterView[], offsets: readonly Offset[], singles: readonly SingleView[]) => {
+  const spot = ({ long, lat }: Pick<SingleView, 'long' | 'lat'>, [dx, dy]: Offset, size: number): OccupiedSpot => {
+    const { x, y } = map.project([long, lat])
+    const at = map.unproject([x + dx, y + dy])
+    return { long: at.lng, lat: at.lat, size }
+  }
+  return [
+    ...clusters.map((cluster, n) => spot(cluster, offsets[n] ?? [0, 0], 2 * (dotRadius(cluster.count) + haloWidth))),
+    ...singles.map((single) => spot(single, pin.centre, pin.size)),
+  ]
+}
+
+/**
+ * Margins within which a marker is fully visible, pixels: at the left, at the right beside the buttons, at the bottom
+ * above the view switch or the sheet, and at the top below the city button and the bar of wide screens.
+ */
+const leftMargin = 24
+const rightMargin = 72
+const bottomMargin = 96
+const topMargin = () => (matchMedia('(min-width: 1024px)').matches ? 136 : 72)
+
+/**
+ * Pans the map so that a marker focused by keyboard is not covered by the controls at the edges or the sheet, which is
+ * `covered` pixels high; does not count as a move by the user.
+ */
+const panIntoView = (map: MapLibre, element: HTMLElement, covered: number) => {
+  if (!element.matches(':focus-visible')) return
+  const frame = map.getContainer().getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  const shift = (near: number, far: number) => Math.min(0, near) + Math.max(0, far)
+  const offset: [number, number] = [
+    shift(box.left - frame.left - leftMargin, box.right - frame.right + rightMargin),
+    shift(box.top - Math.max(0, frame.top) - topMargin(), box.bottom - Math.min(innerHeight, frame.bottom) + covered + bottomMargin),
+  ]
+  if (offset[0] || offset[1]) map.panBy(offset, { animate: false })
+}
 
 type Card = ClustersResponse['facilities'][number]
 

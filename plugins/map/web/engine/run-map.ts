@@ -3,7 +3,6 @@ import type { ClustersResponse, ClusterView } from '../../contract/clusters.ts'
 import type { Bounds, MapUrlState } from '../../contract/map-url-state.ts'
 import { cameraOf, centredAt, centreOfMarkers, moveCamera, visibleBounds } from './camera.ts'
 import { makeCanvasLayers } from './canvas-layers.ts'
-import { featureCollectionOf } from './feature-collection.ts'
 import type { MapProps } from './map-props.ts'
 import { makeMarkers } from './markers.ts'
 import { surroundings } from './near.ts'
@@ -16,6 +15,16 @@ import { fetchFacilitiesAt } from './search-client.ts'
 import { makeSearcher } from './searcher.ts'
 import { makeSheet, type SheetTexts } from './sheet.ts'
 import { onCardSwipe } from './swiped-card.ts'
+
+/** Converts items with coordinates to GeoJSON; other members become properties. */
+export const featureCollectionOf = <Item extends { readonly long: number; readonly lat: number }>(items: readonly Item[]) => ({
+  type: 'FeatureCollection' as const,
+  features: items.map(({ long, lat, ...properties }) => ({
+    type: 'Feature' as const,
+    properties,
+    geometry: { type: 'Point' as const, coordinates: [long, lat] },
+  })),
+})
 
 type Card = ClustersResponse['facilities'][number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStop, stopAfterDrag, stopHeights } from './sheet-stops.ts'
+import { nextStop, stopAfterDrag, stopHeights } from './sheet.ts'
 
 const heights = stopHeights(640)
 

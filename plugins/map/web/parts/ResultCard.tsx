@@ -10,7 +10,7 @@ import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import type { ClustersResponse } from '../../contract/clusters.ts'
-import { FreePlaces } from './FreePlaces.tsx'
+import { ageInDays, maxAge } from '../free-places-age.ts'
 import css from './result-card.module.css'
 
 type Card = ClustersResponse['facilities'][number] & { readonly cover: string | null }
@@ -58,5 +58,17 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
         <Slot slot={facilityCardSlot} of={card} />
       </div>
     </li>
+  )
+}
+
+/** Free places with the age of their count: green while it is new, then grey, then not shown (decisions §6). Both ISO dates. */
+const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
+  const t = useT()
+  const days = ageInDays(on, today)
+  if (places === null || days > maxAge.shown) return null
+  return (
+    <Badge tone={places > 0 && days <= maxAge.new ? 'good' : 'plain'}>
+      {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
+    </Badge>
   )
 }

@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import { palettes } from '../../contract/palette.ts'
-import { mapStyle } from './map-style.ts'
+import { mapStyle } from '../engine/open-map.ts'
 import type { OpenArchive } from './sources.ts'
 
 const stacked: OpenArchive = { url: 'https://kredka.test/poland.pmtiles', coverage: 'stacked', minZoom: 5, maxZoom: 13 }

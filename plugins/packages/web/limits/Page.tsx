@@ -1,9 +1,13 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { packagesApi } from '../../contract/api.ts'
-import { LimitForm } from './LimitForm.tsx'
-import css from './limits.module.css'
+import css from '../app.module.css'
+import { changedValues, readValues, valueNames } from './limit-values.ts'
 
 export const queries: PageQueries = () => [query(packagesApi.listLimits)]
 
@@ -21,5 +25,57 @@ export const Page = () => {
         ))}
       </ul>
     </>
+  )
+}
+
+/** One limit with its three values; an empty number is unlimited. */
+const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesApi.listLimits>[number] }) => {
+  const t = useT()
+  const { id, key, type, name, unit, window, version } = limit
+  const change = useMutation(packagesApi.changeLimit, { invalidates: [packagesApi.listLimits], toast: t('packages.limits.saved') })
+  return (
+    <li className={css['limit']}>
+      <form
+        className={css['form']}
+        aria-label={name}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const changed = changedValues(limit, readValues(type, new FormData(event.currentTarget)))
+          if (Object.keys(changed).length > 0) change.mutate({ id, version, ...changed })
+        }}
+      >
+        <p className={css['name']}>
+          <strong>{name}</strong>
+          <span className={css['quiet']}>
+            {key}
+            {unit !== 'none' && ` · ${t(messageKey('packages.limits.unit', unit))}`}
+            {window === 'month' && ` · ${t('packages.limits.monthly')}`}
+          </span>
+        </p>
+        {valueNames.map((value) => (
+          <label key={value} htmlFor={`${id}-${value}`} className={css['value']}>
+            {t(messageKey('packages.limits', value))}
+            {type === 'boolean' ? (
+              <input type="checkbox" id={`${id}-${value}`} name={value} className={css['box']} defaultChecked={limit[value] === true} />
+            ) : (
+              <input
+                type="number"
+                id={`${id}-${value}`}
+                name={value}
+                className={css['number']}
+                min={0}
+                max={1_000_000}
+                step={1}
+                placeholder={t('packages.limits.unlimited')}
+                defaultValue={typeof limit[value] === 'number' ? limit[value] : ''}
+              />
+            )}
+          </label>
+        ))}
+        <Button type="submit" small aria-disabled={change.isPending} aria-label={t('packages.limits.save.of', { name })}>
+          {t('packages.limits.save')}
+        </Button>
+      </form>
+    </li>
   )
 }

@@ -4,8 +4,8 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
 import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
+import css from '../app.module.css'
 import { valueText } from '../value-text.ts'
-import css from './package.module.css'
 import { useValueTexts } from './use-value-texts.ts'
 
 const columns = ['free', 'registered', 'premium'] as const

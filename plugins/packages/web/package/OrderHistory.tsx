@@ -7,9 +7,9 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { packagesApi } from '../../contract/api.ts'
 import type { OrderView } from '../../contract/order.ts'
 import { zloty } from '../../contract/zloty.ts'
+import css from '../app.module.css'
 import { orderTones } from '../order-tones.ts'
 import { lastMoment } from './last-moment.ts'
-import css from './package.module.css'
 import { useFacilityId } from './use-facility-id.ts'
 
 /** One order of the history. */
@@ -22,20 +22,20 @@ const Line = ({ order }: { readonly order: OrderView }) => {
   return (
     <li className={css['order']}>
       <div>
-        <p className={css['name']}>
+        <p className={css['packageName']}>
           {invoice === null ? (
             t('packages.own.package.trial')
           ) : (
             <a href={href('package_proforma', { order: id })}>{`${t(messageKey('packages.own.package', order.package))}, ${number}`}</a>
           )}
         </p>
-        <p className={css['quiet']}>
+        <p className={css['packageQuiet']}>
           {refunded_at !== null && t('packages.own.orders.refunded', { day: factDay(refunded_at, language), reason: refund_reason ?? '' })}
           {refunded_at === null &&
             (term ? t('packages.own.orders.term', term) : t('packages.own.orders.placed', { day: factDay(placed_at, language) }))}
         </p>
       </div>
-      <span className={css['sum']}>{zloty(gross, language)}</span>
+      <span className={css['packageSum']}>{zloty(gross, language)}</span>
       <Badge tone={orderTones[state]}>{t(messageKey('packages.own.state', state))}</Badge>
     </li>
   )
@@ -49,7 +49,7 @@ export const OrderHistory = () => {
     <section className={css['section']} aria-labelledby="historia">
       <h2 id="historia">{t('packages.own.orders.title')}</h2>
       {orders.length === 0 ? (
-        <p className={css['lead']}>{t('packages.own.orders.none')}</p>
+        <p className={css['packageLead']}>{t('packages.own.orders.none')}</p>
       ) : (
         <ul className={css['orders']}>
           {orders.map((order) => (

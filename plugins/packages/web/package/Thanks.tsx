@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import css from './package.module.css'
+import css from '../app.module.css'
 
 /** Order as the form's response describes it. */
 export interface Placed {
@@ -21,8 +21,8 @@ export const Thanks = ({ placed: { order_id, pay_url } }: { readonly placed: Pla
       <h2 id="dziekujemy" tabIndex={-1} ref={heading}>
         {t('packages.own.thanks.title')}
       </h2>
-      <p className={css['lead']}>{t('packages.own.thanks.text')}</p>
-      <p className={css['actions']}>
+      <p className={css['packageLead']}>{t('packages.own.thanks.text')}</p>
+      <p className={css['packageActions']}>
         {pay_url !== undefined && (
           <LinkButton look="main" href={pay_url} rel="noreferrer">
             {t('packages.own.thanks.pay')}

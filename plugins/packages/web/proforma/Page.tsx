@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -7,8 +8,10 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { packagesApi } from '../../contract/api.ts'
-import { ProformaFacts } from './ProformaFacts.tsx'
-import css from './proforma.module.css'
+import { bankAccountGroups } from '../../contract/bank-account-groups.ts'
+import type { ProformaView } from '../../contract/order.ts'
+import { zloty } from '../../contract/zloty.ts'
+import css from '../app.module.css'
 
 export const queries: PageQueries = ({ params: { order: id = '' } }) => [query(packagesApi.showOrder, { id })]
 
@@ -23,14 +26,14 @@ export const Page = () => {
     <>
       <article className={css['sheet']}>
         <h1 tabIndex={-1}>{t('packages.own.proforma.heading', { number })}</h1>
-        <p className={css['quiet']}>
+        <p className={css['proformaQuiet']}>
           {t('packages.own.proforma.placed')}: {factDay(placed_at, language)}
           {paid_at !== null && ` · ${t('packages.own.proforma.paid', { day: factDay(paid_at, language) })}`}
         </p>
         <ProformaFacts proforma={data} />
-        <p className={css['quiet']}>{t('packages.own.proforma.not-invoice')}</p>
+        <p className={css['proformaQuiet']}>{t('packages.own.proforma.not-invoice')}</p>
       </article>
-      <p className={css['actions']}>
+      <p className={css['proformaActions']}>
         {pay_url !== null && (
           <LinkButton look="main" href={pay_url} rel="noreferrer">
             {t('packages.own.thanks.pay')}
@@ -45,5 +48,38 @@ export const Page = () => {
         </LinkButton>
       </p>
     </>
+  )
+}
+
+/** Parties, item, amounts and bank account of a proforma; what is not known is left out. */
+const ProformaFacts = ({ proforma: { order, seller, bank_account } }: { readonly proforma: typeof ProformaView.Type }) => {
+  const t = useT()
+  const language = useLanguage()
+  const { number, invoice, net, vat, gross, facility_name: facility } = order
+  const buyer = invoice && [invoice.name, invoice.address, `NIP ${invoice.nip}`, invoice.email].join('\n')
+  const facts = [
+    [t('packages.own.proforma.seller'), seller],
+    [t('packages.own.proforma.buyer'), buyer],
+    [
+      t('packages.own.proforma.item'),
+      t('packages.own.proforma.item.text', { name: t(messageKey('packages.own.package', order.package)), facility }),
+    ],
+    [t('packages.own.price.net'), zloty(net, language)],
+    [t('packages.own.price.vat'), zloty(vat, language)],
+    [t('packages.own.price.gross'), zloty(gross, language)],
+    [t('packages.own.proforma.account'), bank_account && bankAccountGroups(bank_account)],
+    [t('packages.own.proforma.transfer'), number],
+  ] as const
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
   )
 }

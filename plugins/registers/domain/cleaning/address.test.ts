@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanApartmentNumber, cleanBuildingNumber } from './house-number.ts'
-import { cleanPostCode } from './post-code.ts'
+import { cleanApartmentNumber, cleanBuildingNumber, cleanPostCode } from '../address.ts'
 import { cleanStreet } from './street.ts'
 
 describe('cleanStreet', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanEmail } from './email.ts'
+import { cleanEmail } from '../address.ts'
 
 test.each([
   ['a@example.test', 'a@example.test', []],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanCapacity } from './capacity.ts'
+import { cleanCapacity } from '../zlobki.ts'
 import { cleanFees, grosze } from './fees.ts'
 
 const noFees = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }

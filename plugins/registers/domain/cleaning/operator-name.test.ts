@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanOperatorName } from './operator-name.ts'
+import { cleanOperatorName } from './operator.ts'
 
 describe("an operator's name", () => {
   test.each([

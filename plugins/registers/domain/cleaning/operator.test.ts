@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanOperator } from './operator.ts'
-import { cleanNip, cleanRegon } from './tax-numbers.ts'
+import { cleanNip, cleanOperator, cleanRegon } from './operator.ts'
 
 const empty = { name: ' Gmina  Zmyślona ', nip: '', regon: '', registerNumbers: '', website: '' }
 const joined = (address: string) => cleanOperator({ ...empty, address }).value?.address

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanPhone } from './phone.ts'
+import { cleanPhone } from '../address.ts'
 
 describe('cleanPhone', () => {
   const one = { phone: '+48500000001' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preschoolTypeFromName, variantFromName } from './preschool-type.ts'
+import { preschoolTypeFromName, variantFromName } from '../rspo-geo.ts'
 
 test.each([
   ['Przedszkole nr 5 z Oddziałami Integracyjnymi', 'kindergarten'],
