@@ -1,12 +1,29 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { FacilityCard } from './facility-card.ts'
-import { FacilityListQuery } from './facility-list-query.ts'
+import { orders } from './order.ts'
 import { BestQuery, ByVoivodeshipBody, CitiesBody, CitiesResponse, FacilitiesBody, FacilitiesResponse } from './region-api.ts'
 import { VoivodeshipView } from './regions.ts'
+
+const values = Schema.Union([Schema.String, Schema.Array(Schema.String)])
+
+/**
+ * Query of `GET /v1/facility/list`: conditions `filter[field][operator]=values`, named conditions in `custom`, a page
+ * and a sort order. Fields are those of the location (`city`, `voivodeship`, `district`), of the card, and the key of
+ * every facet.
+ */
+const FacilityListQuery = Schema.StructWithRest(
+  Schema.Struct({
+    ...pagingQuery,
+    sort: Schema.optional(Schema.Literals(orders)),
+    custom: Schema.optional(values),
+  }),
+  [Schema.Record(Schema.TemplateLiteral(['filter', Schema.String]), values)],
+).check(onePosition)
 
 /**
  * HTTP API of the catalogue: the region endpoints of specification §7, at paths without `/v1`, two endpoints of the

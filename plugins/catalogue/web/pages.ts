@@ -1,11 +1,9 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { CityPage } from './city/CityPage.tsx' with { type: 'vike:pointer' }
-import { data as cityData } from './city/city.data.ts' with { type: 'vike:pointer' }
 import { CountryPage } from './country/CountryPage.tsx' with { type: 'vike:pointer' }
-import { data as countryData } from './country/country.data.ts' with { type: 'vike:pointer' }
+import { cityData, countryData, voivodeshipData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { matchCity, matchCountry, matchDistrict, matchVoivodeship } from './route-match.ts' with { type: 'vike:pointer' }
 import { VoivodeshipPage } from './voivodeship/VoivodeshipPage.tsx' with { type: 'vike:pointer' }
-import { data as voivodeshipData } from './voivodeship/voivodeship.data.ts' with { type: 'vike:pointer' }
 
 /** Pages of the four levels of the catalogue; a district has the page of a city. */
 export const pages = definePages([

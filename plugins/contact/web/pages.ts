@@ -1,14 +1,12 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { data as bookedData } from './booked/booked.data.ts' with { type: 'vike:pointer' }
 import { Page as BookedPage } from './booked/Page.tsx' with { type: 'vike:pointer' }
-import { action as cancel, data as cancelData } from './cancel/cancel.data.ts' with { type: 'vike:pointer' }
 import { Page as CancelPage } from './cancel/Page.tsx' with { type: 'vike:pointer' }
-import { data as contactData, action as send } from './contact/contact.data.ts' with { type: 'vike:pointer' }
 import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
+import { book, bookedData, cancel, cancelData, contactData, presentationData, send, sentData } from './pages.data.ts' with {
+  type: 'vike:pointer',
+}
 import { Page as PresentationPage } from './presentation/Page.tsx' with { type: 'vike:pointer' }
-import { action as book, data as presentationData } from './presentation/presentation.data.ts' with { type: 'vike:pointer' }
 import { Page as SentPage } from './sent/Page.tsx' with { type: 'vike:pointer' }
-import { data as sentData } from './sent/sent.data.ts' with { type: 'vike:pointer' }
 
 const page = { layout: 'public', background: 'white' } as const
 

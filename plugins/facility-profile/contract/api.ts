@@ -3,9 +3,14 @@ import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
-import { EmailView, PhoneView } from './contact-view.ts'
 import { ContactNotFound, FacilityGone } from './errors.ts'
 import { FacilityView } from './facility-view.ts'
+
+/** Telephone numbers of a facility, in E.164. */
+const PhoneView = Schema.Struct({ phone: Schema.String, second_phone: Schema.NullOr(Schema.String) })
+
+/** E-mail address of a facility. */
+const EmailView = Schema.Struct({ email: Schema.String })
 
 const FacilityIdInput = Schema.Struct({ id: Schema.String })
 

@@ -1,13 +1,10 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { data as contactData } from './contact/contact.data.ts' with { type: 'vike:pointer' }
 import { Page as ContactPage } from './contact/Page.tsx' with { type: 'vike:pointer' }
 import { FacilitySocialImage } from './facility/FacilitySocialImage.tsx' with { type: 'vike:pointer' }
-import { data as facilityData } from './facility/facility.data.ts' with { type: 'vike:pointer' }
 import { Page as FacilityPage } from './facility/Page.tsx' with { type: 'vike:pointer' }
-import { data as legacyData } from './legacy/legacy.data.ts' with { type: 'vike:pointer' }
 import { Page as LegacyPage } from './legacy/Page.tsx' with { type: 'vike:pointer' }
+import { contactData, facilityData, legacyData, reportData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ReportPage } from './report/Page.tsx' with { type: 'vike:pointer' }
-import { data as reportData } from './report/report.data.ts' with { type: 'vike:pointer' }
 
 /**
  * Pages of a facility: profile, contact page for browsers without JavaScript, the question what is wrong, and redirect

@@ -1,8 +1,7 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { ComparePage } from './compare/ComparePage.tsx' with { type: 'vike:pointer' }
-import { data as compareData } from './compare/compare.data.ts' with { type: 'vike:pointer' }
 import { FavouritesPage } from './list/FavouritesPage.tsx' with { type: 'vike:pointer' }
-import { data as favouritesData } from './list/favourites.data.ts' with { type: 'vike:pointer' }
+import { compareData, favouritesData } from './pages.data.ts' with { type: 'vike:pointer' }
 
 /** Pages of the favourites and of the comparison. */
 export const pages = definePages([

@@ -1,10 +1,8 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { ChangesPage } from './changes/ChangesPage.tsx' with { type: 'vike:pointer' }
-import { data as changesData } from './changes/changes.data.ts' with { type: 'vike:pointer' }
 import { DocumentPage } from './document/DocumentPage.tsx' with { type: 'vike:pointer' }
-import { accessibility, cookies, ordering, privacy, terms } from './document/documents.data.ts' with { type: 'vike:pointer' }
 import { FaqPage } from './faq/FaqPage.tsx' with { type: 'vike:pointer' }
-import { data as faqData } from './faq/faq.data.ts' with { type: 'vike:pointer' }
+import { accessibility, changesData, cookies, faqData, ordering, privacy, terms } from './pages.data.ts' with { type: 'vike:pointer' }
 
 const faq = {
   layout: 'public',

@@ -4,16 +4,13 @@ import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
 import { proofMessages } from '#web/app-kit/identity/proof-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
-import { data as invitationData } from './invitation/invitation.data.ts' with { type: 'vike:pointer' }
 import { Page as InvitationPage } from './invitation/Page.tsx' with { type: 'vike:pointer' }
 import { Refused } from './invitation/Refused.tsx' with { type: 'vike:pointer' }
 import { Page as RefusePage } from './invitation/RefusePage.tsx' with { type: 'vike:pointer' }
-import { action as refuse, data as refuseData } from './invitation/refuse.data.ts' with { type: 'vike:pointer' }
-import { data as refusedData } from './invitation/refused.data.ts' with { type: 'vike:pointer' }
 import { Page as JoinPage, queries as joinQueries } from './join/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OwnPage, queries as ownQueries } from './own/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OwnershipPage, queries as ownershipQueries } from './ownership/Page.tsx' with { type: 'vike:pointer' }
-import { data as entryData } from './panel/entry.data.ts' with { type: 'vike:pointer' }
+import { entryData, invitationData, refuse, refuseData, refusedData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ParentsPage, queries as parentsQueries } from './panel/Parents.tsx' with { type: 'vike:pointer' }
 import { Page as TeachersPage, queries as teachersQueries } from './panel/Teachers.tsx' with { type: 'vike:pointer' }
 

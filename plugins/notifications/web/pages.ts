@@ -1,10 +1,9 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { Page as NotificationsPage, queries } from './notifications/Page.tsx' with { type: 'vike:pointer' }
+import { unsubscribeAction, unsubscribeData, unsubscribedData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as UnsubscribePage } from './unsubscribe/Page.tsx' with { type: 'vike:pointer' }
 import { Page as UnsubscribedPage } from './unsubscribe/UnsubscribedPage.tsx' with { type: 'vike:pointer' }
-import { action, data } from './unsubscribe/unsubscribe.data.ts' with { type: 'vike:pointer' }
-import { data as unsubscribedData } from './unsubscribe/unsubscribed.data.ts' with { type: 'vike:pointer' }
 
 const page = { layout: 'public', background: 'white' } as const
 
@@ -25,8 +24,8 @@ export const pages = definePages([
     name: 'unsubscribe',
     route: '/powiadomienia/wypisz/@token',
     Page: UnsubscribePage,
-    data,
-    action,
+    data: unsubscribeData,
+    action: unsubscribeAction,
     title: 'notifications.unsubscribe.title',
   },
   {

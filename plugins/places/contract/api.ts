@@ -2,7 +2,20 @@ import { Schema } from 'effect'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { GeoSearchError } from '#core/ports/geocoder.ts'
-import { FoundPlaceView, GeocodeQuery } from './found-place.ts'
+
+/** Query of the geocoder: an address or a name, sent on submit and never while typing. */
+const GeocodeQuery = Schema.Struct({
+  q: Schema.String.check(Schema.isPattern(/\S/, { message: 'FIELD_REQUIRED' }), Schema.isMaxLength(200, { message: 'FIELD_INVALID' })),
+})
+
+/** Place found by the geocoder, EPSG:4326 degrees. */
+const FoundPlaceView = Schema.Struct({
+  longitude: Schema.Number,
+  latitude: Schema.Number,
+  display_name: Schema.String,
+  precision: Schema.Literals(['address', 'street', 'locality']),
+  source: Schema.Literals(['openstreetmap', 'register', 'gazetteer']),
+})
 
 /** HTTP API of the geocoder (decisions §21). */
 export const placesApi = defineApi({

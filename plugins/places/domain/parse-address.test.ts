@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAddress } from './parse-address.ts'
+import { parseAddress } from './geocoder.ts'
 
 test.each([
   ['ul. Długa 5, 31-147 Kraków', { locality: 'Kraków', street: 'ul. Długa 5' }],

@@ -1,10 +1,8 @@
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { data as functionsData } from './functions/functions.data.ts' with { type: 'vike:pointer' }
 import { Page as FunctionsPage } from './functions/Page.tsx' with { type: 'vike:pointer' }
-import { data as overviewData } from './overview/overview.data.ts' with { type: 'vike:pointer' }
 import { Page as OverviewPage } from './overview/Page.tsx' with { type: 'vike:pointer' }
+import { functionsData, overviewData, priceListData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as PriceListPage } from './price-list/Page.tsx' with { type: 'vike:pointer' }
-import { data as priceListData } from './price-list/price-list.data.ts' with { type: 'vike:pointer' }
 
 /** Product pages: overview, functions, price list. */
 export const pages = definePages([

@@ -7,9 +7,8 @@ import { Page as AskPage, queries as askQueries } from './ask/Page.tsx' with { t
 import { FacilityQuestionsPage, queries as facilityQueries } from './list/FacilityQuestionsPage.tsx' with { type: 'vike:pointer' }
 import { OwnQuestionsPage, queries as ownQueries } from './list/OwnQuestionsPage.tsx' with { type: 'vike:pointer' }
 import { AnswerPage } from './mail/AnswerPage.tsx' with { type: 'vike:pointer' }
-import { action as answer, data as answerData } from './mail/answer.data.ts' with { type: 'vike:pointer' }
 import { StopPage } from './mail/StopPage.tsx' with { type: 'vike:pointer' }
-import { action as stop, data as stopData } from './mail/stop.data.ts' with { type: 'vike:pointer' }
+import { answer, answerData, stop, stopData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { ThreadPage, queries as threadQueries } from './thread/ThreadPage.tsx' with { type: 'vike:pointer' }
 
 const messages = ['questions.own', 'questions.topic', ...formMessages] as const

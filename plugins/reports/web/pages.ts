@@ -2,16 +2,14 @@ import { account } from '#plugins/accounts/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { reportTask } from '../contract/ui.ts'
-import { data as noticeData, action as send } from './notice/notice.data.ts' with { type: 'vike:pointer' }
 import { Page as NoticePage } from './notice/Page.tsx' with { type: 'vike:pointer' }
 import { Sent } from './notice/Sent.tsx' with { type: 'vike:pointer' }
-import { data as sentData } from './notice/sent.data.ts' with { type: 'vike:pointer' }
 import { DecisionPage, queries as decisionQueries } from './own/DecisionPage.tsx' with { type: 'vike:pointer' }
 import { DecisionsPage, queries as decisionsQueries } from './own/DecisionsPage.tsx' with { type: 'vike:pointer' }
 import { ReportsPage, queries as reportsQueries } from './own/ReportsPage.tsx' with { type: 'vike:pointer' }
+import { noticeData, send, sentData, transparencyData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ReportPage, queries as reportQueries } from './report/Page.tsx' with { type: 'vike:pointer' }
 import { Page as TransparencyPage } from './transparency/Page.tsx' with { type: 'vike:pointer' }
-import { data as transparencyData } from './transparency/transparency.data.ts' with { type: 'vike:pointer' }
 
 const read = { layout: 'public', background: 'white' } as const
 /** Names of the things that can be reported. */

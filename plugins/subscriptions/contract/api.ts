@@ -1,10 +1,10 @@
+import { Schema } from 'effect'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { RedirectBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { StopLinkNotFound, SubscriptionNotFound, SubscriptionsFull } from './errors.ts'
-import { ByStopToken, StopForm } from './stop.ts'
 import {
   BySlug,
   BySubscription,
@@ -15,6 +15,14 @@ import {
   SubscriptionQuery,
   SubscriptionView,
 } from './subscription.ts'
+
+const Token = Schema.String.check(Schema.isMaxLength(200))
+
+/** Path parameter with the token of a link in a mail. */
+const ByStopToken = Schema.Struct({ token: Token })
+
+/** Form that a mail program posts to the link that ends a subscription (RFC 8058). */
+const StopForm = Schema.Struct({ token: Token, 'List-Unsubscribe': Schema.optional(Schema.Literal('One-Click')) })
 
 const path = '/api/v1/subscription'
 

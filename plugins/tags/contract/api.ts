@@ -1,11 +1,51 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { TagBuiltIn, TagInUse, TagNameUnusable, TagNotFound, TagTaken } from './errors.ts'
-import { ById, NewTag, TagChange, TagDeletion, TagUsage } from './tag-changes.ts'
-import { TagQuery } from './tag-query.ts'
+import { fixedCategories } from './tag-categories.ts'
+import { TagCategory } from './tag-category.ts'
+import { tagIcons } from './tag-icons.ts'
+import { TagNames } from './tag-names.ts'
 import { TagView } from './tag-view.ts'
+
+const icon = Schema.Literals(tagIcons)
+const param = Schema.String.check(
+  Schema.isPattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'FIELD_INVALID' }),
+  Schema.isMaxLength(60, { message: 'FIELD_TOO_LONG' }),
+)
+
+/** New tag; its key and, unless given, its URL parameter derive from its Polish name. */
+const NewTag = Schema.Struct({
+  category: TagCategory.check(Schema.makeFilter((category) => !fixedCategories.includes(category), { message: 'FIELD_INVALID' })),
+  names: TagNames,
+  param: Schema.optional(param),
+  icon,
+})
+
+/** Changed members of a tag. The platform's own tags keep their names and parameters. */
+const TagChange = Schema.Struct({
+  id: Schema.String,
+  names: Schema.optional(TagNames),
+  param: Schema.optional(param),
+  icon: Schema.optional(icon),
+})
+
+/** Deletion of a tag: `facilities` is how many use it according to the dialog; when more do, it is refused. */
+const TagDeletion = Schema.Struct({ id: Schema.String, facilities: Schema.optional(Schema.Int) })
+
+/** Number of facilities that use a tag. */
+const TagUsage = Schema.Struct({ facilities: Schema.Number })
+
+/** Path parameter with the id of a tag. */
+const ById = Schema.Struct({ id: Schema.String })
+
+/** Query of `GET /api/v1/tag`. */
+const TagQuery = Schema.Struct({
+  category: Schema.optional(TagCategory),
+  ...pagingQuery,
+}).check(onePosition)
 
 /** HTTP API of the tags. */
 export const tagsApi = defineApi({

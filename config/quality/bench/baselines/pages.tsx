@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Messages, Translate } from '#core/ports/translator.ts'
 import { CityPage } from '#plugins/catalogue/web/city/CityPage.tsx'
-import type { CityPageData } from '#plugins/catalogue/web/city/city.data.ts'
+import type { CityPageData } from '#plugins/catalogue/web/pages.data.ts'
 import { Page as ProfilePage } from '#plugins/facility-profile/web/facility/Page.tsx'
 import type { Profile } from '#plugins/facility-profile/web/profile.data.ts'
 import { fillSettings } from '#web/pages/fills.ts'

@@ -1,10 +1,12 @@
 import { Info, Map as MapIcon } from 'lucide-react'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import { type EmptyAction, EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -12,14 +14,13 @@ import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { methodLabels } from '../../contract/listed-card.ts'
 import { shownSearchSlot } from '../../contract/ui.ts'
+import NearMe from '../islands/NearMe.tsx'
+import type { CityPageData, cityData } from '../pages.data.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
-import type { data } from './city.data.ts'
 import css from './city.module.css'
 import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
 import { headingOf } from './heading.ts'
-import { NearbyNote } from './NearbyNote.tsx'
-import { NoMatches } from './NoMatches.tsx'
 import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
 
@@ -30,7 +31,7 @@ import { useListHref } from './use-list-href.ts'
 export const CityPage = () => {
   const t = useT()
   const language = useLanguage()
-  const pageData = usePageData<typeof data>()
+  const pageData = usePageData<typeof cityData>()
   const listHref = useListHref(pageData)
   const { category, city, district, availableFacets, selection, unknown, near, total, today } = pageData
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
@@ -100,5 +101,36 @@ export const CityPage = () => {
         </div>
       </div>
     </Container>
+  )
+}
+
+/** Empty list of a filtered city; offers to reset the filters, or to search the whole city. */
+const NoMatches = ({ pageData }: { pageData: CityPageData }) => {
+  const t = useT()
+  const listHref = useListHref(pageData)
+  const reset: EmptyAction = { label: t('catalogue.empty.reset'), href: listHref({ selection: {} }) }
+  const wholeCity: EmptyAction = { label: t('catalogue.city.whole'), href: listHref({ district: null }) }
+  return (
+    <EmptyList
+      title={t('catalogue.empty.filtered')}
+      subtitle={t('catalogue.empty.filtered.hint', { facilities: t('catalogue.facilities', { count: pageData.unfilteredTotal }) })}
+      actions={pageData.district ? [reset, wholeCity] : [reset]}
+    />
+  )
+}
+
+/** Asks the browser for the device's position; without JavaScript offers the search for an address instead. */
+const NearbyNote = () => {
+  const t = useT()
+  return (
+    <>
+      <Island of={NearMe} when="load" />
+      <noscript>
+        <p className={css['note']}>
+          <Icon of={Info} />
+          {t('catalogue.order.near.no-script')}
+        </p>
+      </noscript>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { CityPageData } from '../pages.data.ts'
 import { Count } from '../parts/Count.tsx'
-import type { CityPageData } from './city.data.ts'
 import css from './orders.module.css'
 import { useListHref } from './use-list-href.ts'
 

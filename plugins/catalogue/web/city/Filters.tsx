@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { serializeNearUrl } from '../../contract/near-url.ts'
 import { defaultOrder, orderParam, orderParamValues } from '../../contract/order.ts'
 import LiveList from '../islands/LiveList.tsx'
-import type { CityPageData } from './city.data.ts'
+import type { CityPageData } from '../pages.data.ts'
 import css from './filters.module.css'
 import { useListHref } from './use-list-href.ts'
 

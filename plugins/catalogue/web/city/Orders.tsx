@@ -1,10 +1,12 @@
 import { messageKey } from '#core/kernel/message-key.ts'
+import type { QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { type ListOrder, orders } from '../../contract/order.ts'
-import { AddressForm } from './AddressForm.tsx'
-import type { CityPageData } from './city.data.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { maxAddressLength, nearParams } from '../../contract/near-url.ts'
+import { type ListOrder, orderParam, orderParamValues, orders } from '../../contract/order.ts'
+import type { CityPageData } from '../pages.data.ts'
 import css from './orders.module.css'
 import { useListHref } from './use-list-href.ts'
 
@@ -63,5 +65,40 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
         )}
       </div>
     </details>
+  )
+}
+
+interface Props {
+  /** Address of the list without parameters. */
+  readonly action: string
+  /** Query parameters of the selected filters. */
+  readonly preserved: QueryParams
+  readonly address: string
+}
+
+/** Form that sorts the list by the distance from a street or a postcode; works without JavaScript. */
+const AddressForm = ({ action, preserved, address }: Props) => {
+  const t = useT()
+  const hiddenFields = Object.entries({ ...preserved, [orderParam]: [orderParamValues.distance] })
+  return (
+    <form method="get" action={action} className={css['address']}>
+      {hiddenFields.map(([name, values]) => values.map((value) => <input key={name + value} type="hidden" name={name} value={value} />))}
+      <label htmlFor="adres">{t('catalogue.order.address')}</label>
+      <div className={css['fields']}>
+        <input
+          id="adres"
+          name={nearParams.address}
+          defaultValue={address}
+          maxLength={maxAddressLength}
+          placeholder={t('catalogue.order.address.example')}
+          autoComplete="address-line1"
+          enterKeyHint="search"
+          required
+        />
+        <Button type="submit" small>
+          {t('catalogue.order.address.go')}
+        </Button>
+      </div>
+    </form>
   )
 }

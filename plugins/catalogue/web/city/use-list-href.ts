@@ -3,7 +3,7 @@ import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { type NearUrl, serializeNearUrl } from '../../contract/near-url.ts'
 import { defaultOrder, type ListOrder, orderParam, orderParamValues } from '../../contract/order.ts'
-import type { CityPageData } from './city.data.ts'
+import type { CityPageData } from '../pages.data.ts'
 
 /** Parts of the list's URL that differ from the current page. */
 interface Change {

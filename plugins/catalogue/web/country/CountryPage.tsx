@@ -1,22 +1,27 @@
+import type { Category } from '#core/facilities/category.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Card } from '#web/ui/primitives/Card.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import type { VoivodeshipView } from '../../contract/regions.ts'
 import { useCategory } from '../category.ts'
+import type { countryData } from '../pages.data.ts'
+import { Count } from '../parts/Count.tsx'
 import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
-import type { data } from './country.data.ts'
 import css from './country.module.css'
-import { VoivodeshipTile } from './VoivodeshipTile.tsx'
 
 /** Page of the whole country: a drawn map and the sixteen voivodeships with their largest cities. */
 export const CountryPage = () => {
   const t = useT()
   const language = useLanguage()
   const category = useCategory()
-  const voivodeships = usePageData<typeof data>().map((one) => ({ ...one, name: t(voivodeshipKey(one.slug)) }))
+  const voivodeships = usePageData<typeof countryData>().map((one) => ({ ...one, name: t(voivodeshipKey(one.slug)) }))
   const total = voivodeships.reduce((sum, { count }) => sum + count, 0)
   const heading = t('catalogue.country.heading', { category: t(messageKey('catalogue', category)) })
   if (total === 0)
@@ -47,5 +52,40 @@ export const CountryPage = () => {
           ))}
       </ul>
     </Container>
+  )
+}
+
+/** Tile of a voivodeship with its number of facilities and its five largest cities; not a link if it has no facilities. */
+const VoivodeshipTile = ({
+  category,
+  voivodeship: { slug, name, count, cities },
+}: {
+  category: Category
+  voivodeship: VoivodeshipView
+}) => {
+  const t = useT()
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <Card as="li">
+      <h2 className={css['name']}>
+        {count === 0 ? <span>{name}</span> : <a href={href('catalog_cities', { type: category, voivodeship: slug })}>{name}</a>}
+        <Count count={count} withNoun />
+      </h2>
+      {count === 0 ? (
+        <p className={css['none']}>{t('catalogue.none')}</p>
+      ) : (
+        <ul className={css['cities']}>
+          {cities.map((city) => (
+            <li key={city.slug}>
+              <a href={href('catalog_facilities', { type: category, voivodeship: slug, city: city.slug })}>
+                {cityNameIn(city.name, language)}
+              </a>{' '}
+              <Count count={city.count} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

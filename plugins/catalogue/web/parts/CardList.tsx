@@ -1,6 +1,6 @@
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { FacilityList } from '../../contract/ui.ts'
-import css from './card-list.module.css'
+import css from '../home.module.css'
 import { FacilityCardView } from './FacilityCardView.tsx'
 
 /** List of facilities in a page of another plugin. */

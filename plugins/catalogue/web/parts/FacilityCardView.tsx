@@ -1,4 +1,6 @@
+import { CircleX, Clock } from 'lucide-react'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
+import { tightDay } from '#core/kernel/dates.ts'
 import { distance, money } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
@@ -10,9 +12,8 @@ import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
-import { addressText, hoursText, kindKey } from './card-facts.ts'
-import { FreePlaces } from './FreePlaces.tsx'
-import css from './facility-card.module.css'
+import css from '../home.module.css'
+import { addressText, freshnessOf, hoursText, kindKey } from './card-facts.ts'
 
 /** Monthly fee of basic care; nothing while it is unknown. `fee`: grosze; 0 is free of charge. */
 const MonthlyFee = ({ fee }: { fee: number | null }) => {
@@ -87,5 +88,22 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
         </div>
       </div>
     </Card>
+  )
+}
+
+/** Free places with the date of the count; green while fresh, grey while older; nothing when unknown or too old. */
+const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
+  const t = useT()
+  const language = useLanguage()
+  const freshness = places === null || on === null ? 'stale' : freshnessOf(on, today)
+  if (places === null || on === null || freshness === 'stale') return null
+  const icon = places === 0 ? CircleX : freshness === 'older' ? Clock : undefined
+  return (
+    <p className={css['places']}>
+      <Badge tone={places > 0 && freshness === 'fresh' ? 'good' : 'plain'} {...(icon && { icon })}>
+        {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
+      </Badge>{' '}
+      <span className={css['date']}>{t('catalogue.card.places.on', { date: tightDay(on, language) })}</span>
+    </p>
   )
 }

@@ -6,11 +6,12 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import type { CountedPlace } from '../../contract/regions.ts'
+import type { voivodeshipData } from '../pages.data.ts'
+import { Chips } from '../parts/Chips.tsx'
+import { Count } from '../parts/Count.tsx'
 import { NoFacilities } from '../parts/NoFacilities.tsx'
 import { PolandMap } from '../parts/PolandMap.tsx'
-import { Alphabet } from './Alphabet.tsx'
-import { groupByLetter, largestOf } from './group-by-letter.ts'
-import type { data } from './voivodeship.data.ts'
+import { groupByLetter, type LetterGroup, largestOf } from './group-by-letter.ts'
 import css from './voivodeship.module.css'
 
 /** Page of a voivodeship: its position in Poland, its largest cities, and all its localities A to Z. */
@@ -18,7 +19,7 @@ export const VoivodeshipPage = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const { category, voivodeship, total, cities } = usePageData<typeof data>()
+  const { category, voivodeship, total, cities } = usePageData<typeof voivodeshipData>()
   const hrefOf = ({ slug }: CountedPlace) => href('catalog_facilities', { type: category, voivodeship, city: slug })
   const largest = largestOf(cities)
   return (
@@ -63,5 +64,43 @@ export const VoivodeshipPage = () => {
       )}
       {total > 0 && <Alphabet letters={groupByLetter(cities)} hrefOf={hrefOf} />}
     </Container>
+  )
+}
+
+/** Minimum number of letters for which an index is shown. */
+const minLettersForIndex = 6
+
+const idOf = (letter: string) => `litera-${letter.toLocaleLowerCase('pl')}`
+
+/** All localities grouped by letter, with an index of letters. */
+const Alphabet = ({ letters, hrefOf }: { letters: readonly LetterGroup[]; hrefOf: (place: CountedPlace) => string | undefined }) => {
+  const t = useT()
+  return (
+    <section aria-labelledby="a-z" className={css['section']}>
+      <h2 id="a-z" className={css['title']}>
+        {t('catalogue.voivodeship.all')}
+      </h2>
+      {letters.length >= minLettersForIndex && (
+        <nav aria-label={t('catalogue.voivodeship.letters')} className={css['index']}>
+          <Chips items={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
+        </nav>
+      )}
+      <div className={css['letters']}>
+        {letters.map(({ letter, places }) => (
+          <section key={letter} aria-labelledby={idOf(letter)} className={css['letter']}>
+            <h3 id={idOf(letter)} className={css['initial']}>
+              {letter}
+            </h3>
+            <ul className={css['places']}>
+              {places.map((place) => (
+                <li key={place.slug}>
+                  <a href={hrefOf(place)}>{place.name}</a> <Count count={place.count} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -12,14 +12,14 @@ import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { contactApi } from '../../contract/api.ts'
 import css from '../contact.module.css'
 import { formatTimeRange } from '../format-dates.ts'
-import type { data } from './booked.data.ts'
+import type { bookedData } from '../pages.data.ts'
 
 /** Page of a booking: its time, the calendar entry, and the link to cancel it. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
-  const { token, slot, ends, phone, cancelled, over } = usePageData<typeof data>()
+  const { token, slot, ends, phone, cancelled, over } = usePageData<typeof bookedData>()
   return (
     <Container>
       <div className={css['done']}>

@@ -8,14 +8,14 @@ import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import css from '../contact.module.css'
 import { formatTimeRange } from '../format-dates.ts'
-import type { data } from './cancel.data.ts'
+import type { cancelData } from '../pages.data.ts'
 
 /** Page that confirms the cancellation of a booking. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
-  const { token, slot, ends, over } = usePageData<typeof data>()
+  const { token, slot, ends, over } = usePageData<typeof cancelData>()
   return (
     <Container>
       <div className={css['done']}>

@@ -9,16 +9,15 @@ import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { messageKinds } from '../../contract/message.ts'
 import css from '../contact.module.css'
+import type { contactData } from '../pages.data.ts'
 import { ContactOptions } from '../parts/ContactOptions.tsx'
 import { MessageField, SenderFields, useLabels } from '../parts/fields.tsx'
-import { PageReference } from '../parts/PageReference.tsx'
-import type { data } from './contact.data.ts'
 
 /** Page with the message form and the telephone number of customer service. */
 export const Page = () => {
   const t = useT()
   const { posted } = usePage()
-  const { about } = usePageData<typeof data>()
+  const { about } = usePageData<typeof contactData>()
   const url = posted?.values['url'] ?? about
   return (
     <Container>
@@ -46,5 +45,19 @@ export const Page = () => {
         <ContactOptions />
       </div>
     </Container>
+  )
+}
+
+/** Page that a message is about; URLs of other sites are sent but not linked. */
+const PageReference = ({ url }: { url: string | null }) => {
+  const t = useT()
+  const { publicUrl } = usePage().context
+  if (url === null) return null
+  const isOwnPage = url.startsWith(`${publicUrl}/`)
+  return (
+    <p className={css['about']}>
+      <input type="hidden" name="url" value={url} />
+      {t('contact.about')} {isOwnPage ? <a href={url.slice(publicUrl.length)}>{decodeURI(url.slice(publicUrl.length))}</a> : url}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { clockTime, nextDay } from '#core/kernel/dates.ts'
+import { clockTime, nextDay, tightDay, tightWeekday } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -12,17 +12,16 @@ import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import css from '../contact.module.css'
 import { isMorning } from '../format-dates.ts'
+import type { presentationData } from '../pages.data.ts'
 import { ContactOptions } from '../parts/ContactOptions.tsx'
 import { SenderFields, useLabels } from '../parts/fields.tsx'
-import { DayPicker } from './DayPicker.tsx'
-import type { data } from './presentation.data.ts'
 
 /** Page that books a presentation by telephone: first the day, then the time and the contact details. */
 export const Page = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const { days, chosen, slots } = usePageData<typeof data>()
+  const { days, chosen, slots } = usePageData<typeof presentationData>()
   const day = chosen === null ? '' : nextDay(chosen, language)
   const labels = { ...useLabels(), slot: t('contact.presentation.slot', { day }), phone: t('contact.presentation.phone') }
   const groups = (['morning', 'afternoon'] as const).map((part) => {
@@ -70,5 +69,44 @@ export const Page = () => {
         <ContactOptions />
       </div>
     </Container>
+  )
+}
+
+/** Next working days, each a link to its slots; a fully booked day is not a link. */
+const DayPicker = ({ days, chosen }: { days: readonly { day: string; free: number }[]; chosen: string | null }) => {
+  const t = useT()
+  const href = useHref()
+  const language = useLanguage()
+  return (
+    <nav aria-labelledby="dni">
+      <h2 id="dni" className={css['small']}>
+        {t('contact.presentation.days')}
+      </h2>
+      <ol className={css['days']}>
+        {days.map(({ day, free }) => {
+          const label = (
+            <>
+              <span className={css['weekday']}>{tightWeekday(day, language)}</span>{' '}
+              <span className={css['date']}>{tightDay(day, language)}</span>{' '}
+              <span className={css['free']}>
+                {free > 0 ? t('contact.presentation.free', { count: free }) : t('contact.presentation.full')}
+              </span>
+            </>
+          )
+          const to = `${href('presentation', {}, { dzien: day })}#godziny`
+          return (
+            <li key={day}>
+              {free > 0 ? (
+                <a href={to} rel="nofollow" aria-current={day === chosen ? 'date' : undefined}>
+                  {label}
+                </a>
+              ) : (
+                <span>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }

@@ -6,13 +6,13 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import css from '../contact.module.css'
-import type { data } from './sent.data.ts'
+import type { sentData } from '../pages.data.ts'
 
 /** Confirmation page with the number of the message. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { number } = usePageData<typeof data>()
+  const { number } = usePageData<typeof sentData>()
   return (
     <Container>
       <div className={css['done']}>

@@ -7,14 +7,14 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { SourceNote } from '../facility/parts/SourceNote.tsx'
-import type { data } from './contact.data.ts'
+import type { contactData } from '../pages.data.ts'
 import css from './contact.module.css'
 
 /** Page with a facility's telephone and e-mail, for browsers without JavaScript. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { name, slug, phones, email, from } = usePageData<typeof data>()
+  const { name, slug, phones, email, from } = usePageData<typeof contactData>()
   return (
     <Container>
       <div className={css['contact']}>

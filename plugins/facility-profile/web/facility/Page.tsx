@@ -1,16 +1,16 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
-import type { data } from './facility.data.ts'
+import type { facilityData } from '../pages.data.ts'
+import type { Facts, ValueOf } from '../profile.data.ts'
 import css from './facility.module.css'
 import { mainSourceOf } from './main-source.ts'
-import { Activities } from './parts/Activities.tsx'
 import { CallBar } from './parts/CallBar.tsx'
 import { Capacity } from './parts/Capacity.tsx'
-import { DayPlan } from './parts/DayPlan.tsx'
-import { Description } from './parts/Description.tsx'
 import { Fees } from './parts/Fees.tsx'
 import { GoverningBody } from './parts/GoverningBody.tsx'
 import { Heading } from './parts/Heading.tsx'
@@ -20,13 +20,14 @@ import { MainSourceContext } from './parts/main-source-context.ts'
 import { NeighbourhoodMap } from './parts/NeighbourhoodMap.tsx'
 import { CoverPhoto, Photos } from './parts/Photos.tsx'
 import { Recruitment } from './parts/Recruitment.tsx'
+import { Section } from './parts/Section.tsx'
 import { StatusBanners } from './parts/StatusBanners.tsx'
 import { Summary } from './parts/Summary.tsx'
 import { photosOf } from './photos.ts'
 
 /** Page of a facility: a sticky summary beside the sections, which are ordered by what parents ask first. */
 export const Page = () => {
-  const profile = usePageData<typeof data>()
+  const profile = usePageData<typeof facilityData>()
   const { facility, facts, today } = profile
   const main = mainSourceOf(profile)
   const photos = photosOf(profile.parts)
@@ -65,5 +66,68 @@ export const Page = () => {
         <CallBar {...profile} />
       </Container>
     </MainSourceContext>
+  )
+}
+
+/** Text of the facility about itself: empty lines separate paragraphs. */
+const Description = ({ description }: { description: Facts['description'] }) => {
+  const t = useT()
+  if (!description) return null
+  const paragraphs = description.value.split(/\n\s*\n/).filter((text) => text.trim() !== '')
+  return (
+    <Section id="opis" title={t('facility-profile.about')} from={[description]}>
+      {paragraphs.map((text, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same; the list is rendered once
+        <p key={n} lang="pl">
+          {text}
+        </p>
+      ))}
+    </Section>
+  )
+}
+
+/** An ordinary day, by time. */
+const DayPlan = ({ plan }: { plan: Facts['day_plan'] }) => {
+  const t = useT()
+  if (!plan) return null
+  return (
+    <Section id="plan-dnia" title={t('facility-profile.day-plan')} from={[plan]}>
+      <ol className={css['day']}>
+        {plan.value.map(({ start, end, name, description }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries may be the same; the list is rendered once
+          <li key={n}>
+            <span className={css['hint']}>{`${timeOfDay(start)}–${timeOfDay(end)}`}</span>
+            <span lang="pl">
+              {name}
+              {description !== null && <span className={css['hint']}> {description}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Extra activities, each with its time or duration as far as stated. */
+const Activities = ({ activities }: { activities: Facts['activities'] }) => {
+  const t = useT()
+  if (!activities) return null
+  const timeOf = ({ start, end, duration }: ValueOf<'activities'>[number]) => [
+    ...(start === null ? [] : [end === null ? timeOfDay(start) : `${timeOfDay(start)}–${timeOfDay(end)}`]),
+    ...(duration === null ? [] : [t('facility-profile.minutes', { count: duration })]),
+  ]
+  return (
+    <Section id="zajecia" title={t('facility-profile.activities')} from={[activities]}>
+      <ul className={css['words']}>
+        {activities.value.map((activity, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two activities may have one name; the list is rendered once
+          <li key={n} lang="pl">
+            <strong>{activity.name}</strong>
+            {timeOf(activity).map((text) => ` · ${text}`)}
+            {activity.description !== null && <p className={css['hint']}>{activity.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -5,8 +5,8 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
-import type { ComparedFacility } from './compare.data.ts'
-import css from './compare-table.module.css'
+import type { ComparedFacility } from '../pages.data.ts'
+import css from '../pages.module.css'
 import { useCompareHref } from './use-compare-href.ts'
 
 interface Props {

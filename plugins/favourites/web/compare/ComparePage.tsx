@@ -8,10 +8,10 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { maxCompared } from '../../contract/limits.ts'
+import type { compareData } from '../pages.data.ts'
+import css from '../pages.module.css'
 import { HeartDrawing } from '../parts/HeartDrawing.tsx'
 import { CompareTable } from './CompareTable.tsx'
-import type { data } from './compare.data.ts'
-import css from './compare.module.css'
 import { comparisonRows } from './rows.ts'
 import { useCompareHref } from './use-compare-href.ts'
 
@@ -21,7 +21,7 @@ export const ComparePage = () => {
   const language = useLanguage()
   const { href, context } = usePage()
   const compareHref = useCompareHref()
-  const { facilities, missing, tooMany, today, fromDevice } = usePageData<typeof data>()
+  const { facilities, missing, tooMany, today, fromDevice } = usePageData<typeof compareData>()
   const favourites = href('favourites')
   const { groups, unknown } = comparisonRows(facilities, { t, language, today, fromDevice })
   const address = `${context.publicUrl}${compareHref(facilities)}`
@@ -29,7 +29,7 @@ export const ComparePage = () => {
   return (
     <Container>
       <div className={css['page']}>
-        <header className={css['head']}>
+        <header className={css['compareHead']}>
           <h1>
             <Highlight>{t('favourites.compare.title')}</Highlight>
           </h1>

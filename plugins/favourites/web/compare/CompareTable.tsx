@@ -4,10 +4,10 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { asPart } from '#web/ui/primitives/table-roles.ts'
+import type { ComparedFacility } from '../pages.data.ts'
+import css from '../pages.module.css'
 import { ColumnHead } from './ColumnHead.tsx'
 import { type From, isSame, type Row, type RowGroup } from './cell.ts'
-import type { ComparedFacility } from './compare.data.ts'
-import css from './compare-table.module.css'
 
 interface Props {
   readonly facilities: readonly ComparedFacility[]

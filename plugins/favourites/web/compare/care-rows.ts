@@ -1,8 +1,8 @@
 import type { OwnershipKey } from '#core/facilities/legal-type.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
+import type { ComparedFacility } from '../pages.data.ts'
 import { type CellContext, type Row, row } from './cell.ts'
-import type { ComparedFacility } from './compare.data.ts'
 
 /** Ownership tags that are a method or a profile, and no kind of governing body. */
 type Method = Exclude<OwnershipKey, 'private' | 'public' | 'self_government' | 'not_public' | 'urban' | 'communal'>

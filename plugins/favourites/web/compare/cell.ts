@@ -1,6 +1,6 @@
 import type { Language } from '#core/kernel/language.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
-import type { ComparedFacility } from './compare.data.ts'
+import type { ComparedFacility } from '../pages.data.ts'
 
 /** Source of a value, with its number there and its day. */
 export type From = ComparedFacility['sources'][number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ComparedFacility } from '../pages.data.ts'
 import { type CellContext, isSame } from './cell.ts'
-import type { ComparedFacility } from './compare.data.ts'
 import { comparisonRows } from './rows.ts'
 
 const context: CellContext = {

@@ -1,12 +1,111 @@
+import { factDay } from '#core/kernel/dates.ts'
+import { distance, money, numberFormat, ratingText } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import type { ComparedFacility } from '../pages.data.ts'
 import { amenityRows, careRows } from './care-rows.ts'
-import type { CellContext, Row, RowGroup } from './cell.ts'
-import type { ComparedFacility } from './compare.data.ts'
-import { feeRows } from './fee-rows.ts'
-import { hourRows } from './hour-rows.ts'
-import { placeRows } from './place-rows.ts'
-import { ratingRows } from './rating-rows.ts'
-import { registerRows, whereRows } from './where-rows.ts'
+import { type Cell, type CellContext, type Row, type RowGroup, row } from './cell.ts'
+
+const kinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
+
+/** Rows of the fees. */
+const feeRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] =>
+  kinds.map((kind) =>
+    row(facilities, kind, t(messageKey('favourites.compare.fee', kind)), ({ facts: { fees } }) => {
+      const amount = fees?.value[kind] ?? null
+      return fees && amount !== null && { text: amount === 0 ? t('catalogue.card.fee.free') : money(amount, language), from: fees }
+    }),
+  )
+
+/** Rows of the opening hours; on working days the source's own text if it does not fit. */
+const hourRows = (facilities: readonly ComparedFacility[], { t }: CellContext): readonly Row[] => {
+  const hoursRow = (
+    day: 'weekdays' | 'saturday' | 'sunday',
+    hoursOf: (hours: NonNullable<ComparedFacility['facts']['hours']>['value']) => readonly [boolean, number | null, number | null],
+  ) =>
+    row(facilities, day, t(messageKey('favourites.compare.hours', day)), ({ facts: { hours, hours_text } }): Cell | null => {
+      const [isOpen, from, until] = hours ? hoursOf(hours.value) : [true, null, null]
+      if (hours && isOpen && from !== null && until !== null) return { text: `${timeOfDay(from)}–${timeOfDay(until)}`, from: hours }
+      if (hours && !isOpen) return { text: t('favourites.compare.closed'), from: hours }
+      return day === 'weekdays' && hours_text ? { text: hours_text.value, polish: true, from: hours_text } : null
+    })
+  return [
+    hoursRow('weekdays', ({ open_at, close_at }) => [true, open_at, close_at]),
+    hoursRow('saturday', (hours) => [hours.is_open_saturday, hours.saturday_open_at, hours.saturday_close_at]),
+    hoursRow('sunday', (hours) => [hours.is_open_sunday, hours.sunday_open_at, hours.sunday_close_at]),
+  ]
+}
+
+/** Age of a count of free places from which it is called old, days (decisions §6). */
+const oldAfterDays = 45
+const dayMs = 86_400_000
+
+/** Rows of free and all places; the count of free ones always has its date. A closed facility has none. */
+const placeRows = (facilities: readonly ComparedFacility[], { t, language, today }: CellContext): readonly Row[] => {
+  const number = numberFormat(language)
+  return [
+    row(facilities, 'free', t('favourites.compare.free'), ({ active, facts: { places } }) => {
+      if (!places || places.value.enrolled === null || !active) return null
+      const isOld = (Date.parse(today) - Date.parse(places.on)) / dayMs > oldAfterDays
+      return {
+        text: number.format(Math.max(0, places.value.places - places.value.enrolled)),
+        hint: t(isOld ? 'favourites.compare.on.old' : 'favourites.compare.on', { date: factDay(places.on, language) }),
+      }
+    }),
+    row(
+      facilities,
+      'all',
+      t('favourites.compare.places'),
+      ({ facts: { places } }) => places && { text: number.format(places.value.places), from: places },
+    ),
+  ]
+}
+
+const parts = ['total', 'cleanliness', 'staff', 'food'] as const
+
+/** Rows of what parents think of the facilities; the whole rating tells from how many opinions. */
+const ratingRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] =>
+  parts.map((part) =>
+    row(facilities, `rating.${part}`, t(messageKey('favourites.compare.rating', part)), ({ scores }) => {
+      const score = scores[`score_${part}`]
+      if (score === null) return null
+      return { text: ratingText(score, language), ...(part === 'total' && { hint: t('rating.opinions', { count: scores.opinion_count }) }) }
+    }),
+  )
+
+/** Distance beyond which facilities are in different regions and nobody compares the way, metres. */
+const maxMetres = 50_000
+
+/** Rows of address and distance from the device or the first facility. */
+const whereRows = (facilities: readonly ComparedFacility[], { t, language, fromDevice }: CellContext): readonly Row[] => {
+  const isNear = fromDevice || facilities.slice(1).some(({ metres }) => metres !== null && metres <= maxMetres)
+  return [
+    row(facilities, 'address', t('favourites.compare.address'), ({ city, district, facts: { street, building_number } }) => ({
+      text: [[street?.value ?? city, building_number?.value].filter(Boolean).join(' '), district, street ? city : null]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    row(
+      facilities,
+      'distance',
+      t(fromDevice ? 'favourites.compare.distance.device' : 'favourites.compare.distance', { name: facilities[0]?.name }),
+      ({ metres }, n) => {
+        if (metres === null || !isNear || (!fromDevice && metres > maxMetres)) return null
+        return { text: n === 0 && !fromDevice ? t('favourites.compare.here') : distance(metres, language) }
+      },
+    ),
+  ]
+}
+
+/** Rows of what the register says: governing body and status. */
+const registerRows = (facilities: readonly ComparedFacility[], { t }: CellContext): readonly Row[] => [
+  row(
+    facilities,
+    'operator',
+    t('favourites.compare.operator'),
+    ({ facts: { operator } }) => operator && { text: operator.value.name, polish: true, from: operator },
+  ),
+]
 
 const groups = {
   rating: ratingRows,

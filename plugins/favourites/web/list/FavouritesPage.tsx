@@ -1,4 +1,5 @@
 import { RotateCcw, Scale } from 'lucide-react'
+import { facilityList, facilityListSlot } from '#plugins/catalogue/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -8,12 +9,12 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { Slot } from '#web/ui/Slot.tsx'
 import { maxCompared } from '../../contract/limits.ts'
+import type { favouritesData } from '../pages.data.ts'
+import css from '../pages.module.css'
 import { HeartDrawing } from '../parts/HeartDrawing.tsx'
 import { compareFormId } from './compare-form-id.ts'
-import { FavouriteCards } from './FavouriteCards.tsx'
-import type { data } from './favourites.data.ts'
-import css from './favourites.module.css'
 
 /**
  * Page of the favourites. The server does not know whose they are: its script asks for the cards by their ids, and
@@ -22,18 +23,18 @@ import css from './favourites.module.css'
 export const FavouritesPage = () => {
   const t = useT()
   const href = useHref()
-  const { ids, cards, closed, gone } = usePageData<typeof data>()
+  const { ids, cards, closed, gone } = usePageData<typeof favouritesData>()
   const compare = href('compare')
   const map = href('map')
   const profile = href('map_facility', { facility: '@' })
   return (
     <Container>
-      <div className={css['page']} data-favourites={ids.length > 0 ? 'list' : 'loading'} tabIndex={-1}>
+      <div className={css['favouritesPage']} data-favourites={ids.length > 0 ? 'list' : 'loading'} tabIndex={-1}>
         <h1>
           <Highlight>{t('favourites.list.title')}</Highlight>
         </h1>
         <noscript>
-          <p className={css['note']}>{t('favourites.list.noscript')}</p>
+          <p className={css['favouritesNote']}>{t('favourites.list.noscript')}</p>
         </noscript>
         <div className={css['loading']} role="status">
           <p>{t('LOADING_DOTS')}</p>
@@ -55,7 +56,7 @@ export const FavouritesPage = () => {
           </LinkButton>
         </div>
         <div className={css['list']} data-favourites-list="" data-ids={ids.join(',')} data-gone={gone || undefined}>
-          {gone > 0 && <p className={css['note']}>{t('favourites.list.gone', { count: gone })}</p>}
+          {gone > 0 && <p className={css['favouritesNote']}>{t('favourites.list.gone', { count: gone })}</p>}
           <FavouriteCards />
           {closed.length > 0 && (
             <section aria-labelledby="zamkniete" className={css['closed']}>
@@ -84,4 +85,13 @@ export const FavouritesPage = () => {
       </div>
     </Container>
   )
+}
+
+/** The favourites as the catalogue's cards, each with a checkbox for the comparison; as many as fit into one are chosen at once. */
+const FavouriteCards = () => {
+  const { cards, availableFacets, today } = usePageData<typeof favouritesData>()
+  if (cards.length === 0) return null
+  const choose = { chosen: cards.length <= maxCompared }
+  const items = cards.map((card) => ({ ...card, parts: { ...card.parts, ...(cards.length > 1 && { 'favourites.choose': choose }) } }))
+  return <Slot slot={facilityListSlot} of={facilityList(items, availableFacets, today)} />
 }

@@ -5,10 +5,10 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { changeAudiences } from '../../contract/audiences.ts'
+import type { changesData } from '../pages.data.ts'
 import { Blocks } from '../parts/Blocks.tsx'
 import layout from '../parts/layout.module.css'
 import { Tabs } from '../parts/Tabs.tsx'
-import type { data } from './changes.data.ts'
 import css from './changes.module.css'
 
 /** Page of changes by day. */
@@ -16,7 +16,7 @@ export const ChangesPage = () => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
-  const { audience, days } = usePageData<typeof data>()
+  const { audience, days } = usePageData<typeof changesData>()
   return (
     <Container>
       <div className={css['page']}>

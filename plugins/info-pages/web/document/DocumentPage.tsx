@@ -6,11 +6,11 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
+import type { terms } from '../pages.data.ts'
 import { Blocks } from '../parts/Blocks.tsx'
 import layout from '../parts/layout.module.css'
 import { TableOfContents } from '../parts/TableOfContents.tsx'
 import css from './document.module.css'
-import type { terms } from './documents.data.ts'
 import { EditionLine } from './EditionLine.tsx'
 
 /** Page of a document: purpose, summary, and chapters with a table of contents. */

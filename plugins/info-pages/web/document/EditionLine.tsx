@@ -2,8 +2,8 @@ import { textDay } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { isLegal } from '../../contract/audiences.ts'
+import type { terms } from '../pages.data.ts'
 import css from './document.module.css'
-import type { terms } from './documents.data.ts'
 
 type ShownDocument = Awaited<ReturnType<typeof terms>>['value']
 

@@ -1,22 +1,23 @@
 import { messageKey } from '#core/kernel/message-key.ts'
+import { groupedPhone } from '#core/kernel/phone.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { faqAudiences } from '../../contract/audiences.ts'
+import type { faqData } from '../pages.data.ts'
 import { Blocks } from '../parts/Blocks.tsx'
 import layout from '../parts/layout.module.css'
 import { TableOfContents } from '../parts/TableOfContents.tsx'
 import { Tabs } from '../parts/Tabs.tsx'
-import type { data } from './faq.data.ts'
 import css from './faq.module.css'
-import { MoreHelp } from './MoreHelp.tsx'
 
 /** Page of questions and answers for one audience; each question has an anchor. */
 export const FaqPage = () => {
   const t = useT()
   const href = useHref()
-  const { audience, questions } = usePageData<typeof data>()
+  const { audience, questions } = usePageData<typeof faqData>()
   return (
     <Container>
       <div className={layout['page']}>
@@ -46,5 +47,25 @@ export const FaqPage = () => {
         </div>
       </div>
     </Container>
+  )
+}
+
+/** Telephone number of customer service, and a link to the contact form if it exists. */
+const MoreHelp = () => {
+  const t = useT()
+  const { context, href } = usePage()
+  const form = href('contact')
+  return (
+    <aside aria-labelledby="dalej" className={css['more']}>
+      <h2 id="dalej">{t('info-pages.faq.more')}</h2>
+      <p>
+        {t('info-pages.faq.more.text')}{' '}
+        <a href={`tel:${context.supportPhone}`} className={css['phone']}>
+          {groupedPhone(context.supportPhone)}
+        </a>{' '}
+        ({t('shell.footer.hours')})
+      </p>
+      {form !== undefined && <LinkButton href={form}>{t('info-pages.faq.more.form')}</LinkButton>}
+    </aside>
   )
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
+import { useHref } from '#web/runtime/page.ts'
 import type { Block } from '../../contract/info-text.ts'
 import css from './blocks.module.css'
-import { LinkedText } from './LinkedText.tsx'
+import { parseLinks } from './linked-text.ts'
 import { OperatorCard } from './OperatorCard.tsx'
 
 /** Renders paragraphs, lists and pairs below each other. */
@@ -44,4 +46,26 @@ const SingleBlock = ({ block }: { block: Block }) => {
       </dl>
     )
   return <OperatorCard />
+}
+
+/** Renders a text with its links; a link to a missing page becomes plain text. */
+const LinkedText = ({ text }: { text: string }) => {
+  const href = useHref()
+  return parseLinks(text).map(({ text: part, to }, n) => {
+    const address = to === undefined ? undefined : resolveTarget(to, href)
+    const label = avoidHangingLetters(part)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text is static
+    return <Fragment key={n}>{address === undefined ? label : <a href={address}>{label}</a>}</Fragment>
+  })
+}
+
+/** Prevents one-letter words at the end of a line, as Polish and Ukrainian typography requires. */
+const avoidHangingLetters = (text: string) => text.replace(/(?<=^|[\s(„«])(\p{L}) /gu, '$1\u00a0')
+
+/** Resolves a link target: a route name with parameters and an anchor (`faq_audience?audience=rodzic#mapa`), or a URL of another host. */
+const resolveTarget = (to: string, href: ReturnType<typeof useHref>): string | undefined => {
+  if (to.startsWith('https://')) return to
+  const [, name = '', params = '', anchor = ''] = /^([\w-]+)(?:\?([^#]*))?(#.*)?$/.exec(to) ?? []
+  const path = href(name, Object.fromEntries(new URLSearchParams(params)))
+  return path === undefined ? undefined : path + anchor
 }

@@ -4,15 +4,15 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import type { invitationData } from '../pages.data.ts'
 import { Gone } from './Gone.tsx'
-import type { data } from './invitation.data.ts'
 import css from './invitation.module.css'
 
 /** Page of an invitation, to which its mail leads: who invites, what it means, and the ways to accept or refuse. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const invitation = usePageData<typeof data>()
+  const invitation = usePageData<typeof invitationData>()
   if (invitation === null) return <Gone />
   const { facility, role, email, token } = invitation
   return (

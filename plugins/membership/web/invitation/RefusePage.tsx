@@ -3,15 +3,15 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import type { refuseData } from '../pages.data.ts'
 import { Gone } from './Gone.tsx'
 import css from './invitation.module.css'
-import type { data } from './refuse.data.ts'
 
 /** Page on which somebody refuses an invitation for good, without an account. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const invitation = usePageData<typeof data>()
+  const invitation = usePageData<typeof refuseData>()
   if (invitation === null) return <Gone />
   const { facility, email, token } = invitation
   return (

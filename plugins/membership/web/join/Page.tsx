@@ -12,7 +12,7 @@ import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { membershipApi } from '../../contract/api.ts'
 import { askAgainDays } from '../../contract/limits.ts'
 import { type MemberRole, memberRoles } from '../../contract/membership.ts'
-import css from '../parts/membership.module.css'
+import css from '../app.module.css'
 import { Note } from '../parts/Note.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(membershipApi.showJoining, { slug: params['slug'] ?? '' })]

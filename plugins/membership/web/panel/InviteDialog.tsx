@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { messageKey } from '#core/kernel/message-key.ts'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
@@ -9,9 +9,8 @@ import type { InvitationReport } from '../../contract/invitation.ts'
 import { invitationLimits } from '../../contract/limits.ts'
 import type { MemberRole } from '../../contract/membership.ts'
 import { parseEmails } from '../../contract/parse-emails.ts'
-import shared from '../parts/membership.module.css'
-import { InvitationLines } from './InvitationLines.tsx'
-import css from './members.module.css'
+import shared from '../app.module.css'
+import css from '../app.module.css'
 
 interface InviteDialogProps {
   readonly facilityId: string
@@ -113,5 +112,28 @@ export const InviteDialog = ({ facilityId, memberRole: role, onClose }: InviteDi
         )}
       </form>
     </dialog>
+  )
+}
+
+/** Most entries that are listed one by one. */
+const maxShown = 50
+
+type Entry = Pick<InvitationReport['results'][number], 'line' | 'text'> & { readonly result: PartOf<'membership.panel.result'> }
+
+/** Addresses that were not invited, each with the reason. */
+const InvitationLines = ({ results }: { readonly results: readonly Entry[] }) => {
+  const t = useT()
+  if (results.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
+    <ul className={css['lines']} tabIndex={0} aria-label={t('membership.panel.invite.emails')}>
+      {results.slice(0, maxShown).map(({ line, text, result }) => (
+        <li key={`${line} ${text} ${result}`}>
+          <strong>{text}</strong>
+          <span>{t(messageKey('membership.panel.result', result))}</span>
+        </li>
+      ))}
+      {results.length > maxShown && <li>{t('membership.panel.invite.more', { count: results.length - maxShown })}</li>}
+    </ul>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { membershipApi } from '../../contract/api.ts'
 import type { MembershipView } from '../../contract/membership.ts'
-import css from './members.module.css'
+import css from '../app.module.css'
 
 /** Buttons for a member in its state: decide about a request, cancel an invitation, remove. */
 export const MemberActions = ({ member: { id, name, email, state } }: { readonly member: MembershipView }) => {

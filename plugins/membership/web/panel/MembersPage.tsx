@@ -1,15 +1,22 @@
 import { useState } from 'react'
-import { messageKey } from '#core/kernel/message-key.ts'
+import { factDay } from '#core/kernel/dates.ts'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { showToast } from '#web/app-kit/show-toast.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
-import { type MemberRole, statesOf } from '../../contract/membership.ts'
-import css from '../parts/membership.module.css'
+import { asPart } from '#web/ui/primitives/table-roles.ts'
+import { membershipApi } from '../../contract/api.ts'
+import { following, type MemberRole, type MembershipView, statesOf } from '../../contract/membership.ts'
+import { delegable, moderate } from '../../contract/permissions.ts'
+import css from '../app.module.css'
+import { StateBadge } from '../parts/StateBadge.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
-import { MembersTable } from './MembersTable.tsx'
-import { useMembers } from './use-members.ts'
+import { MemberActions } from './MemberActions.tsx'
+import { type MembersOfFacility, useMembers } from './use-members.ts'
 
 /** Page of the parents or of the teachers of a facility: who waits, who belongs to it, invitations. */
 export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberRole }) => {
@@ -52,5 +59,115 @@ export const MembersPage = ({ memberRole: role }: { readonly memberRole: MemberR
       <Pager page={data.curPage} pages={data.pageTotal} address={(page) => state.hrefOf({ page })} />
       {inviting && <InviteDialog facilityId={facility.id} memberRole={role} onClose={() => setInviting(false)} />}
     </div>
+  )
+}
+
+/** Table of members with their states; on phones one block for each. */
+const MembersTable = ({ memberRole, members }: { readonly memberRole: MemberRole; readonly members: MembersOfFacility }) => {
+  const t = useT()
+  const columns = ['person', 'state', 'since', ...(members.canWrite ? (['actions'] as const) : [])] as const
+  return (
+    <table className={css['table']} {...asPart.table} aria-label={t(messageKey('membership.panel.table', memberRole))}>
+      <thead {...asPart.rowgroup}>
+        <tr {...asPart.row}>
+          {columns.map((column) => (
+            <th key={column} scope="col" {...asPart.columnheader}>
+              {t(messageKey('membership.panel.column', column))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...asPart.rowgroup}>
+        {members.data.items.map((member) => (
+          <MemberRow key={member.id} member={member} members={members} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const MemberRow = ({ member, members }: { readonly member: MembershipView; readonly members: MembersOfFacility }) => {
+  const language = useLanguage()
+  const { name, email, state, since, role } = member
+  return (
+    <tr {...asPart.row} data-member={email ?? undefined}>
+      {/* A header cell may not hold the form of permissions. */}
+      <td className={css['who']} {...asPart.rowheader}>
+        <span className={css['person']}>
+          <strong>{name ?? email}</strong>
+          {name !== null && email !== null && <span className={css['email']}>{email}</span>}
+        </span>
+        {role === 'teacher' && state === 'approved' && (
+          <PermissionForm key={member.version} member={member} canWrite={members.canWrite} hasRight={members.hasRight} />
+        )}
+      </td>
+      <td {...asPart.cell}>
+        <StateBadge state={state} />
+      </td>
+      <td className={css['since']} {...asPart.cell}>
+        <time dateTime={since}>{factDay(since, language)}</time>
+      </td>
+      {members.canWrite && <td {...asPart.cell}>{state !== following && <MemberActions member={member} />}</td>}
+    </tr>
+  )
+}
+
+interface PermissionFormProps {
+  readonly member: MembershipView
+  readonly canWrite: boolean
+  /** Tells if the user has a permission, and may pass it on. */
+  readonly hasRight: (name: string) => boolean
+}
+
+type Name = MembershipView['permissions'][number]
+
+/** Permissions of a teacher as checkboxes with plain words; those that the user lacks are shown only while the teacher has them. */
+const PermissionForm = ({ member, canWrite, hasRight }: PermissionFormProps) => {
+  const t = useT()
+  const [ticked, setTicked] = useState<readonly Name[]>(member.permissions)
+  const [overtaken, setOvertaken] = useState(false)
+  const change = useMutation(membershipApi.changeMembership, {
+    invalidates: [membershipApi.listMembers],
+    acceptedErrors: ['error/version-conflict'],
+    onSuccess: () => showToast({ kind: 'success', text: t('membership.panel.permissions.saved') }),
+  })
+  const shown = delegable.filter(({ name }) => hasRight(name) || member.permissions.includes(name))
+  const labelOf = (name: Name) =>
+    t(messageKey('membership.panel.permission', name === moderate.name ? 'moderator' : (name as PartOf<'membership.panel.permission'>)))
+  const held = shown.filter(({ name }) => member.permissions.includes(name))
+  const summary = held.length === 0 ? t('membership.panel.permissions.none') : held.map(({ name }) => labelOf(name)).join('; ')
+  if (!canWrite) return <p className={css['email']}>{summary}</p>
+  const values = { name: member.name ?? member.email }
+  const save = async () => {
+    const saved = await change.mutateAsync({ id: member.id, version: member.version, permissions: [...ticked] }).catch(() => undefined)
+    if (saved === null) setOvertaken(true)
+  }
+  return (
+    <details className={css['permissions']}>
+      <summary aria-label={t('membership.panel.permissions.of', values)}>
+        {t('membership.panel.permissions')}: {summary}
+      </summary>
+      <fieldset className={css['boxes']}>
+        <legend>{t('membership.panel.permissions.lead')}</legend>
+        {shown.map(({ name }) => (
+          <label key={name} className={css['box']}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(name)}
+              onChange={({ target }) => setTicked((all) => (target.checked ? [...all, name] : all.filter((one) => one !== name)))}
+            />
+            <span>{labelOf(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {overtaken && (
+        <p role="alert" className={css['conflict']}>
+          {t('membership.panel.permissions.changed')}
+        </p>
+      )}
+      <Button small aria-disabled={change.isPending} onClick={() => void save()}>
+        {t('membership.panel.permissions.save')}
+      </Button>
+    </details>
   )
 }

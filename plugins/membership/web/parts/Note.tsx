@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './membership.module.css'
+import css from '../app.module.css'
 
 /** Short text in a card. */
 export const Note = ({ children }: { readonly children: ReactNode }) => (

@@ -3,13 +3,13 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import type { data } from './unsubscribe.data.ts'
+import type { unsubscribeData } from '../pages.data.ts'
 import css from './unsubscribe.module.css'
 
 /** Page that asks for confirmation before unsubscribing. */
 export const Page = () => {
   const t = useT()
-  const { about } = usePageData<typeof data>()
+  const { about } = usePageData<typeof unsubscribeData>()
   return (
     <Container>
       <div className={css['content']}>

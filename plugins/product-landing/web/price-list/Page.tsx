@@ -1,16 +1,18 @@
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import type { priceListData } from '../pages.data.ts'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { AvailableNow } from './AvailableNow.tsx'
-import { GoodToKnow } from './GoodToKnow.tsx'
+import css from './good-to-know.module.css'
 import { Comparison, PlannedComparison } from './OfferTable.tsx'
 import { buildOffer, isCompared, isEverywhere, isPlanned, linesOf } from './offer.ts'
 import { Packages } from './Packages.tsx'
-import type { data } from './price-list.data.ts'
 
 /** Price list: packages with their prices, what each contains today, what is planned, questions and answers. */
 export const Page = () => {
-  const list = usePageData<typeof data>()
+  const list = usePageData<typeof priceListData>()
   const offer = buildOffer(list)
   return (
     <>
@@ -25,5 +27,27 @@ export const Page = () => {
         secondaryLink={{ to: 'product_landing_functions', label: 'product-landing.call.functions' }}
       />
     </>
+  )
+}
+
+const questions = ['who', 'trial', 'pay', 'limits', 'end', 'order'] as const
+
+/** Questions and answers about packages. */
+const GoodToKnow = ({ trialDays }: { readonly trialDays: number | null }) => {
+  const t = useT()
+  return (
+    <section aria-labelledby="dobrze-wiedziec" className={css['section']}>
+      <h2 id="dobrze-wiedziec">{t('product-landing.know.title')}</h2>
+      <dl className={css['list']}>
+        {questions
+          .filter((name) => name !== 'trial' || trialDays !== null)
+          .map((name) => (
+            <div key={name}>
+              <dt className={css['question']}>{t(messageKey('product-landing.know', name, 'question'))}</dt>
+              <dd className={css['answer']}>{t(messageKey('product-landing.know', name, 'answer'), { days: trialDays })}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   )
 }

@@ -1,15 +1,22 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { goTo } from '#web/app-kit/page/go-to.ts'
+import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
+import { Select } from '#web/ui/fields/Select.tsx'
+import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'
-import { AskForm } from './AskForm.tsx'
-import css from './ask.module.css'
+import { questionTopics, textLength } from '../../contract/topics.ts'
+import css from '../app.module.css'
 
 export const queries: PageQueries = ({ params }) => [query(questionsApi.showAsk, { slug: params['slug'] ?? '' })]
 
@@ -67,5 +74,43 @@ export const Page = () => {
         </div>
       )}
     </div>
+  )
+}
+
+/** Form of a new question, with `children` between topic and text; it leads to the thread. */
+const AskForm = ({ facility, children }: { readonly facility: { readonly id: string }; readonly children: ReactNode }) => {
+  const t = useT()
+  const href = useHref()
+  const form = useApiForm(questionsApi.askQuestion, {
+    id: 'pytanie',
+    input: { facility_id: facility.id },
+    record: { values: { topic: '', text: '' } },
+    draft: facility.id,
+    toast: false,
+    onSaved: async ({ id }) => {
+      await showToast({ kind: 'success', text: t('questions.ask.sent') })
+      await goTo(href('user_question', { question: id }) ?? '/')
+    },
+  })
+  const labels = { topic: t('questions.ask.topic'), text: t('questions.ask.text') }
+  return (
+    <ApiForm of={form} labels={labels}>
+      <Select
+        name="topic"
+        label={labels.topic}
+        none={t('questions.ask.topic.none')}
+        options={questionTopics.map((value) => ({ value, label: t(messageKey('questions.topic', value)) }))}
+      />
+      {children}
+      <CountedArea
+        name="text"
+        label={labels.text}
+        hint={t('questions.ask.text.hint')}
+        min={textLength.question}
+        max={textLength.max}
+        rows={7}
+      />
+      <SubmitRow send={t('questions.ask.send')} />
+    </ApiForm>
   )
 }

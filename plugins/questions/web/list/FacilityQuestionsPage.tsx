@@ -5,7 +5,7 @@ import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { questionsApi } from '../../contract/api.ts'
-import css from './list.module.css'
+import css from '../app.module.css'
 import { inputOf, list, QuestionList } from './QuestionList.tsx'
 
 export const queries: PageQueries = ({ params, query: search }) => [
@@ -18,7 +18,7 @@ export const FacilityQuestionsPage = () => {
   const href = useHref()
   const { facility } = useLayoutData(panel)
   return (
-    <div className={css['page']}>
+    <div className={css['listPage']}>
       <h1 tabIndex={-1}>{t('questions.own.facility.title')}</h1>
       <p className={css['lead']}>{t('questions.own.facility.lead')}</p>
       <QuestionList

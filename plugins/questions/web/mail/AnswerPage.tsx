@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { textLength } from '../../contract/topics.ts'
-import type { data } from './answer.data.ts'
+import type { answerData } from '../pages.data.ts'
 import css from './mail.module.css'
 
 /** Page on which a facility without an account answers one question, once. */
@@ -17,7 +17,7 @@ export const AnswerPage = () => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
-  const { state, facility, topic, messages, stop } = usePageData<typeof data>()
+  const { state, facility, topic, messages, stop } = usePageData<typeof answerData>()
   const text = t('questions.mail-answer.text')
   const claim = href('claim_facility', { id: facility.id })
   return (

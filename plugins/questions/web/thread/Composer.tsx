@@ -1,13 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { factDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
+import { useAtomValue, userAtom } from '#web/app-kit/state.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
 import { textLength } from '../../contract/topics.ts'
-import css from './thread.module.css'
-import { useMessageDraft } from './use-message-draft.ts'
+import css from '../app.module.css'
 import type { Outbox } from './use-outbox.ts'
 import type { Thread } from './use-thread.ts'
 
@@ -41,7 +42,7 @@ export const Composer = ({ question, outbox }: { readonly question: Thread; read
   return (
     <form className={css['composer']} onSubmit={onSubmit}>
       {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
-      {by_mail && side === 'parent' && <p className={css['quiet']}>{t('questions.own.mail-note')}</p>}
+      {by_mail && side === 'parent' && <p className={css['threadQuiet']}>{t('questions.own.mail-note')}</p>}
       <label htmlFor={id}>{t(state === 'closed' ? 'questions.own.write.reopens' : 'questions.own.write')}</label>
       <textarea
         id={id}
@@ -57,7 +58,7 @@ export const Composer = ({ question, outbox }: { readonly question: Thread; read
         <Button type="submit" look="main">
           {t('questions.own.send')}
         </Button>
-        <span id={`${id}-hint`} className={css['quiet']}>
+        <span id={`${id}-hint`} className={css['threadQuiet']}>
           {t('questions.own.send.hint')}
         </span>
       </div>
@@ -89,4 +90,25 @@ const Usage = ({ usage, facilityId }: { readonly usage: NonNullable<Thread['usag
       )}
     </div>
   )
+}
+
+/** Returns the text of a message that is being written, which stays in the tab until it is sent. */
+const useMessageDraft = (id: string) => {
+  const user = useAtomValue(userAtom)?.id ?? ''
+  const form = `wiadomosc-${id}`
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const draft = readDraft(user, form)?.changes['text']
+    if (typeof draft === 'string') setText(draft)
+  }, [user, form])
+  return {
+    text,
+    write: (next: string) => {
+      setText(next)
+      writeDraft(user, form, { changes: next === '' ? {} : { text: next }, base: {} })
+    },
+    /** Empties the field; the draft stays until the message has arrived. */
+    empty: () => setText(''),
+    forget: () => clearDraft(user, form),
+  }
 }

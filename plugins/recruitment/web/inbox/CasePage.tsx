@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
+import { Choice } from '#web/ui/fields/Choice.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { Select } from '#web/ui/fields/Select.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { vacancyGroups } from '../../contract/age-groups.ts'
 import { recruitmentApi } from '../../contract/api.ts'
+import { textLimits } from '../../contract/application.ts'
+import type { ApplicationView } from '../../contract/views.ts'
+import css from '../app.module.css'
 import { PrintButton } from '../parts/PrintButton.tsx'
-import css from '../parts/parts.module.css'
 import { Sheet } from '../parts/Sheet.tsx'
 import { StatusBadge } from '../parts/StatusBadge.tsx'
 import { Timeline } from '../parts/Timeline.tsx'
-import { StepForm } from './StepForm.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(recruitmentApi.showApplication, { id: params['application'] ?? '' })]
 
@@ -37,12 +47,12 @@ export const Page = () => {
       )
   }, [id, isFresh])
   return (
-    <div className={css['page']}>
+    <div className={css['partsPage']}>
       <BackToList href={href('facility_applications', { facility })}>{t('recruitment.inbox.back')}</BackToList>
       <header className={css['top']}>
         <div>
           <h1 tabIndex={-1}>{application.child_name || id}</h1>
-          {waiting && <p className={css['lead']}>{t('recruitment.inbox.position', waiting)}</p>}
+          {waiting && <p className={css['partsLead']}>{t('recruitment.inbox.position', waiting)}</p>}
         </div>
         <div className={css['buttons']}>
           <StatusBadge status={status} />
@@ -50,7 +60,7 @@ export const Page = () => {
         </div>
       </header>
       <Sheet of={application} />
-      <section className={`${css['card']} ${css['noprint']}`} aria-labelledby="krok">
+      <section className={`${css['partsCard']} ${css['noprint']}`} aria-labelledby="krok">
         <h2 id="krok">{t('recruitment.inbox.next')}</h2>
         {steps.length === 0 && <p>{t('recruitment.inbox.next.none')}</p>}
         {givenBack && (
@@ -64,5 +74,64 @@ export const Page = () => {
       </section>
       <Timeline history={application.history} />
     </div>
+  )
+}
+
+/** Form of the facility's next step, with what belongs to it and a message to the parent. */
+const StepForm = ({ of: { id, version, steps, waiting, age_group } }: { readonly of: ApplicationView }) => {
+  const t = useT()
+  const [status, choose] = useState('')
+  const form = useApiForm(recruitmentApi.changeStatus, {
+    id: 'krok',
+    input: { id, version },
+    invalidates: [recruitmentApi.showApplication, recruitmentApi.listInbox],
+    toast: true,
+  })
+  const labels = {
+    status: t('recruitment.inbox.step'),
+    group: t('recruitment.inbox.waiting-group'),
+    offer_until: t('recruitment.inbox.offer-end'),
+    message: t('recruitment.inbox.message'),
+  }
+  const groups = vacancyGroups.filter((group) => group !== waiting?.group)
+  return (
+    <ApiForm of={form} labels={labels}>
+      {/* What a step needs appears with its choice. */}
+      <div onChange={({ target }) => (target as HTMLInputElement).name === 'status' && choose((target as HTMLInputElement).value)}>
+        <Choice
+          name="status"
+          legend={labels.status}
+          options={steps.map((value) => ({ value, label: t(messageKey('recruitment.inbox.step', value)) }))}
+        />
+      </div>
+      {status === 'waitlisted' && (
+        <Select
+          name="group"
+          label={labels.group}
+          first={groups.includes(age_group) ? age_group : (groups[0] ?? age_group)}
+          options={groups.map((value) => ({ value, label: t('recruitment.detail.years', { group: value }) }))}
+        />
+      )}
+      {status === 'offered' && (
+        <Field
+          name="offer_until"
+          type="date"
+          label={labels.offer_until}
+          hint={t('recruitment.inbox.offer-end.hint')}
+          autoComplete="off"
+          max={10}
+          optional
+        />
+      )}
+      <TextArea
+        name="message"
+        label={labels.message}
+        hint={t('recruitment.inbox.message.hint')}
+        max={textLimits.message}
+        rows={4}
+        optional
+      />
+      <SubmitRow send={t('recruitment.inbox.save')} />
+    </ApiForm>
   )
 }

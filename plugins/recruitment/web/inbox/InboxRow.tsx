@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { recruitmentApi } from '../../contract/api.ts'
 import { lastDayOf } from '../../contract/offer.ts'
 import type { ApplicationRow } from '../../contract/views.ts'
-import css from '../parts/parts.module.css'
+import css from '../app.module.css'
 import { StatusBadge } from '../parts/StatusBadge.tsx'
 
 interface Props {
@@ -48,7 +48,7 @@ export const InboxRow = ({ row, facilityId, canMove }: Props) => {
             {t('recruitment.detail.years', { group: row.age_group })},{' '}
             {t('recruitment.inbox.from', { date: factDay(row.desired_start || row.created_at, language) })}
           </p>
-          <p className={css['quiet']}>
+          <p className={css['partsQuiet']}>
             {row.parent_name}, {factDay(row.created_at, language)}
           </p>
         </div>

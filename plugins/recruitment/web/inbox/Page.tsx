@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { type ListDefinition, type ListState, readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
@@ -18,11 +20,10 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { vacancyGroups } from '../../contract/age-groups.ts'
 import { recruitmentApi } from '../../contract/api.ts'
 import { writeRecruitment } from '../../contract/permissions.ts'
-import { inboxLimit } from '../../contract/statuses.ts'
+import { type ApplicationStatus, applicationStatuses, inboxLimit } from '../../contract/statuses.ts'
+import css from '../app.module.css'
 import { PrintButton } from '../parts/PrintButton.tsx'
-import css from '../parts/parts.module.css'
 import { InboxRow } from './InboxRow.tsx'
-import { StatusLinks } from './StatusLinks.tsx'
 
 const list: ListDefinition = { filters: ['status', 'group', 'q'] }
 
@@ -53,11 +54,11 @@ export const Page = () => {
   const fresh = inbox.items.filter(({ status }) => status === 'new').map(({ id }) => id)
   const settings = href('facility_recruitment', { facility: facility.id })
   return (
-    <div className={css['page']}>
+    <div className={css['partsPage']}>
       <header className={css['top']}>
         <div>
           <h1 tabIndex={-1}>{t('recruitment.inbox.title')}</h1>
-          <p className={css['lead']}>{t('recruitment.inbox.lead')}</p>
+          <p className={css['partsLead']}>{t('recruitment.inbox.lead')}</p>
         </div>
         <div className={css['buttons']}>
           <Button small aria-disabled={save.isPending} onClick={() => save.mutate({ facility_id: facility.id })}>
@@ -108,8 +109,32 @@ export const Page = () => {
           ))}
         </ul>
       )}
-      {inbox.truncated && <p className={css['quiet']}>{t('recruitment.inbox.truncated', { count: inboxLimit })}</p>}
+      {inbox.truncated && <p className={css['partsQuiet']}>{t('recruitment.inbox.truncated', { count: inboxLimit })}</p>}
       <Pager page={state.page} pages={inbox.pageTotal} address={(page) => hrefOf({ page })} />
     </div>
   )
+}
+
+interface Props {
+  readonly counts: Readonly<Record<ApplicationStatus, number>>
+  readonly status: string
+  readonly filters: ListState['filters']
+  readonly hrefOf: (change: Partial<ListState>) => string
+}
+
+/** Counts by status as links that filter the list; statuses without applications are left out. */
+const StatusLinks = ({ counts, status, filters: { status: _, ...filters }, hrefOf }: Props) => {
+  const t = useT()
+  const total = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  const shown = applicationStatuses.filter((one) => counts[one] > 0 || one === status)
+  const links = [
+    { key: '', href: hrefOf({ filters, page: 1 }), label: t('recruitment.inbox.all'), count: total },
+    ...shown.map((one) => ({
+      key: one,
+      label: t(messageKey('recruitment.status', one)),
+      count: counts[one],
+      href: hrefOf({ filters: { ...filters, status: one }, page: 1 }),
+    })),
+  ]
+  return <FilterLinks label={t('recruitment.inbox.statuses')} current={status} links={links} />
 }

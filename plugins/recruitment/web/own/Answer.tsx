@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { recruitmentApi } from '../../contract/api.ts'
 import { lastDayOf } from '../../contract/offer.ts'
 import type { ApplicationView } from '../../contract/views.ts'
-import css from '../parts/parts.module.css'
+import css from '../app.module.css'
 
 /** Offer of a place, which the parent accepts or refuses. */
 export const Answer = ({ of: { id, offer_expires_at } }: { readonly of: ApplicationView }) => {
@@ -16,7 +16,7 @@ export const Answer = ({ of: { id, offer_expires_at } }: { readonly of: Applicat
   const decline = useMutation(recruitmentApi.declineOffer, options)
   const pending = accept.isPending || decline.isPending
   return (
-    <section className={`${css['card']} ${css['offer']}`}>
+    <section className={`${css['partsCard']} ${css['offer']}`}>
       <h2>{t('recruitment.own.offer-until', { until: textDay(lastDayOf(offer_expires_at ?? ''), language) })}</h2>
       <div className={css['buttons']}>
         <ConfirmButton

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { recruitmentApi } from '../../contract/api.ts'
 import { lastDayOf } from '../../contract/offer.ts'
-import css from '../parts/parts.module.css'
+import css from '../app.module.css'
 import { StatusBadge } from '../parts/StatusBadge.tsx'
 
 export const queries: PageQueries = () => [query(recruitmentApi.listOwn)]
@@ -21,7 +21,7 @@ export const Page = () => {
   const { applications } = useQuery(recruitmentApi.listOwn).data
   const search = href('map')
   return (
-    <div className={css['page']}>
+    <div className={css['partsPage']}>
       <h1 tabIndex={-1}>{t('recruitment.own.title')}</h1>
       {applications.length === 0 ? (
         <EmptyList
@@ -31,7 +31,7 @@ export const Page = () => {
         />
       ) : (
         <>
-          <p className={css['lead']}>{t('recruitment.no-guarantee')}</p>
+          <p className={css['partsLead']}>{t('recruitment.no-guarantee')}</p>
           <ul className={css['list']}>
             {applications.map(({ id, facility, child_name, status, created_at, waiting, offer_expires_at, unseen }) => (
               <Card key={id} as="li" stretched>
@@ -41,7 +41,7 @@ export const Page = () => {
                       <a href={href('user_application', { id })}>{facility.name || t('recruitment.own.gone')}</a>
                     </h2>
                     <p>{[child_name, facility.city].filter(Boolean).join(', ')}</p>
-                    <p className={css['quiet']}>{t('recruitment.own.sent', { date: textDay(created_at, language) })}</p>
+                    <p className={css['partsQuiet']}>{t('recruitment.own.sent', { date: textDay(created_at, language) })}</p>
                     {waiting && <p>{t('recruitment.own.position', waiting)}</p>}
                     {offer_expires_at !== null && (
                       <p>{t('recruitment.own.offer-until', { until: textDay(lastDayOf(offer_expires_at), language) })}</p>

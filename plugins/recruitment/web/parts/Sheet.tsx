@@ -3,7 +3,7 @@ import { groupedPhone } from '#core/kernel/phone.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { ApplicationView } from '../../contract/views.ts'
-import css from './parts.module.css'
+import css from '../app.module.css'
 
 interface LineProps {
   readonly label: string
@@ -25,7 +25,7 @@ export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
   if (of.child_name === '') return <p role="alert">{t('recruitment.detail.unreadable')}</p>
   return (
     <div className={css['sheets']}>
-      <section className={css['card']} aria-labelledby="dziecko">
+      <section className={css['partsCard']} aria-labelledby="dziecko">
         <h2 id="dziecko">{t('recruitment.detail.child')}</h2>
         <dl className={css['facts']}>
           <Line label={t('recruitment.detail.name')}>{of.child_name}</Line>
@@ -36,7 +36,7 @@ export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
           {of.note !== null && <Line label={t('recruitment.detail.note')}>{of.note}</Line>}
         </dl>
       </section>
-      <section className={css['card']} aria-labelledby="rodzic">
+      <section className={css['partsCard']} aria-labelledby="rodzic">
         <h2 id="rodzic">{t('recruitment.detail.parent')}</h2>
         <dl className={css['facts']}>
           <Line label={t('recruitment.detail.name')}>{of.parent_name}</Line>

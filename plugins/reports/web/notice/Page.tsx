@@ -3,22 +3,24 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
+import form from '#web/ui/fields/forms.module.css'
+import { Labelled } from '#web/ui/fields/Labelled.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { useField } from '#web/ui/fields/use-field.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { nameMaxLength, urlMaxLength } from '../../contract/notice.ts'
 import { textMaxLength } from '../../contract/reasons.ts'
+import type { noticeData } from '../pages.data.ts'
 import { Reasons } from '../parts/Reasons.tsx'
 import css from '../parts/reports.module.css'
-import { AddressField } from './AddressField.tsx'
-import type { data } from './notice.data.ts'
 
 /** Page on which anybody reports illegal content, without an account and without JavaScript (Art. 16 DSA). */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const { posted } = usePage()
-  const { url } = usePageData<typeof data>()
+  const { url } = usePageData<typeof noticeData>()
   const labels = {
     url: t('reports.notice-form.url'),
     reason: t('reports.notice-form.reason'),
@@ -48,5 +50,33 @@ export const Page = () => {
         </p>
       </div>
     </Container>
+  )
+}
+
+interface AddressFieldProps {
+  readonly label: string
+  readonly hint: string
+  readonly max: number
+  /** Address that a link to the form named. */
+  readonly first: string
+}
+
+/** Field for the address of what is reported. */
+const AddressField = ({ label, hint, max, first }: AddressFieldProps) => {
+  const field = useField('url', true)
+  return (
+    <Labelled of={field} label={label} hint={hint}>
+      <input
+        {...field.ariaAttributes}
+        {...field.control}
+        id={field.id}
+        className={form['line']}
+        type="url"
+        maxLength={max}
+        autoComplete="off"
+        required
+        defaultValue={field.typed ?? first}
+      />
+    </Labelled>
   )
 }

@@ -3,14 +3,14 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import type { sentData } from '../pages.data.ts'
 import css from '../parts/reports.module.css'
-import type { data } from './sent.data.ts'
 
 /** Confirmation page with the number of the notice. */
 export const Sent = () => {
   const t = useT()
   const href = useHref()
-  const { number } = usePageData<typeof data>()
+  const { number } = usePageData<typeof sentData>()
   return (
     <Container>
       <div className={css['page']}>

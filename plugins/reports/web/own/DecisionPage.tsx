@@ -5,16 +5,20 @@ import { notificationsApi } from '#plugins/notifications/contract/api.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
+import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
+import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import type { AppealView } from '../../contract/decision.ts'
+import { textMaxLength } from '../../contract/reasons.ts'
 import css from '../parts/reports.module.css'
 import { Statement } from '../parts/Statement.tsx'
-import { AppealForm } from './AppealForm.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(reportsApi.showDecision, { id: params['decision'] ?? '' })]
 
@@ -71,5 +75,25 @@ const Appeal = ({ of: { state, text, filed_at, decided_at, note, restored } }: {
       )}
       {state === 'overturned' && <p>{t(restored ? 'reports.own.appeal.restored' : 'reports.own.appeal.not-restored')}</p>}
     </section>
+  )
+}
+
+/** Form of an appeal. */
+const AppealForm = ({ id }: { readonly id: string }) => {
+  const t = useT()
+  const form = useApiForm(reportsApi.appealDecision, {
+    id: 'odwolanie',
+    input: { id },
+    record: { values: { text: '' } },
+    draft: id,
+    toast: true,
+    invalidates: [reportsApi.showDecision, reportsApi.listOwnDecisions],
+  })
+  const labels = { text: t('reports.own.appeal.why') }
+  return (
+    <ApiForm of={form} labels={labels}>
+      <CountedArea name="text" label={labels.text} hint={t('reports.own.appeal.why.hint')} max={textMaxLength} rows={6} />
+      <SubmitRow send={t('reports.own.appeal.send')} />
+    </ApiForm>
   )
 }

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
-import { messageKey } from '#core/kernel/message-key.ts'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { reportsApi } from '../../contract/api.ts'
 import type { CaseCard as Card } from '../../contract/cards.ts'
-import { Context } from './Context.tsx'
 import css from './card.module.css'
 import { ResolveForm } from './ResolveForm.tsx'
 import { Thing } from './Thing.tsx'
@@ -39,5 +43,41 @@ export const CaseCard = ({ of, data: found }: FillProps<ReviewedSubject, Card>) 
       </section>
       {of.mayDecide && <ResolveForm of={found} onDecided={of.onDecided} />}
     </>
+  )
+}
+
+/** Surroundings of a reported thing that is not public: read when support asks for it, since each look is written down. */
+export const Context = ({ caseId }: { readonly caseId: string }) => {
+  const t = useT()
+  const language = useLanguage()
+  const [found, set] = useState<OutputOf<typeof reportsApi.readContext> | null>(null)
+  const read = useMutation(reportsApi.readContext, { onSuccess: set })
+  if (found === null)
+    return (
+      <section className={css['box']}>
+        <p>{t('reports.review.card.context.why')}</p>
+        <p>
+          <Button small aria-disabled={read.isPending} onClick={() => read.mutate({ id: caseId })}>
+            {t('reports.review.card.context.read')}
+          </Button>
+        </p>
+      </section>
+    )
+  return (
+    <section className={css['box']} aria-labelledby="rozmowa">
+      <h3 id="rozmowa">{t('reports.review.card.context')}</h3>
+      <ol className={css['list']}>
+        {found.entries.map(({ id, side, at, text, reported }) => (
+          <li key={id} className={reported ? css['reported'] : undefined}>
+            <p className={css['quiet']}>
+              {t(messageKey('reports.review.card.side', side as PartOf<'reports.review.card.side'>))} ·{' '}
+              <time dateTime={at}>{factMoment(at, language)}</time>
+              {reported && ` · ${t('reports.review.card.context.reported')}`}
+            </p>
+            <p className={css['text']}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

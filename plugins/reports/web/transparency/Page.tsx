@@ -6,14 +6,14 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import type { TransparencyYear } from '../../contract/transparency.ts'
+import type { transparencyData } from '../pages.data.ts'
 import css from '../parts/reports.module.css'
-import type { data } from './transparency.data.ts'
 
 /** Page with the yearly figures of reports, decisions and appeals, computed from the rows. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { years } = usePageData<typeof data>()
+  const { years } = usePageData<typeof transparencyData>()
   return (
     <Container>
       <div className={css['page']}>

@@ -1,22 +1,21 @@
 import { Info, Map as MapIcon } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { facilityList, facilityListSlot, shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
+import type { NamedLocality, PlaceView, SearchResults } from '../../contract/search-results.ts'
 import { PageField } from '../parts/SearchFields.tsx'
-import { DistanceOrder } from './DistanceOrder.tsx'
-import { LocalityChoice } from './LocalityChoice.tsx'
 import { NoResults } from './NoResults.tsx'
-import { PlaceList } from './PlaceList.tsx'
 import type { data } from './results.data.ts'
 import css from './results.module.css'
-import { UnderstoodChips } from './UnderstoodChips.tsx'
 import { useSearchHref } from './use-search-href.ts'
+import { wordsLabel } from './words-label.ts'
 
 /** Results of a search text: what the search understood, places, and facilities by relevance; without a text the large cities. */
 export const ResultsPage = () => {
@@ -95,5 +94,86 @@ export const ResultsPage = () => {
         </p>
       )}
     </Container>
+  )
+}
+
+/** The words that mean a place or a filter as chips; each links to the search without it. */
+const UnderstoodChips = ({ results: { understood, availableFacets } }: { results: SearchResults }) => {
+  const i18n = { t: useT(), language: useLanguage() }
+  const searchHref = useSearchHref()
+  const chips = understood.map((words) => ({ text: wordsLabel(words, availableFacets, i18n), href: searchHref(words.without) }))
+  return <RemovableChips chips={chips} clear={searchHref('')} />
+}
+
+/** Link to the results sorted by the distance from the street or postcode that the text names, or back to those by relevance. */
+const DistanceOrder = ({ text, near }: { text: string; near: NonNullable<SearchResults['near']> }) => {
+  const t = useT()
+  const searchHref = useSearchHref()
+  const address = near.label
+  if (!near.sorted)
+    return (
+      <a href={searchHref(text, 1, true)} rel="nofollow">
+        {t('search.results.by-distance', { address })}
+      </a>
+    )
+  return (
+    <>
+      <span>{t('search.results.nearest', { address })}</span>
+      <a href={searchHref(text)} rel="nofollow">
+        {t('search.results.by-relevance')}
+      </a>
+    </>
+  )
+}
+
+/** Links to the localities that a name may mean, each with what distinguishes it and the number of its facilities. */
+const LocalityChoice = ({ of: { name, options } }: { of: Extract<NamedLocality, { kind: 'choice' }> }) => {
+  const t = useT()
+  const searchHref = useSearchHref()
+  return (
+    <section aria-labelledby="miejscowosci" className={css['section']}>
+      <h2 id="miejscowosci" className={css['subtitle']}>
+        {options.length > 1 ? t('search.results.locality.which', { name }) : t('search.results.locality.one', { name })}
+      </h2>
+      <ul className={css['places']}>
+        {options.map(({ label, text, facilities, localities }) => (
+          <li key={text}>
+            <a className={css['place']} href={searchHref(text)} rel="nofollow">
+              <span>{label}</span>
+              <span className={css['count']}>
+                {localities > 1 && `${t('search.results.locality.count', { count: localities })}, `}
+                {facilities > 0 ? t('search.box.count', { count: facilities }) : t('search.results.locality.none')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Links to the maps of cities and districts, with their numbers of facilities; `singleLine` shows them on one line that
+ * scrolls on narrow screens.
+ */
+const PlaceList = ({ places, singleLine = false }: { places: readonly PlaceView[]; singleLine?: boolean }) => {
+  const t = useT()
+  const href = useHref()
+  return (
+    <section aria-labelledby="miejsca" className={css['section']}>
+      <h2 id="miejsca" className={css['subtitle']}>
+        {t('search.box.places')}
+      </h2>
+      <ul className={singleLine ? `${css['places']} ${css['row']}` : css['places']}>
+        {places.map(({ label, facilities, city, district }) => (
+          <li key={`${city}/${district}`}>
+            <a className={css['place']} href={href('map', {}, { miasto: city, dzielnica: district ?? undefined })}>
+              <span>{label}</span>
+              {facilities !== null && <span className={css['count']}>{t('search.box.count', { count: facilities })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

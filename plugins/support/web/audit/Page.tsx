@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
 import { Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
@@ -8,10 +10,10 @@ import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lis
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
+import css from '../app.module.css'
 import { fieldText } from '../facility/field-text.ts'
-import css from '../parts/desk.module.css'
-import { ChainState } from './ChainState.tsx'
 
 const list: ListDefinition = { filters: ['actor', 'action', 'subject', 'from', 'to', 'before'] }
 
@@ -72,5 +74,33 @@ export const Page = () => {
         ))}
       </CursorList>
     </>
+  )
+}
+
+const State = () => {
+  const t = useT()
+  const { data } = useQuery(supportApi.verifyAudit)
+  return (
+    <div className={css['badges']}>
+      <Badge tone={data.problem === null ? 'good' : 'bad'}>
+        {t(data.problem === null ? 'support.audit.ok' : 'support.audit.broken', { count: data.entries })}
+      </Badge>
+      {data.problem !== null && <p>{data.problem}</p>}
+    </div>
+  )
+}
+
+/** Tells whether the hash chain of the audit log is whole; verified after the page is shown, since the chain may be long. */
+const ChainState = () => {
+  const t = useT()
+  const [shown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  const checking = <span className={css['quiet']}>{t('support.audit.checking')}</span>
+  return shown ? (
+    <QueryBoundary skeleton={checking}>
+      <State />
+    </QueryBoundary>
+  ) : (
+    checking
   )
 }

@@ -4,8 +4,9 @@ import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
-import { readListState } from '#web/app-kit/lists/list-address.ts'
+import { type ListDefinition, type ListState, readListState } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import type { InputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
@@ -13,9 +14,8 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { facilityStates } from '../../contract/facility.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 import { FacilityBadges } from '../parts/FacilityBadges.tsx'
-import { inputOf, list } from './list.ts'
 
 export const queries: PageQueries = ({ query: search }) => [query(supportApi.listFacilities, inputOf(readListState(list, search)))]
 
@@ -108,3 +108,16 @@ export const Page = () => {
     </>
   )
 }
+
+/** The list of facilities in the address: its page, text and filters. */
+const list: ListDefinition = { filters: ['q', 'status', 'state', 'type'] }
+
+/** Filters of the address that are filters of the route, too. */
+const filterNames = ['status', 'state', 'type'] as const
+
+/** Returns the input of the route for a state of the list. */
+const inputOf = ({ page, filters: { q, ...filters } }: Pick<ListState, 'page' | 'filters'>): InputOf<typeof supportApi.listFacilities> => ({
+  page: String(page),
+  ...(q && { q }),
+  ...Object.fromEntries(filterNames.flatMap((name) => (filters[name] ? [[`filter[${name}][eq]`, filters[name]]] : []))),
+})

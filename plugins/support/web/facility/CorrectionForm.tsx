@@ -11,8 +11,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { legalTypes } from '../../contract/desk-apis.ts'
-import css from '../parts/desk.module.css'
-import { correctedSelects, correctedTexts, recordOf } from './correction-record.ts'
+import css from '../app.module.css'
 import type { Facility } from './facility.ts'
 
 /** Form that corrects facts; support's values are believed before all others, and an empty field takes one back. */
@@ -61,4 +60,34 @@ export const CorrectionForm = ({ facility }: { readonly facility: Facility }) =>
       </div>
     </section>
   )
+}
+
+/** Text fields that support corrects, with their maximum lengths. */
+const correctedTexts = [
+  ['name', 200],
+  ['county', 100],
+  ['city', 100],
+  ['district', 100],
+  ['post_code', 6],
+  ['street', 120],
+  ['building_number', 20],
+  ['apartment_number', 20],
+  ['phone', 30],
+  ['second_phone', 30],
+  ['email', 254],
+  ['website', 2000],
+  ['social', 2000],
+] as const
+
+/** Fields that support corrects by choosing. */
+const correctedSelects = ['type', 'legal_type', 'voivodeship'] as const
+
+/** Returns the facts as the form's values, with the version of the facility. */
+const recordOf = ({ facts, version }: Pick<Facility, 'facts' | 'version'>) => {
+  const textOf = (name: string) => {
+    const value = facts.find(({ field }) => field === name)?.value
+    return typeof value === 'string' ? value : ''
+  }
+  const names = [...correctedSelects, ...correctedTexts.map(([name]) => name)]
+  return { values: { ...Object.fromEntries(names.map((name) => [name, textOf(name)])), reason: '' } as Record<string, string>, version }
 }

@@ -7,7 +7,7 @@ import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 import type { Facility } from './facility.ts'
 
 /** Facilities that match the text, each with a button that merges it into this one. */

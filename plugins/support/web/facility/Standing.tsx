@@ -4,7 +4,7 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { supportApi } from '../../contract/api.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 import type { Facility } from './facility.ts'
 
 /** Status and activity of a facility, and its deletion. */

@@ -6,7 +6,7 @@ import { type I18n, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 
 export const queries: PageQueries = () => [query(supportApi.showHealth)]
 

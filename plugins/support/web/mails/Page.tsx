@@ -13,7 +13,7 @@ import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { type MailState, mailStates } from '../../contract/mail.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 
 const list: ListDefinition = { filters: ['to', 'template', 'state', 'before'] }
 const tones: Readonly<Record<MailState, Tone>> = { waiting: 'info', retrying: 'warn', sent: 'good', given_up: 'bad' }

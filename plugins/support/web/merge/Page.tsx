@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
-import { messageKey } from '#core/kernel/message-key.ts'
+import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
+import form from '#web/ui/fields/forms.module.css'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 import { nameWithNumbers } from '../parts/name-with-numbers.ts'
-import { type Chosen, countChosen, movesOf, toggle } from './chosen.ts'
-import { WrittenKind } from './WrittenKind.tsx'
+import { allRows, type Chosen, countChosen, movesOf, toggle, type Written } from './chosen.ts'
 
 export const queries: PageQueries = ({ params }) => [query(supportApi.showMerge, { id: params['id'] ?? '' })]
 
@@ -94,5 +94,39 @@ export const Page = () => {
         </div>
       )}
     </>
+  )
+}
+
+interface WrittenKindProps {
+  readonly of: Written
+  /** Name of the facility that was merged. */
+  readonly merged: string
+  readonly chosen: readonly string[]
+  readonly onToggle: (row: string) => void
+}
+
+/** Rows of one kind that were written since the merge, each with a tick; one tick for all where single rows are private. */
+const WrittenKind = ({ of: { label, count, items }, merged, chosen, onToggle }: WrittenKindProps) => {
+  const t = useT()
+  const language = useLanguage()
+  const rows =
+    items === null
+      ? [{ id: allRows, text: t('support.merge.written.all', { count, merged }) }]
+      : items.map((item) => ({
+          id: item.id,
+          text: [factMoment(item.at, language), item.label].filter((part) => part !== null).join(' · '),
+        }))
+  return (
+    <fieldset className={`${css['panel']} ${css['section']}`}>
+      <legend className={css['legend']}>{t('support.merge.written.kind', { label: t(asMessageKey(label)), count })}</legend>
+      <div className={form['field']}>
+        {rows.map(({ id, text }) => (
+          <label key={id} className={form['tick']}>
+            <input type="checkbox" className={form['box']} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { FacilityState } from '../../contract/facility.ts'
-import css from './desk.module.css'
+import css from '../app.module.css'
 
 const statusTones: Readonly<Record<FacilityStatus, Tone>> = { unknown: 'plain', registered: 'good', premium: 'star' }
 const stateTones: Readonly<Record<Exclude<FacilityState, 'active'>, Tone>> = { inactive: 'warn', merged: 'info', deleted: 'bad' }

@@ -5,7 +5,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { supportApi } from '../../contract/api.ts'
-import css from './desk.module.css'
+import css from '../app.module.css'
 import { nameWithNumbers } from './name-with-numbers.ts'
 
 /** The latest merges, each with a link to the page on which it is undone. */

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,12 +11,11 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { moderationApi } from '../../contract/desk-apis.ts'
 import { reviewSlot } from '../../contract/ui.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
+import shadow from '../app.module.css'
 import { DecisionBar } from './DecisionBar.tsx'
 import { reviewKey } from './review-key.ts'
-import shadow from './shadow.module.css'
 import { useHotkeys } from './use-hotkeys.ts'
-import { useReviewLock } from './use-review-lock.ts'
 
 interface CaseProps {
   readonly id: string
@@ -93,4 +94,29 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
       {mayDecide && !review.own_form && <DecisionBar review={review} held={held} onDecided={onDecided} />}
     </section>
   )
+}
+
+/** Reserves a review while it is open, and releases it on leaving. Returns false when a colleague has it, or it cannot be reserved. */
+const useReviewLock = (id: string, waits: boolean): boolean => {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (!waits) return
+    let left = false
+    const release = () => {
+      left = true
+      // Without the connection the reservation ends by itself.
+      void callInBackground(moderationApi.releaseReview, { id }).catch(() => undefined)
+    }
+    callInBackground(moderationApi.lockReview, { id }).then(
+      () => (left ? release() : setHeld(true)),
+      () => setHeld(false),
+    )
+    window.addEventListener('pagehide', release)
+    return () => {
+      window.removeEventListener('pagehide', release)
+      setHeld(false)
+      release()
+    }
+  }, [id, waits])
+  return held
 }

@@ -5,8 +5,8 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { moderationApi, type ReviewView } from '../../contract/desk-apis.ts'
+import shadow from '../app.module.css'
 import { reviewKey } from './review-key.ts'
-import shadow from './shadow.module.css'
 import { useHotkeys } from './use-hotkeys.ts'
 
 interface DecisionBarProps {
@@ -35,7 +35,7 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
   useHotkeys({ a: accept, d: () => explain('reject'), r: () => explain('revise') })
   return (
     <div className={shadow['bar']}>
-      <div className={shadow['two']}>
+      <div className={shadow['shadowTwo']}>
         <Button look="main" disabled={!held || decide.isPending} onClick={accept}>
           {t('support.shadow.accept')}
         </Button>

@@ -1,23 +1,28 @@
+import { useEffect } from 'react'
+import { factMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ChoiceFilter, Filters } from '#web/app-kit/lists/Filters.tsx'
 import { readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { goTo } from '#web/app-kit/page/go-to.ts'
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useUserId } from '#web/app-kit/page/use-user-id.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { followChannel } from '#web/runtime/realtime/follow-channel.ts'
+import { loadSessionClient } from '#web/runtime/session/session-client.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
-import { moderationApi } from '../../contract/desk-apis.ts'
-import css from '../parts/desk.module.css'
+import { moderationApi, type ReviewRow, supportChannelPath } from '../../contract/desk-apis.ts'
+import css from '../app.module.css'
+import shadow from '../app.module.css'
 import { Case } from './Case.tsx'
-import { QueueFilters } from './QueueFilters.tsx'
-import { QueueItem } from './QueueItem.tsx'
 import { QueueTabs } from './QueueTabs.tsx'
 import { neighbour, queue, queueInput } from './queue.ts'
 import { reviewKey } from './review-key.ts'
-import shadow from './shadow.module.css'
-import { useDeskUpdates } from './use-desk-updates.ts'
 import { useHotkeys } from './use-hotkeys.ts'
 
 export const queries: PageQueries = ({ query: search }) => {
@@ -96,5 +101,83 @@ export const Page = () => {
         </div>
       )}
     </>
+  )
+}
+
+/** Filters of the queue within a tab: waiting or decided, those that the user holds. */
+const QueueFilters = ({ filters }: { readonly filters: Readonly<Record<string, string>> }) => {
+  const t = useT()
+  return (
+    <Filters submit={t('support.filter')}>
+      {filters['kind'] !== undefined && <input type="hidden" name="kind" value={filters['kind']} />}
+      <ChoiceFilter
+        name="status"
+        label={t('support.shadow.status')}
+        value={filters['status']}
+        all={t('support.shadow.waiting')}
+        options={[{ value: 'decided', label: t('support.shadow.decided') }]}
+      />
+      <ChoiceFilter
+        name="assignee"
+        label={t('support.shadow.assignee')}
+        value={filters['assignee']}
+        all={t('support.all')}
+        options={[{ value: 'me', label: t('support.shadow.mine') }]}
+      />
+    </Filters>
+  )
+}
+
+const bearer = async (renew: boolean) => {
+  const session = await loadSessionClient()
+  if (!session) throw new Error('No plugin manages accounts')
+  return session.bearerToken(renew)
+}
+
+/** Keeps the desk up to date with what colleagues do: locks, decisions, new items. */
+const useDeskUpdates = (): void => {
+  const invalidate = useInvalidate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection for as long as the page is open
+  useEffect(() => {
+    const refresh = () => void invalidate(moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview)
+    return followChannel({
+      path: supportChannelPath,
+      bearer,
+      onMessage: ({ type }) => type === 'review.updated' && refresh(),
+      poll: refresh,
+    })
+  }, [])
+}
+
+interface QueueItemProps {
+  readonly item: ReviewRow
+  readonly href: string
+  readonly current: boolean
+  /** Name of its kind. */
+  readonly kind: string
+}
+
+/** Item of the queue: its title and kind, when it is due, and who works on it. */
+const QueueItem = ({ item: { title, due_at, overdue, state, priority, locked_by }, href, current, kind }: QueueItemProps) => {
+  const t = useT()
+  const language = useLanguage()
+  const me = useUserId()
+  return (
+    <li className={current ? `${css['row']} ${shadow['current']}` : css['row']}>
+      <div>
+        <a className={css['name']} href={href} aria-current={current || undefined}>
+          {title}
+        </a>
+        <p className={css['quiet']}>{kind}</p>
+        <p className={overdue ? shadow['overdue'] : css['quiet']}>
+          {t(overdue ? 'support.shadow.overdue' : 'support.shadow.due')} <time dateTime={due_at}>{factMoment(due_at, language)}</time>
+        </p>
+      </div>
+      <span className={css['badges']}>
+        {priority !== 'normal' && <Badge tone="bad">{t(messageKey('support.shadow.priority', priority))}</Badge>}
+        {state !== 'waiting' && <Badge tone={state === 'accepted' ? 'good' : 'bad'}>{t(messageKey('support.shadow.state', state))}</Badge>}
+        {locked_by !== null && locked_by.id !== me && <Badge tone="warn">{t('support.shadow.locked', { name: locked_by.name })}</Badge>}
+      </span>
+    </li>
   )
 }

@@ -3,8 +3,8 @@ import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { goTo } from '#web/app-kit/page/go-to.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { moderationApi } from '../../contract/desk-apis.ts'
+import shadow from '../app.module.css'
 import { reviewKey } from './review-key.ts'
-import shadow from './shadow.module.css'
 import { useHotkeys } from './use-hotkeys.ts'
 
 interface QueueTabsProps {

@@ -2,7 +2,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { tagIcons } from '../../contract/desk-apis.ts'
-import css from '../parts/desk.module.css'
+import css from '../app.module.css'
 
 /** Names of a tag in three languages, its URL parameter and its icon. */
 export const TagFields = ({

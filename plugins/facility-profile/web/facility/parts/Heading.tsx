@@ -1,15 +1,17 @@
-import { Ban, Construction, Flag, PauseCircle } from 'lucide-react'
+import { Ban, Construction, Flag, Info, PauseCircle } from 'lucide-react'
 import { facilityHeadingSlot } from '#core/facilities/slots.ts'
+import { textDay } from '#core/kernel/dates.ts'
+import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { usePage } from '#web/runtime/page.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
+import { sourceLine } from '../../format.ts'
 import type { From, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
-import { Provenance } from './Provenance.tsx'
 
 type Facility = Profile['facility']
 
@@ -78,5 +80,87 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
         </a>
       </div>
     </header>
+  )
+}
+
+/** Lists facts that parents look for and no source provides; what is doubted was provided. */
+const missingFactsOf = ({ facts, contact, facility, doubts }: Profile) => [
+  ...(facts.fees || doubts.some(({ about }) => about.startsWith('fees.')) ? [] : (['fees'] as const)),
+  ...(facts.places ? [] : (['places'] as const)),
+  ...(facts.hours || facts.hours_text || doubts.some(({ about }) => about === 'hours') ? [] : (['hours'] as const)),
+  ...(facts.street || facts.building_number ? [] : (['street'] as const)),
+  ...(contact.phone ? [] : (['phone'] as const)),
+  ...(contact.email ? [] : (['email'] as const)),
+  ...(facts.website || facts.social ? [] : (['website'] as const)),
+  ...(facts.accessible ? [] : (['accessible'] as const)),
+  ...(facility.latitude === null ? (['location'] as const) : []),
+]
+
+/**
+ * Line with the source of most facts (features PR-12). Expanded: all sources with their dates, the name in the register
+ * where it differs, missing facts, and the meaning of the status badge.
+ */
+const Provenance = ({ main, profile }: { main: From; profile: Profile }) => {
+  const t = useT()
+  const language = useLanguage()
+  const sourcesPage = useHref()('sources')
+  const { sources, facility, facts, doubts } = profile
+  const missing = missingFactsOf(profile).map((name) => t(messageKey('facility-profile.silent', name)))
+  return (
+    <details id="zrodla" className={css['provenance']}>
+      <summary>
+        <span>{sourceLine(main, t, language)}</span>
+        <Icon of={Info} />
+      </summary>
+      <div className={css['provenanceText']}>
+        <ul>
+          {sources.map(({ source, number, on, goneOn }) => (
+            <li key={`${source}/${number}`}>
+              {sourceLine({ source, number, on }, t, language).replace(/^[^:]+: /, '')}
+              {goneOn !== null && ` ${t('facility-profile.sources.gone', { date: textDay(goneOn, language) })}`}
+            </li>
+          ))}
+        </ul>
+        {facts.register_name && (
+          <p>
+            {t('facility-profile.register-name')}{' '}
+            <span translate="no" lang="pl">
+              {facts.register_name.value}
+            </span>
+          </p>
+        )}
+        {doubts.length > 0 && <Doubts doubts={doubts} />}
+        {missing.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(missing) })}</p>}
+        {facility.active && <p>{t(messageKey('facility-profile.status', facility.shadow_status ?? facility.status, 'means'))}</p>}
+        {sourcesPage !== undefined && (
+          <p>
+            <a href={sourcesPage}>{t('facility-profile.sources.more')}</a>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Lists what sources state and is too unlikely to be shown as a fact: in the source's own words, with the reason, source and day. */
+const Doubts = ({ doubts }: { doubts: Profile['doubts'] }) => {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <>
+      <p>{t('facility-profile.doubts')}</p>
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt.about}>
+            {t(messageKey('facility-profile', doubt.about === 'location' ? 'where' : doubt.about))}:{' '}
+            <q lang="pl" translate="no">
+              {doubt.text}
+            </q>
+            {'. '}
+            {t(messageKey('facility-profile.doubts', doubt.reason), { kilometres: doubt.kilometres ?? 0 })} {sourceLine(doubt, t, language)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

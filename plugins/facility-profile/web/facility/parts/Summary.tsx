@@ -1,20 +1,21 @@
-import { Accessibility, Baby } from 'lucide-react'
+import { Accessibility, Baby, Clock, DoorClosed, DoorOpen, ExternalLink, MapPin } from 'lucide-react'
 import { facilityActionsSlot } from '#core/facilities/slots.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
+import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
+import { cityLine, streetLine } from '../../address-lines.ts'
+import { displayHost } from '../../format.ts'
 import RevealContact from '../../islands/RevealContact.tsx'
-import type { Profile } from '../../profile.data.ts'
+import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Actions } from './Actions.tsx'
 import { FreePlaces } from './FreePlaces.tsx'
-import { Links } from './Links.tsx'
-import { OpenBadge } from './OpenBadge.tsx'
-import { PostalAddress } from './PostalAddress.tsx'
 import { Price } from './Price.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
@@ -74,5 +75,69 @@ export const Summary = ({ facility, scores, facts, freePlaces, contact, open, to
       <Actions facility={facility} />
       <SourceNote from={[contact.phone, contact.email, facts.street ?? facts.city, facts.website, facts.social, facts.accessible]} />
     </aside>
+  )
+}
+
+/** Postal address of the facility. */
+const PostalAddress = ({ facility, facts }: { facility: Profile['facility']; facts: Facts }) => {
+  const street = streetLine(facts, facility.city)
+  return (
+    <address className={css['address']} translate="no">
+      <Icon of={MapPin} />
+      <span>
+        {street !== null && (
+          <>
+            <strong>{street}</strong>
+            <br />
+          </>
+        )}
+        {cityLine(facts, facility.city)}
+      </span>
+    </address>
+  )
+}
+
+/** Badge of the current opening state; nothing if the hours are unknown. */
+const OpenBadge = ({ open }: { open: Profile['open'] }) => {
+  const t = useT()
+  if (open === null) return null
+  if (open.kind === 'open')
+    return (
+      <Badge tone="good" icon={DoorOpen}>
+        {t('facility-profile.open.now', { time: timeOfDay(open.until) })}
+      </Badge>
+    )
+  if (open.kind === 'opens-later')
+    return (
+      <Badge tone="plain" icon={Clock}>
+        {t('facility-profile.open.later', { time: timeOfDay(open.from) })}
+      </Badge>
+    )
+  return (
+    <Badge tone="plain" icon={DoorClosed}>
+      {t(open.kind === 'closed' ? 'facility-profile.open.closed' : 'facility-profile.open.holiday')}
+    </Badge>
+  )
+}
+
+/** Links to the facility's website and social media, labelled by host. */
+const Links = ({ facts }: { facts: Facts }) => {
+  const t = useT()
+  const links = (['website', 'social'] as const).flatMap((name) => (facts[name] ? [[name, facts[name].value] as const] : []))
+  if (links.length === 0) return null
+  return (
+    <ul className={css['links']}>
+      {links.map(([name, address]) => (
+        <li key={name}>
+          <a href={address} rel="nofollow noopener">
+            <Icon of={ExternalLink} />
+            <span>
+              <span className={css['host']}>{displayHost(address)}</span>
+              <span className={css['hint']}>{t(messageKey('facility-profile.links', name))}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
