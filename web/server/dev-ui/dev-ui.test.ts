@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { screensWithOwnColours } from '#web/e2e/own-colours.ts'
+import { screens } from '#web/e2e/screens.ts'
 import { coloursOf, colourUses, contrastOf } from './contrast.ts'
 import { withForcedStates } from './forced-states.ts'
 import { addressOf, looksOf } from './looks.ts'
@@ -38,6 +40,17 @@ test('the colours of texts have a contrast of 4.5, those of borders of 3, on all
     ),
   )
   expect(weak).toEqual([])
+})
+
+test('plugins with colours that are no tokens have a screen that is checked in the dark theme', () => {
+  const root = path.resolve(ui, '../..')
+  const painting = globSync('plugins/*/web/**/*.css', { cwd: root }).filter((file) =>
+    /#[\da-f]{3}([\da-f]{3})?\b(?!')|light-dark\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  )
+  const plugins = new Set(painting.map((file) => file.split(path.sep)[1]))
+  expect([...plugins].toSorted()).toEqual(Object.keys(screensWithOwnColours))
+  const names = Object.values(screensWithOwnColours).flat()
+  expect(names.filter((name) => !(name in screens))).toEqual([])
 })
 
 test('contrast is that of WCAG: 21 for black on white, 1 for equal colours', () => {

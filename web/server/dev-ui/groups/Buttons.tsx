@@ -28,7 +28,7 @@ const Looks = ({ small, disabled }: { small?: boolean; disabled?: boolean }) => 
 /** Buttons in each look and size, links that look like them, and badges. */
 export const Buttons = () => {
   const t = useT()
-  const { action, longAction, state, unknown, sentence, longWord } = useSamples()
+  const { action, longAction, state, unknown, sentence } = useSamples()
   return (
     <>
       <Specimen of="ui/primitives/Button.tsx" note="One main button on a screen. The others are second, outline or quiet.">
@@ -113,9 +113,9 @@ export const Buttons = () => {
         <State name="unknown value">
           <Badge tone="plain">{unknown}</Badge>
         </State>
-        <State name="own icon, long word">
+        <State name="own icon, long words">
           <Badge tone="info" icon={Heart}>
-            {longWord}
+            {longAction}
           </Badge>
         </State>
       </Specimen>
