@@ -61,6 +61,8 @@ describe('ST-05 a message to customer service', () => {
     expect(form.formError).toBe('Виправте позначені поля')
     expect(html).toMatch(/<input[^>]*aria-describedby="pole-email-opis pole-email-blad"[^>]*aria-invalid="true"[^>]*name="email"/)
     expect(html).toContain('<a href="#pole-name">')
+    expect(html).toMatch(/<div[^>]*role="alert" tabindex="-1" autofocus=""/i)
+    expect(html).toMatch(/value="press"[^>]*checked|checked=""[^>]*value="press"/)
     expect(parsePage(html).headings).toHaveLength(1)
     expect(await rowsOf(product.platform, 'select 1 from contact_message')).toEqual([])
   })

@@ -1,34 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('ST-05 an invalid message shows errors and keeps the input; a valid one gets a number', async ({ page }) => {
-    test.slow()
-    await page.goto('/kontakt')
-    await page.getByText('Media i współpraca').click()
-    await page.getByLabel('Wiadomość').fill('Chcę napisać o przedszkolach')
-    await page.getByLabel('E-mail').fill('to nie adres')
-    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
-
-    await expect(page.getByRole('alert')).toContainText('Popraw zaznaczone pola')
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByLabel('Imię i nazwisko')).toHaveAccessibleDescription('Pole jest wymagane')
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Na ten adres odpowiemy. Nieprawidłowy adres E-mail')
-    await expect(page.getByLabel('Wiadomość')).toHaveValue('Chcę napisać o przedszkolach')
-    await expect(page.getByLabel('Media i współpraca')).toBeChecked()
-
-    await page.getByRole('link', { name: /Imię i nazwisko: / }).click()
-    await expect(page).toHaveURL(/#pole-name$/)
-    await page.getByLabel('Imię i nazwisko').fill('Ala Próbna')
-    await page.getByLabel('E-mail').fill('ala@przyklad.pl')
-    await page.getByRole('button', { name: 'Wyślij wiadomość' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, mamy ją')
-    await expect(page.getByText(/^K-\w{4}-\w{4}$/)).toBeVisible()
-  })
-})
-
 test('ST-05 J9 books and cancels a presentation by keyboard only', async ({ page }) => {
   test.slow()
   await page.goto('/umow-prezentacje')
