@@ -12,6 +12,7 @@ import { DocumentUnreadable } from '#core/ports/watermarks.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { ReviewDecided, ReviewLocked } from '#plugins/moderation/contract/errors.ts'
 import { AnswerChanges, FacilityOpinionPage, FacilityOpinionQuery, FacilityOpinionView, NewAnswer, OpinionThread } from './answer.ts'
+import { CodeBatches, CodesQuery, IssuedCodes, NewCodeBatch } from './code.ts'
 import {
   AnswerClosed,
   AnswerExists,
@@ -23,13 +24,11 @@ import {
   OwnFacility,
   OwnOpinion,
 } from './errors.ts'
-import { codeLimits } from './limits.ts'
 import {
   ByFacility,
   ByOpinion,
   HelpfulState,
   HelpfulView,
-  Id,
   MayWrite,
   NewOpinion,
   OpinionAcceptance,
@@ -50,29 +49,6 @@ const done = Schema.Struct({ status: Schema.Literal('withdrawn') })
 const answering = [InsufficientPermissions, OpinionNotFound] as const
 
 const deciding = [OpinionNotFound, ReviewDecided, ReviewLocked, SubjectChanged] as const
-
-/** Request for a batch of codes. */
-const NewCodeBatch = Schema.Struct({
-  facility_id: Id,
-  size: Schema.Int.check(Schema.isBetween({ minimum: codeLimits.batch.min, maximum: codeLimits.batch.max }, { message: 'FIELD_INVALID' })),
-})
-
-/** Batch of codes, numbered from 1 for each facility; `used`: codes that an opinion was written with. */
-const CodeBatchView = Schema.Struct({
-  id: Schema.String,
-  number: Schema.Number,
-  size: Schema.Number,
-  used: Schema.Number,
-  issued_at: Schema.String,
-}).annotate({ identifier: 'OpinionCodeBatch' })
-export type CodeBatchView = typeof CodeBatchView.Type
-
-/** A new batch with its codes, `K7QM-9X2P`; they are shown this once, and stored only hashed. */
-const IssuedCodes = Schema.Struct({ batch: CodeBatchView, codes: Schema.Array(Schema.String) })
-
-/** Batches of a facility, the newest first, and how many codes the calendar year still allows. */
-const CodeBatches = Schema.Struct({ batches: Schema.Array(CodeBatchView), left_this_year: Schema.Number })
-const CodesQuery = Schema.Struct({ facility_id: Id })
 
 /** HTTP API of opinions (decisions §2). What is not accepted is not found, except by its author. */
 export const opinionsApi = defineApi({
