@@ -10,8 +10,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { savedSearches } from './migrations/20261214091000-saved-searches.ts'
 import { makeDemoFacilities, makeSavedSearches } from './persistence/saved-searches.repository.ts'
 import { savedSearchesTables } from './persistence/tables.ts'
-import { savedSearchesPersonal } from './personal-data.ts'
-import { CountHits, MarkHitsSeen } from './services/count-new.ts'
+import { CountHits, MarkHitsSeen } from './services/searches.ts'
 import { RepeatDaily, RepeatHourly } from './use-cases/repeat-searches.ts'
 import { ChangeSearch, ListSearches, PreviewSearch, RemoveSearch, SaveSearch } from './use-cases/saved-searches.ts'
 import { SeedSearchesDemo } from './use-cases/seed-demo.ts'
@@ -37,7 +36,19 @@ export const plugin = definePlugin({
   mails: savedSearchesMails,
   notifications: savedSearchesNotifications,
   jobs: [every({ minutes: 60 }, RepeatHourly), every({ at: '06:30' }, RepeatDaily)],
-  personalData: savedSearchesPersonal,
+  personalData: [
+    {
+      table: 'saved_searches_search',
+      subject: { accounts: ['account_id'] },
+      export: {
+        as: 'saved-searches',
+        explanation: 'saved-searches.personal.searches',
+        columns: { name: 'name', query: 'search', frequency: 'frequency', created_at: 'saved', checked_at: 'last repeated' },
+      },
+      erasure: 'delete',
+      retention: { forever: 'until it is removed or the account is deleted' },
+    },
+  ],
   demoSeed: SeedSearchesDemo,
   messages: { pl, ua, en },
 })

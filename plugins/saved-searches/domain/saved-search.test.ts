@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareFound } from './saved-search.ts'
+import { compareFound } from './saved-searches.port.ts'
 
 const nothing = { seen: [], vacant: [] }
 

@@ -2,7 +2,7 @@ import { type ExampleContext, examplesOf } from '#config/quality/testing/example
 import { newId } from '#core/kernel/ids.ts'
 import { savedSearchesApi } from '../contract/api.ts'
 import { searchLimits } from '../contract/saved-search.ts'
-import { SearchStopLink } from '../services/stop-link.ts'
+import { SearchStopLink } from '../services/searches.ts'
 import { insertSearch } from './insert-search.ts'
 
 let areas = 0

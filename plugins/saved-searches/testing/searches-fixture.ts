@@ -4,6 +4,8 @@ import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined } from '#adapters/memory/recoverable.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeOf } from '#core/kernel/define.ts'
@@ -13,9 +15,19 @@ import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
-import { SearchStopLink } from '../services/stop-link.ts'
+import { SavedSearchExists } from '../contract/errors.ts'
+import { type SavedSearch, type StoredMemory, savedSearchesOf } from '../domain/saved-searches.port.ts'
+import { SearchStopLink } from '../services/searches.ts'
 import { SaveSearch } from '../use-cases/saved-searches.ts'
-import { makeMemorySearches } from './memory-searches.ts'
+
+/** Creates an in-memory repository of saved searches. */
+export const makeMemorySearches = () => {
+  const searches = makeMemoryStore<SavedSearch, SavedSearchExists>({
+    unique: [{ columns: ['account_id', 'query'], Failure: SavedSearchExists }],
+  })
+  const memories = makeMemoryStore<StoredMemory>({ key: ['search_id'] })
+  return { searches: savedSearchesOf({ searches, memories }), rows: searches.rows, ...joined(searches, memories) }
+}
 
 /** Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds. */
 export const makeSearchesFixture = () => {

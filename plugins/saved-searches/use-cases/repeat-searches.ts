@@ -7,10 +7,8 @@ import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { SavedSearchHit } from '../contract/events.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
-import { afterCheck, compareFound } from '../domain/saved-search.ts'
-import { SavedSearches } from '../domain/saved-searches.port.ts'
-import { FindNow } from '../services/find-now.ts'
-import { SearchStopLink } from '../services/stop-link.ts'
+import { afterCheck, compareFound, SavedSearches } from '../domain/saved-searches.port.ts'
+import { FindNow, SearchStopLink } from '../services/searches.ts'
 
 const dependencies = {
   searches: SavedSearches,

@@ -9,9 +9,8 @@ import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { savedSearchesApi } from '../contract/api.ts'
 import { SavedSearchesFull, SavedSearchNotFound, SearchNotSavable } from '../contract/errors.ts'
 import { type NewSavedSearch, type PreviewView, searchLimits } from '../contract/saved-search.ts'
-import { newSavedSearch, viewSearch } from '../domain/saved-search.ts'
-import { SavedSearches } from '../domain/saved-searches.port.ts'
-import { FindNow } from '../services/find-now.ts'
+import { newSavedSearch, SavedSearches, viewSearch } from '../domain/saved-searches.port.ts'
+import { FindNow } from '../services/searches.ts'
 
 /** Lists the saved searches of the user. */
 export const ListSearches = handler(savedSearchesApi.listSearches, { searches: SavedSearches }, ({ searches }) =>

@@ -4,8 +4,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
-import { newSavedSearch } from '../domain/saved-search.ts'
-import { DemoFacilities, SavedSearches } from '../domain/saved-searches.port.ts'
+import { DemoFacilities, newSavedSearch, SavedSearches } from '../domain/saved-searches.port.ts'
 
 const demo = {
   name: 'Przedszkola w Krakowie z wolnymi miejscami',

@@ -6,7 +6,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { savedSearchesApi } from '../contract/api.ts'
 import { SearchStopLinkNotFound } from '../contract/errors.ts'
 import { SavedSearches } from '../domain/saved-searches.port.ts'
-import { SearchStopLink } from '../services/stop-link.ts'
+import { SearchStopLink } from '../services/searches.ts'
 
 /**
  * Returns what the link of a mail is about, and the page that confirms it; `search` is `null` once the messages have
