@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('axe finds nothing in the mail viewer and in mails, light and dark, and they fit 320 px', async ({ page }) => {
+test('axe finds nothing in the mail viewer and in mails, and they fit 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 800 })
   const at = '/dev/mails/templates/contact.mail'

@@ -200,7 +200,7 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
 })
 
-test('J9 axe finds nothing while codes are enabled, light and dark, and nothing scrolls horizontally at 320 px', async ({ page }) => {
+test('J9 axe finds nothing while codes are enabled, and nothing scrolls horizontally at 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 800 })
   await signInNewUser(page, {}, security)

@@ -116,7 +116,7 @@ test('unknown mails, formats and attachments are not found, and in production no
   ])
     expect([path, (await product.get(path)).status]).toEqual([path, 404])
   const production = await startProduct({ editions: 0, variables: { APP_ENV: 'production' } })
-  for (const path of ['/dev/mails', '/dev/mails.json', '/dev/mails/style.css', '/dev/mails/templates'])
+  for (const path of ['/dev/mails', '/dev/mails.json', '/dev/mails/style.css', '/dev/mails/templates', '/dev/ui', '/dev/ui/style.css'])
     expect([path, (await production.get(path)).status]).toEqual([path, 404])
   const ready = await production.get('/readyz')
   expect([ready.status, (await ready.json()).checks]).toMatchObject([

@@ -24,3 +24,11 @@ test('the development server renders a page and serves its scripts from the sour
   expect(scripts.length).toBeGreaterThan(0)
   for (const path of scripts) expect([path, (await server.get(path)).status]).toEqual([path, 200])
 })
+
+test('the development server shows the gallery with the classes and layers of its sources', async () => {
+  const page = await (await server.get('/dev/ui')).text()
+  const styles = await (await server.get('/dev/ui/style.css')).text()
+  expect(styles).toMatch(/^@layer reset, tokens, base, components, pages;/)
+  const [, button = ''] = /<button[^>]* class="(\w+)/.exec(page) ?? []
+  expect(styles).toContain(`.${button} {`)
+})

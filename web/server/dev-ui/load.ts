@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { order } from '#web/ui/styles/layer-order.ts'
 import type { Manifest } from '../static-renderer/assets.ts'
 import type { renderGallery } from './entry.tsx'
 
@@ -33,5 +34,5 @@ export const galleryFromSources = (vite: ViteDevServer) => async (): Promise<Loa
   const { renderGallery } = (await vite.ssrLoadModule('/web/server/dev-ui/entry.tsx')) as Pick<LoadedGallery, 'renderGallery'>
   const files = globSync('web/{ui,runtime,app-kit}/**/*.css', { cwd: root }).toSorted()
   const styles = await Promise.all(files.map((file) => vite.environments.client.transformRequest(`/${file}?direct`)))
-  return { renderGallery, styles: styles.map((one) => one?.code).join('\n') }
+  return { renderGallery, styles: order + styles.map((one) => one?.code).join('\n') }
 }

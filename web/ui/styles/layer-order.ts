@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const order = '@layer reset, tokens, base, components, pages;\n'
+/** Statement with the order of cascade layers. */
+export const order = '@layer reset, tokens, base, components, pages;\n'
 
 /** Vite plugin that declares the order of cascade layers in every style sheet, so that it applies whichever chunk a browser loads first. */
 export const layerOrder = (): Plugin => ({
