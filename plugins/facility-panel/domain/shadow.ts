@@ -7,8 +7,8 @@ import type { AllShadowValues, ShadowReason, ShadowState, ShadowValues } from '.
 export interface Shadow {
   readonly id: string
   readonly facility_id: string
-  /** Author of the newest change. */
-  readonly account_id: string
+  /** Author of the newest change; `null` after the account was erased. */
+  readonly account_id: string | null
   readonly changes: ShadowValues
   readonly state: ShadowState
   readonly reason: ShadowReason | null

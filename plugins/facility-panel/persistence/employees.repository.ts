@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
 import type { EmployeeView } from '../contract/employee.ts'
-import { Employees } from '../domain/employees.port.ts'
+import { Employees, employeesOf } from '../domain/employees.port.ts'
 import { EmployeeTable } from './tables.ts'
 
 const toView = ({ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo }: EmployeeView): EmployeeView => ({
@@ -22,16 +22,7 @@ export const makeEmployees = provide(
   Employees,
   { db: Db },
   ({ db }): Employees => ({
-    of: (facilityId) =>
-      isUuid(facilityId)
-        ? db
-            .query((em) => em.find(EmployeeTable, { facility_id: facilityId }, { orderBy: { sort: 'asc', id: 'asc' } }))
-            .pipe(Effect.map((rows) => rows.map(toView)))
-        : Effect.succeed([]),
-    byId: (id) =>
-      isUuid(id)
-        ? db.query((em) => em.findOne(EmployeeTable, { id })).pipe(Effect.map((row) => (row ? toView(row) : null)))
-        : Effect.succeed(null),
+    ...employeesOf(makeTableStore(db, EmployeeTable)),
     save: ({ id, facility_id, first_name, last_name, position, show_surname, consent_at }) =>
       Effect.asVoid(
         db.rows(
@@ -42,10 +33,6 @@ export const makeEmployees = provide(
           [id, facility_id, first_name, last_name, position, show_surname, consent_at, facility_id],
         ),
       ),
-    setPhoto: (id, photo) =>
-      Effect.asVoid(
-        db.rows('update facility_panel_employee set photo = ?::jsonb where id = ?', [photo === null ? null : JSON.stringify(photo), id]),
-      ),
     ofFacilitiesDeletedBefore: (at) =>
       db
         .rows<EmployeeView>(
@@ -53,7 +40,6 @@ export const makeEmployees = provide(
           [at],
         )
         .pipe(Effect.map((rows) => rows.map(toView))),
-    remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(EmployeeTable, { id }))),
     sort: (facilityId, ids) =>
       Effect.asVoid(
         db.rows(

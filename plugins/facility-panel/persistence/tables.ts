@@ -51,15 +51,15 @@ export const ShadowTable = defineEntity({
   properties: {
     id: p.uuid().primary(),
     facility_id: p.uuid(),
-    account_id: p.uuid().nullable(),
+    account_id: p.uuid().strictNullable(),
     changes: p.json<ShadowValues>(),
     state: p.text().$type<ShadowState>(),
-    reason: p.text().$type<ShadowReason>().nullable(),
-    note: p.text().nullable(),
+    reason: p.text().$type<ShadowReason>().strictNullable(),
+    note: p.text().strictNullable(),
     created_at: p.type(IsoTimestamp),
     changed_at: p.type(IsoTimestamp),
-    decided_at: p.type(IsoTimestamp).nullable(),
-    decided_by_account_id: p.uuid().nullable(),
+    decided_at: p.type(IsoTimestamp).strictNullable(),
+    decided_by_account_id: p.uuid().strictNullable(),
   },
 })
 

@@ -1,21 +1,25 @@
 import { Effect } from 'effect'
 import type { makeFacilities } from '#adapters/memory/facilities.ts'
-import { makeTable } from '#adapters/memory/recoverable.ts'
-import type { EmployeeView } from '../contract/employee.ts'
-import type { Employees } from '../domain/employees.port.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined, makeTable } from '#adapters/memory/recoverable.ts'
+import { type Employees, employeesOf, type StoredEmployee } from '../domain/employees.port.ts'
 import type { PanelFacilities } from '../domain/panel.ports.ts'
 import { type PanelFacility, type PanelSettings, type SectionVersion, unchangedSection } from '../domain/panel-facility.ts'
 import type { Shadow } from '../domain/shadow.ts'
-import type { Shadows } from '../domain/shadows.port.ts'
+import { type Shadows, shadowsOf } from '../domain/shadows.port.ts'
 
 /** Creates in-memory repositories of the panel over facilities in memory. */
 export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) => {
   const versions = makeTable<SectionVersion>()
   const settings = makeTable<PanelSettings>()
   const opened = makeTable<string>()
-  const staff = makeTable<EmployeeView>()
-  const edits = makeTable<Shadow>()
-  const of = (facilityId: string) => staff.all().filter((one) => one.facility_id === facilityId)
+  const staff = makeMemoryStore<StoredEmployee>()
+  const edits = makeMemoryStore<Shadow>()
+  const of = (facilityId: string) =>
+    staff
+      .all()
+      .filter((one) => one.facility_id === facilityId)
+      .toSorted((a, b) => a.sort - b.sort)
   const find = (id: string): PanelFacility | null => {
     const record = facilities.records.get(id)
     if (!record || facilities.deleted.has(id)) return null
@@ -68,36 +72,23 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
       ),
   }
   const employees: Employees = {
-    of: (facilityId) => Effect.sync(() => of(facilityId)),
-    byId: (id) => Effect.sync(() => staff.rows.get(id) ?? null),
-    save: (employee) => Effect.sync(() => void staff.rows.set(employee.id, employee)),
-    setPhoto: (id, photo) => Effect.sync(() => void staff.update(id, (row) => ({ ...row, photo }))),
+    ...employeesOf(staff),
+    save: (employee) =>
+      Effect.sync(() => {
+        const sort = staff.rows.get(employee.id)?.sort ?? (of(employee.facility_id).at(-1)?.sort ?? 0) + 1
+        staff.rows.set(employee.id, { ...employee, sort })
+      }),
     ofFacilitiesDeletedBefore: (at) =>
       Effect.sync(() => staff.all().filter(({ facility_id }) => (facilities.deleted.get(facility_id)?.toISOString() ?? at) < at)),
-    remove: (id) => Effect.sync(() => void staff.rows.delete(id)),
     sort: (facilityId, ids) =>
       Effect.sync(() => {
-        const sorted = ids.flatMap((id) => of(facilityId).find((one) => one.id === id) ?? [])
-        for (const { id } of sorted) staff.rows.delete(id)
-        for (const one of sorted) staff.rows.set(one.id, one)
+        for (const one of of(facilityId)) staff.rows.set(one.id, { ...one, sort: ids.indexOf(one.id) + 1 })
       }),
   }
   const newestFirst = () =>
     edits.all().toSorted((a, b) => (a.changed_at === b.changed_at ? (a.id < b.id ? -1 : 1) : a.changed_at > b.changed_at ? -1 : 1))
   const shadows: Shadows = {
-    locked: (id) => Effect.sync(() => edits.rows.get(id) ?? null),
-    byId: (id) => Effect.sync(() => edits.rows.get(id) ?? null),
-    open: (facilityId) =>
-      Effect.sync(() => edits.all().find((one) => one.facility_id === facilityId && ['pending', 'revise'].includes(one.state)) ?? null),
-    newest: (facilityId) =>
-      Effect.sync(
-        () =>
-          edits
-            .all()
-            .filter((one) => one.facility_id === facilityId)
-            .toSorted((a, b) => (a.created_at + a.id > b.created_at + b.id ? -1 : 1))[0] ?? null,
-      ),
-    save: (shadow) => Effect.sync(() => void edits.rows.set(shadow.id, shadow)),
+    ...shadowsOf(edits),
     list: (facilityId, { offset, limit }) =>
       Effect.sync(() => {
         const all = newestFirst().filter((one) => facilityId === null || one.facility_id === facilityId)
@@ -105,11 +96,5 @@ export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) =
         return { total: all.length, items: sorted.slice(offset, offset + limit) }
       }),
   }
-  const snapshot = () => {
-    const restore = [versions, settings, staff, edits, opened].map((table) => table.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
-  }
-  return { panelFacilities, employees, shadows, snapshot }
+  return { panelFacilities, employees, shadows, ...joined(versions, settings, staff, edits, opened) }
 }

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import { sha256 } from '#adapters/postgres/column-types.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { Invitation } from '../domain/member.ts'
-import { Invitations } from '../domain/members.port.ts'
+import { Invitations, invitationsOf } from '../domain/members.port.ts'
 import { InvitationTable } from './tables.ts'
 
 const columns = `i.id, coalesce(f.merged_into, i.facility_id) facility_id, i.role, i.email, i.language,
@@ -18,6 +19,7 @@ export const makeInvitations = provide(
   Invitations,
   { db: Db },
   ({ db }): Invitations => ({
+    ...invitationsOf(makeTableStore(db, InvitationTable)),
     ofFacility: (facilityId) =>
       db.rows<Invitation>(
         `select distinct on (i.email) ${columns} from ${from}
@@ -41,12 +43,6 @@ export const makeInvitations = provide(
               ),
             ),
           ),
-    remove: (id) =>
-      Effect.map(
-        db.bulk((em) => em.nativeDelete(InvitationTable, { id })),
-        (deleted) => deleted > 0,
-      ),
-    removeAll: (facilityId) => Effect.asVoid(db.bulk((em) => em.nativeDelete(InvitationTable, { facility_id: facilityId }))),
     spend: (facilityId, day, mails) =>
       db
         .rows<{ mails: number }>(

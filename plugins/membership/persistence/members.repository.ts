@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { MembershipNotFound } from '../contract/errors.ts'
 import type { Member } from '../domain/member.ts'
-import { Members } from '../domain/members.port.ts'
+import { Members, membersOf } from '../domain/members.port.ts'
 import { MemberTable } from './tables.ts'
 
 /** Moments in ISO 8601 UTC with milliseconds, as the domain writes them. */
@@ -22,6 +23,7 @@ export const makeMembers = provide(
   Members,
   { db: Db },
   ({ db }): Members => ({
+    ...membersOf(makeTableStore(db, MemberTable)),
     ofFacility: (facilityId, role) =>
       db.rows<Member>(
         `select distinct on (m.account_id) ${columns} from ${from}
@@ -42,18 +44,6 @@ export const makeMembers = provide(
           accountId,
         ])
         .pipe(Effect.map(([found]) => found ?? null)),
-    save: (member) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(MemberTable, { id: member.id })
-          // The facility stays, so that a merge can be undone.
-          const { facility_id, ...changes } = member
-          if (row) em.assign(row, changes)
-          else em.create(MemberTable, { facility_id, ...changes })
-        }),
-      ),
-    remove: (id) => Effect.asVoid(db.bulk((em) => em.nativeDelete(MemberTable, { id }))),
-    removeAll: (facilityId) => db.bulk((em) => em.nativeDelete(MemberTable, { facility_id: facilityId })),
     count: (facilityId) =>
       db
         .rows<{ count: number }>(

@@ -1,16 +1,17 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import { MembershipNotFound } from '../contract/errors.ts'
 import type { Invitation, Member } from '../domain/member.ts'
-import type { Invitations, Members } from '../domain/members.port.ts'
+import { type Invitations, invitationsOf, type Members, membersOf } from '../domain/members.port.ts'
 
 const strength = (state: Member['state']) => (state === 'approved' ? 0 : state === 'awaiting_verification' ? 1 : 2)
 const strongest = (a: Member, b: Member) => strength(a.state) - strength(b.state) || (a.changed_at < b.changed_at ? 1 : -1)
 
 /** Creates in-memory repositories of relations and invitations; `merged` maps merged facilities to those that survive. */
 export const makeMemoryMembers = () => {
-  const rows = makeTable<Member>()
-  const invited = makeTable<Invitation>()
+  const rows = makeMemoryStore<Member>()
+  const invited = makeMemoryStore<Invitation>()
   const days = makeTable<number>()
   const refusals = makeTable<string>()
   const merged = new Map<string, string>()
@@ -19,6 +20,7 @@ export const makeMemoryMembers = () => {
   const all = () => rows.all().map((row) => ({ ...row, facility_id: current(row.facility_id) }))
   const allInvited = () => invited.all().map((row) => ({ ...row, facility_id: current(row.facility_id) }))
   const members: Members = {
+    ...membersOf(rows),
     ofFacility: (facilityId, role) =>
       Effect.sync(() => {
         const found = all()
@@ -44,17 +46,6 @@ export const makeMemoryMembers = () => {
             .filter((one) => one.facility_id === facilityId && one.account_id === accountId)
             .toSorted(strongest)[0] ?? null,
       ),
-    save: (member) =>
-      Effect.sync(() => {
-        rows.rows.set(member.id, { ...member, facility_id: rows.rows.get(member.id)?.facility_id ?? member.facility_id })
-      }),
-    remove: (id) => Effect.sync(() => void rows.rows.delete(id)),
-    removeAll: (facilityId) =>
-      Effect.sync(() => {
-        const gone = rows.all().filter(({ facility_id }) => facility_id === facilityId)
-        for (const { id } of gone) rows.rows.delete(id)
-        return gone.length
-      }),
     count: (facilityId) => Effect.sync(() => all().filter((one) => one.facility_id === facilityId && strength(one.state) < 2).length),
     countWaiting: (facilityIds) =>
       Effect.sync(() => {
@@ -74,6 +65,7 @@ export const makeMemoryMembers = () => {
       ),
   }
   const invitations: Invitations = {
+    ...invitationsOf(invited),
     ofFacility: (facilityId) => Effect.sync(() => allInvited().filter((one) => one.facility_id === facilityId)),
     ofEmail: (email) => Effect.sync(() => allInvited().filter((one) => one.email === email)),
     byId: (id) => Effect.sync(() => allInvited().find((one) => one.id === id) ?? null),
@@ -84,11 +76,6 @@ export const makeMemoryMembers = () => {
           const id = before?.id ?? one.id
           invited.rows.set(id, { ...one, id })
         }
-      }),
-    remove: (id) => Effect.sync(() => invited.rows.delete(id)),
-    removeAll: (facilityId) =>
-      Effect.sync(() => {
-        for (const { id, facility_id } of invited.all()) if (facility_id === facilityId) invited.rows.delete(id)
       }),
     spend: (facilityId, day, mails) =>
       Effect.sync(() => {
@@ -103,11 +90,14 @@ export const makeMemoryMembers = () => {
     refused: (facilityId, emails) => Effect.sync(() => new Set(emails.filter((email) => refusals.rows.has(`${facilityId} ${email}`)))),
     refuse: (facilityId, email, at) => Effect.sync(() => void refusals.rows.set(`${facilityId} ${email}`, at)),
   }
-  const snapshot = () => {
-    const restore = [rows, invited, days, refusals].map((table) => table.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
+  return {
+    members,
+    invitations,
+    rows: rows.rows,
+    invited: invited.rows,
+    days: days.rows,
+    merged,
+    deleted,
+    ...joined(rows, invited, days, refusals),
   }
-  return { members, invitations, rows: rows.rows, invited: invited.rows, days: days.rows, merged, deleted, snapshot }
 }

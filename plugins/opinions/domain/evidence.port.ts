@@ -1,5 +1,6 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { TableStore } from '#core/ports/store.ts'
 
 /** Document that an author has added as evidence; its file belongs to the uploads. */
 export interface EvidenceFile {
@@ -12,12 +13,16 @@ export interface EvidenceFile {
   readonly added_at: string
 }
 
-/** Repository of evidence. */
-export interface EvidenceFiles {
+/** Creates the plain part of the repository of evidence. */
+export const evidenceOf = (files: TableStore<EvidenceFile>) => ({
+  add: files.add,
   /** Returns the documents of opinions, the oldest first. */
-  of(opinionIds: readonly string[]): Effect.Effect<readonly EvidenceFile[]>
-  add(file: EvidenceFile): Effect.Effect<void>
-  remove(ids: readonly string[]): Effect.Effect<void>
+  of: (opinionIds: readonly string[]) => files.find({ opinion_id: { in: opinionIds } }, { orderBy: { added_at: 'asc', id: 'asc' } }),
+  remove: (ids: readonly string[]) => Effect.asVoid(files.remove({ id: { in: ids } })),
+})
+
+/** Repository of evidence. */
+export interface EvidenceFiles extends ReturnType<typeof evidenceOf> {
   /** Returns documents of opinions that were decided before a moment and do not wait. */
   decidedBefore(at: string): Effect.Effect<readonly EvidenceFile[]>
 }

@@ -1,15 +1,14 @@
 import { Effect } from 'effect'
-import { Db, forUpdate } from '#adapters/postgres/unit-of-work.ts'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
-import { OpinionExists, OpinionNotFound } from '../contract/errors.ts'
-import { type AuthorFigures, Opinions } from '../domain/opinions.port.ts'
+import { OpinionExists } from '../contract/errors.ts'
+import type { Opinion } from '../domain/opinion.ts'
+import { type AuthorFigures, Opinions, opinionsOf } from '../domain/opinions.port.ts'
 import { OpinionTable, toOpinion } from './tables.ts'
 
-const constraints = { opinions_opinion_one: OpinionExists }
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
-const newestFirst = { orderBy: { written_at: 'desc', id: 'desc' } } as const
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
 const ratingQuery = `select count(*)::int count, coalesce(avg(score_cleanliness), 0)::float8 cleanliness, coalesce(avg(score_staff), 0)::float8 staff,
     coalesce(avg(score_food), 0)::float8 food, coalesce(avg(score_cleanliness + score_staff + score_food) / 3, 0)::float8 total,
@@ -32,31 +31,14 @@ const giveQuery = `update opinions_opinion o set facility_id = ?
 
 /** Creates the PostgreSQL repository of opinions. */
 export const makeOpinions = provide(Opinions, { db: Db }, ({ db }): Opinions => {
-  const findOne = (where: object, options: object = {}) =>
-    db.query((em) => em.findOne(OpinionTable, where, options)).pipe(Effect.map((row) => (row ? toOpinion(row) : null)))
-  const find = Effect.fn('opinions.find')(function* (id: string, options: object = {}) {
-    return (isUuid(id) ? yield* findOne({ id }, options) : null) ?? (yield* new OpinionNotFound())
+  const opinions = makeTableStore(db, OpinionTable, {
+    toEntity: toOpinion,
+    toRow: (opinion: Opinion) => opinion,
+    constraints: { opinions_opinion_one: OpinionExists },
   })
-  const byIds = (found: readonly string[]) =>
-    db
-      .query((em) => em.find(OpinionTable, { id: { $in: [...found] } }, { orderBy: { id: 'asc' }, refresh: true }))
-      .pipe(Effect.map((rows) => rows.map(toOpinion)))
+  const byIds = (rows: readonly { readonly id: string }[]) => opinions.find({ id: { in: idsOf(rows) } }, { orderBy: { id: 'asc' } })
   return {
-    byId: (id) => find(id),
-    lock: (id) => find(id, forUpdate),
-    bySubmission: (submissionId) => (isUuid(submissionId) ? findOne({ submission_id: submissionId }) : Effect.succeed(null)),
-    current: (accountId, facilityId) =>
-      isUuid(facilityId) ? findOne({ account_id: accountId, facility_id: facilityId, state: { $ne: 'withdrawn' } }) : Effect.succeed(null),
-    ofAccount: (accountId) =>
-      db.query((em) => em.find(OpinionTable, { account_id: accountId }, newestFirst)).pipe(Effect.map((rows) => rows.map(toOpinion))),
-    add: (opinion) => Effect.asVoid(db.guarded(constraints, (em) => em.create(OpinionTable, { ...opinion, helpful: 0 }))),
-    save: (opinion) =>
-      Effect.asVoid(
-        db.query(async (em) => {
-          const row = await em.findOne(OpinionTable, { id: opinion.id })
-          if (row) em.assign(row, opinion)
-        }),
-      ),
+    ...opinionsOf(opinions),
     rating: (facilityId) =>
       db
         .rows<Effect.Success<ReturnType<Opinions['rating']>>>(ratingQuery, [facilityId])
@@ -70,23 +52,13 @@ export const makeOpinions = provide(Opinions, { db: Db }, ({ db }): Opinions => 
         )
         .pipe(Effect.map(([row]) => row ?? { accepted: 0, firstAcceptedAt: null, upheldReports: 0 })),
     move: Effect.fn('opinions.move')(function* (from, to) {
-      return yield* byIds(ids(yield* db.rows<{ id: string }>(moveQuery, [to, from, to])))
+      return yield* byIds(yield* db.rows<{ id: string }>(moveQuery, [to, from, to]))
     }),
     moveBack: Effect.fn('opinions.move-back')(function* (from, to) {
-      return yield* byIds(ids(yield* db.rows<{ id: string }>(moveBackQuery, [to, to, from, to, to, to])))
+      return yield* byIds(yield* db.rows<{ id: string }>(moveBackQuery, [to, to, from, to, to, to]))
     }),
-    writtenSince: (facilityId, at) =>
-      db
-        .query((em) =>
-          em.find(
-            OpinionTable,
-            { facility_id: facilityId, merged_from: null, written_at: { $gt: at }, state: { $ne: 'withdrawn' } },
-            { orderBy: { written_at: 'asc', id: 'asc' } },
-          ),
-        )
-        .pipe(Effect.map((rows) => rows.map(toOpinion))),
     give: Effect.fn('opinions.give')(function* (from, to, chosen) {
-      return yield* byIds(ids(yield* db.rows<{ id: string }>(giveQuery, [to, from, JSON.stringify(chosen), to])))
+      return yield* byIds(yield* db.rows<{ id: string }>(giveQuery, [to, from, JSON.stringify(chosen), to]))
     }),
     stranded: () =>
       db
@@ -97,7 +69,7 @@ export const makeOpinions = provide(Opinions, { db: Db }, ({ db }): Opinions => 
                 select 1 from opinions_opinion other where other.facility_id = f.merged_into and other.account_id = o.account_id and other.state <> 'withdrawn')
               order by o.id`,
         )
-        .pipe(Effect.map(ids)),
+        .pipe(Effect.map(idsOf)),
     experiencedSince: (at) =>
       db
         .rows<{ id: string }>(
@@ -105,14 +77,10 @@ export const makeOpinions = provide(Opinions, { db: Db }, ({ db }): Opinions => 
              and exists (select 1 from opinions_opinion first where first.account_id = o.account_id and first.state = 'accepted' and first.accepted_at <= ?)`,
           [at],
         )
-        .pipe(Effect.map(ids)),
-    removeOld: (before) =>
-      Effect.asVoid(
-        db.rows(`delete from opinions_opinion where state in ('withdrawn', 'rejected') and changed_at < ? returning 1`, [before]),
-      ),
+        .pipe(Effect.map(idsOf)),
     facilities: () =>
       db
         .rows<{ id: string }>('select distinct facility_id id from opinions_opinion where accepted_at is not null order by 1')
-        .pipe(Effect.map(ids)),
+        .pipe(Effect.map(idsOf)),
   }
 })

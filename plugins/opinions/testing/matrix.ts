@@ -1,6 +1,6 @@
+import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
-import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
 import { insertOpinion } from './insert-opinion.ts'

@@ -1,24 +1,25 @@
 import { Effect } from 'effect'
-import { makeList, makeTable } from '#adapters/memory/recoverable.ts'
-import { AnswerExists, OpinionExists, OpinionNotFound } from '../contract/errors.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined } from '#adapters/memory/recoverable.ts'
+import { AnswerExists, OpinionExists } from '../contract/errors.ts'
 import type { Answer } from '../domain/answer.ts'
-import type { Answers, Histories } from '../domain/answers.port.ts'
-import type { EvidenceFile, EvidenceFiles } from '../domain/evidence.port.ts'
+import { answersOf, historiesOf } from '../domain/answers.port.ts'
+import { type EvidenceFile, type EvidenceFiles, evidenceOf } from '../domain/evidence.port.ts'
 import type { HistoryStep } from '../domain/history.ts'
 import { type Opinion, ratingOf } from '../domain/opinion.ts'
-import type { Opinions } from '../domain/opinions.port.ts'
+import { type Opinions, opinionsOf } from '../domain/opinions.port.ts'
 
 /** Creates in-memory repositories of opinions, answers, histories and evidence. */
 export const makeMemoryOpinions = () => {
-  const opinions = makeTable<Opinion>()
-  const answers = makeTable<Answer>()
-  const evidence = makeTable<EvidenceFile>()
-  const { items: steps, snapshot: stepsSnapshot } = makeList<HistoryStep>()
-  const find = (id: string) =>
-    Effect.suspend(() => {
-      const opinion = opinions.rows.get(id)
-      return opinion ? Effect.succeed(opinion) : Effect.fail(new OpinionNotFound())
-    })
+  const opinions = makeMemoryStore<Opinion, OpinionExists>({
+    unique: [{ columns: ['account_id', 'facility_id'], among: ({ state }) => state !== 'withdrawn', Failure: OpinionExists }],
+  })
+  const answers = makeMemoryStore<Answer, AnswerExists>({
+    key: ['opinion_id'],
+    unique: [{ columns: ['opinion_id'], Failure: AnswerExists }],
+  })
+  const evidence = makeMemoryStore<EvidenceFile>()
+  const steps = makeMemoryStore<HistoryStep>()
   const current = (accountId: string | null, facilityId: string) =>
     opinions
       .all()
@@ -43,18 +44,7 @@ export const makeMemoryOpinions = () => {
       }),
     )
   const repository: Opinions = {
-    byId: find,
-    lock: find,
-    bySubmission: (id) => Effect.sync(() => opinions.all().find(({ submission_id }) => submission_id === id) ?? null),
-    current: (accountId, facilityId) => Effect.sync(() => current(accountId, facilityId) ?? null),
-    ofAccount: (accountId) => Effect.sync(() => ofAccount(accountId)),
-    add: (opinion) =>
-      Effect.suspend(() =>
-        opinion.state !== 'withdrawn' && current(opinion.account_id, opinion.facility_id)
-          ? Effect.fail(new OpinionExists())
-          : Effect.sync(() => void opinions.rows.set(opinion.id, opinion)),
-      ),
-    save: (opinion) => Effect.sync(() => void opinions.rows.set(opinion.id, opinion)),
+    ...opinionsOf(opinions),
     rating: (facilityId) =>
       Effect.sync(() => ratingOf(opinions.all().filter(({ facility_id, state }) => facility_id === facilityId && state === 'accepted'))),
     figuresOf: (accountId) =>
@@ -81,12 +71,6 @@ export const makeMemoryOpinions = () => {
         ({ merged_from }) => merged_from === to,
         () => null,
       ),
-    writtenSince: (facilityId, at) =>
-      Effect.sync(() =>
-        opinions
-          .all()
-          .filter((one) => one.facility_id === facilityId && one.merged_from === null && one.written_at > at && one.state !== 'withdrawn'),
-      ),
     give: (from, to, ids) =>
       moveWhere(
         from,
@@ -106,45 +90,13 @@ export const makeMemoryOpinions = () => {
           }),
         ),
       ]),
-    removeOld: (before) =>
-      Effect.sync(() => {
-        for (const { id, state, changed_at } of opinions.all())
-          if ((state === 'withdrawn' || state === 'rejected') && changed_at < before) opinions.rows.delete(id)
-      }),
     facilities: () =>
       Effect.sync(() => [
         ...new Set(opinions.all().flatMap(({ accepted_at, facility_id }) => (accepted_at === null ? [] : [facility_id]))),
       ]),
   }
-  const answerRepository: Answers = {
-    of: (ids) =>
-      Effect.sync(() => new Map(ids.flatMap((id) => (answers.rows.has(id) ? [[id, answers.rows.get(id) as Answer] as const] : [])))),
-    bySubmission: (id) => Effect.sync(() => answers.all().find(({ submission_id }) => submission_id === id) ?? null),
-    add: (answer) =>
-      Effect.suspend(() =>
-        answers.rows.has(answer.opinion_id)
-          ? Effect.fail(new AnswerExists())
-          : Effect.sync(() => void answers.rows.set(answer.opinion_id, answer)),
-      ),
-    save: (answer) => Effect.sync(() => void answers.rows.set(answer.opinion_id, answer)),
-    remove: (id) => Effect.sync(() => void answers.rows.delete(id)),
-  }
-  const histories: Histories = {
-    add: (step) => Effect.sync(() => void steps.push(step)),
-    of: (id) => Effect.sync(() => steps.filter(({ opinion_id }) => opinion_id === id)),
-    eraseTexts: (id) =>
-      Effect.sync(() => {
-        for (const [at, step] of steps.entries())
-          if (step.opinion_id === id && (step.act === 'written' || step.act === 'edited')) steps[at] = { ...step, text: null }
-      }),
-  }
   const files: EvidenceFiles = {
-    of: (ids) => Effect.sync(() => evidence.all().filter(({ opinion_id }) => ids.includes(opinion_id))),
-    add: (file) => Effect.sync(() => void evidence.rows.set(file.id, file)),
-    remove: (ids) =>
-      Effect.sync(() => {
-        for (const id of ids) evidence.rows.delete(id)
-      }),
+    ...evidenceOf(evidence),
     decidedBefore: (at) =>
       Effect.sync(() =>
         evidence.all().filter(({ opinion_id }) => {
@@ -153,25 +105,19 @@ export const makeMemoryOpinions = () => {
         }),
       ),
   }
-  const snapshot = () => {
-    const restore = [opinions.snapshot(), answers.snapshot(), evidence.snapshot(), stepsSnapshot()]
-    return () => {
-      for (const one of restore) one()
-    }
-  }
   /** Forgets histories and withdrawn opinions, so that long tests stay fast. */
   const forget = () => {
-    steps.length = 0
+    steps.rows.clear()
     for (const { id, state } of opinions.all()) if (state === 'withdrawn') opinions.rows.delete(id)
   }
   return {
     forget,
     opinions: repository,
-    answers: answerRepository,
-    histories,
+    answers: answersOf(answers),
+    histories: historiesOf(steps),
     evidence: files,
     rows: opinions.rows,
     answerRows: answers.rows,
-    snapshot,
+    ...joined(opinions, answers, evidence, steps),
   }
 }

@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import type { Followers } from '#core/facilities/followers.port.ts'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
+import type { TableStore } from '#core/ports/store.ts'
 import type { FollowedFacility } from '../contract/subscription.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -10,16 +11,20 @@ interface Listed<Item> {
   readonly total: number
 }
 
+/** Creates the plain part of the repository of subscriptions. */
+export const subscriptionsOf = (subscriptions: TableStore<Subscription>) => ({
+  byId: subscriptions.byId,
+  save: (subscription: Subscription) => subscriptions.put(subscription),
+  find: (account_id: string, facility_id: string) => subscriptions.first({ account_id, facility_id }),
+})
+
 /** Repository of subscriptions; an account has at most one to a facility. */
-export interface Subscriptions extends Followers {
+export interface Subscriptions extends Followers, ReturnType<typeof subscriptionsOf> {
   /**
    * Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: it does not
    * exist, or is closed and not followed yet.
    */
   add(subscription: Subscription): Effect.Effect<Subscription | null>
-  save(subscription: Subscription): Effect.Effect<void>
-  byId(id: string): Effect.Effect<Subscription | null>
-  find(accountId: string, facilityId: string): Effect.Effect<Subscription | null>
   count(accountId: string): Effect.Effect<number>
   /**
    * Removes a subscription, of this account only if one is given, and those of its account to facilities that were

@@ -1,11 +1,12 @@
 import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { Subscription } from '../domain/subscription.ts'
-import { Subscriptions } from '../domain/subscriptions.port.ts'
+import { Subscriptions, subscriptionsOf } from '../domain/subscriptions.port.ts'
 import { makeSubscriptionLists } from './subscription-lists.query.ts'
-import { SubscriptionTable, toSubscription } from './tables.ts'
+import { SubscriptionTable } from './tables.ts'
 
 const utc = (column: string) => `to_char(s.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
 const columns = `s.id, s.account_id, s.facility_id, s.moved_from, s.in_app, s.email, ${utc('created_at')}, ${utc('seen_at')}`
@@ -25,9 +26,8 @@ delete from subscriptions_subscription s using ended e, facility f
 
 /** Creates the PostgreSQL repository of subscriptions. */
 export const makeSubscriptions = provide(Subscriptions, { db: Db }, ({ db }): Subscriptions => {
-  const findOne = (where: { readonly id: string } | { readonly account_id: string; readonly facility_id: string }) =>
-    db.query((em) => em.findOne(SubscriptionTable, where)).pipe(Effect.map((row) => (row ? toSubscription(row) : null)))
   return {
+    ...subscriptionsOf(makeTableStore(db, SubscriptionTable)),
     ...makeSubscriptionLists({ db }),
     add: ({ id, account_id, facility_id, in_app, email, created_at, seen_at }) =>
       isUuid(facility_id)
@@ -35,9 +35,6 @@ export const makeSubscriptions = provide(Subscriptions, { db: Db }, ({ db }): Su
             .rows<Subscription>(insert, [facility_id, account_id, id, account_id, in_app, email, created_at, seen_at])
             .pipe(Effect.map(([stored]) => stored ?? null))
         : Effect.succeed(null),
-    save: (subscription) => Effect.asVoid(db.bulk((em) => em.upsert(SubscriptionTable, { ...subscription }))),
-    byId: (id) => (isUuid(id) ? findOne({ id }) : Effect.succeed(null)),
-    find: (account_id, facility_id) => (isUuid(facility_id) ? findOne({ account_id, facility_id }) : Effect.succeed(null)),
     count: (accountId) =>
       db
         .rows<{ n: number }>(

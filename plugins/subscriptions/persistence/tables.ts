@@ -1,7 +1,6 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { NewsKind } from '../contract/subscription.ts'
-import type { Subscription } from '../domain/subscription.ts'
 
 /** Table of subscriptions; an account has one to a facility. */
 export const SubscriptionTable = defineEntity({
@@ -18,9 +17,6 @@ export const SubscriptionTable = defineEntity({
     seen_at: p.type(IsoTimestamp),
   },
 })
-
-/** Returns the subscription of a row, as a copy that is no entity. */
-export const toSubscription = (row: InferEntity<typeof SubscriptionTable>): Subscription => ({ ...row })
 
 /** Table of what followed facilities offered when they were last observed, and since when. */
 export const WatchedFacilityTable = defineEntity({

@@ -1,6 +1,6 @@
+import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type MatrixCall, type MatrixCalls, type MatrixContext, withoutObject } from '#core/plugin/matrix.ts'
-import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { StopLink } from '../services/stop-link.ts'
 
 const copyFacility = (context: MatrixContext, object: 'own' | 'foreign' | 'pending') => copy(context, context.facilities[object])

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
-import { makeTable } from '#adapters/memory/recoverable.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import type { NewsKind } from '../contract/subscription.ts'
 import type { FacilityNews } from '../domain/facility-news.port.ts'
 import { channelsOf, type Subscription } from '../domain/subscription.ts'
-import type { Subscriptions } from '../domain/subscriptions.port.ts'
+import { type Subscriptions, subscriptionsOf } from '../domain/subscriptions.port.ts'
 
 /** Facility as the memory repositories know it. */
 export interface MemoryFacility {
@@ -38,7 +39,7 @@ const newestFirst = (a: Subscription, b: Subscription) =>
 
 /** Creates in-memory repositories of subscriptions and of news, over facilities that a test may change. */
 export const makeMemorySubscriptions = () => {
-  const table = makeTable<Subscription>()
+  const table = makeMemoryStore<Subscription>()
   const watched = makeTable<Watched>()
   const news = makeTable<News>()
   const facilities = new Map<string, MemoryFacility>()
@@ -54,6 +55,7 @@ export const makeMemorySubscriptions = () => {
   }
   const offerOf = (one: MemoryFacility) => ({ recruiting: one.active && one.recruiting, vacant: one.active && (one.free ?? 0) > 0 })
   const subscriptions: Subscriptions = {
+    ...subscriptionsOf(table),
     add: (wanted) =>
       Effect.sync(() => {
         const facility = facilities.get(wanted.facility_id)
@@ -63,10 +65,6 @@ export const makeMemorySubscriptions = () => {
         if (!before) rows.set(wanted.id, wanted)
         return before ?? wanted
       }),
-    save: (one) => Effect.sync(() => void rows.set(one.id, one)),
-    byId: (id) => Effect.sync(() => rows.get(id) ?? null),
-    find: (accountId, facilityId) =>
-      Effect.sync(() => all().find((one) => one.account_id === accountId && one.facility_id === facilityId) ?? null),
     count: (accountId) => Effect.sync(() => all().filter((one) => one.account_id === accountId).length),
     remove: (id, accountId) =>
       Effect.sync(() => {
@@ -165,11 +163,5 @@ export const makeMemorySubscriptions = () => {
         for (const [key, { done, day }] of news.rows) if (done && day < before) news.rows.delete(key)
       }),
   }
-  const snapshot = () => {
-    const restore = [table, watched, news].map((one) => one.snapshot())
-    return () => {
-      for (const one of restore) one()
-    }
-  }
-  return { subscriptions, facilityNews, facilities, rows, snapshot }
+  return { subscriptions, facilityNews, facilities, rows, ...joined(table, watched, news) }
 }
