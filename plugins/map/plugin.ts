@@ -7,13 +7,12 @@ import { staticPages } from '#core/plugin/sitemap.ts'
 import { mapCommands } from './commands/basemap.ts'
 import { basemapTag, bundledArchive } from './contract/basemap.ts'
 import { BasemapChanged } from './contract/events.ts'
-import { BundledArchive } from './domain/bundled-archive.port.ts'
+import { BundledArchive } from './domain/districts.port.ts'
 import { mapEndpoints } from './endpoints.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
-import { makeDistrictLabels } from './persistence/district-labels.query.ts'
-import { makeDistricts } from './persistence/districts.query.ts'
+import { makeDistrictLabels, makeDistricts } from './persistence/districts.query.ts'
 import { makeUrlSearches } from './services/read-url-search.ts'
 import { mapSettings } from './settings.ts'
 import { CheckBasemap, ReadBasemapVersion } from './use-cases/basemap.ts'

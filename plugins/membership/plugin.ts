@@ -18,10 +18,9 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { membership } from './migrations/20261212090000-membership.ts'
 import { membershipNotifications } from './notifications.ts'
-import { makeFacilityGrants } from './persistence/facility-grants.query.ts'
 import { makeInvitations } from './persistence/invitations.repository.ts'
 import { joiningOfFacility } from './persistence/joining.part.ts'
-import { makeMembers } from './persistence/members.repository.ts'
+import { makeFacilityGrants, makeMembers } from './persistence/members.repository.ts'
 import { MemberMerges } from './persistence/merges.repository.ts'
 import { membershipTables } from './persistence/tables.ts'
 import { membershipPersonal } from './personal-data.ts'

@@ -10,8 +10,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { subscriptions } from './migrations/20261214090000-subscriptions.ts'
-import { makeDemoNews } from './persistence/demo-news.query.ts'
-import { makeFacilityNews } from './persistence/facility-news.repository.ts'
+import { makeDemoNews, makeFacilityNews } from './persistence/facility-news.repository.ts'
 import { followOfFacility } from './persistence/follow.part.ts'
 import { SubscriptionMerges } from './persistence/merges.repository.ts'
 import { makeSubscriptions } from './persistence/subscriptions.repository.ts'

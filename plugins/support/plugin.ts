@@ -10,11 +10,10 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { support } from './migrations/20261130130000-support.ts'
 import { supportMergeKinds } from './migrations/20261216110000-support-merge-kinds.ts'
-import { makeAuditLog } from './persistence/audit-log.query.ts'
 import { makeFacilityDesk } from './persistence/facility-desk.repository.ts'
-import { makeMailLog } from './persistence/mail-log.query.ts'
-import { MergeTable } from './persistence/merge.table.ts'
+import { makeAuditLog, makeMailLog } from './persistence/logs.query.ts'
 import { makeMerges } from './persistence/merges.repository.ts'
+import { MergeTable } from './persistence/tables.ts'
 import { supportPersonal } from './personal-data.ts'
 import { CorrectFacts } from './use-cases/correct-facts.ts'
 import { DeleteFacility, ListFacilities, SetActivity, SetStatus, ShowFacility } from './use-cases/facilities.ts'

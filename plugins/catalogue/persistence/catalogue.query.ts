@@ -9,8 +9,7 @@ import type { ListedCard } from '../contract/listed-card.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { Catalogue, CataloguePageNotFound, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
 import { localityName, nameWithCounty } from '../domain/locality-name.ts'
-import { conditionOfQuery, listedColumns } from './facility-sql.ts'
-import { recommendedSql } from './recommended-sql.ts'
+import { conditionOfQuery, listedColumns, recommendedSql } from './facility-sql.ts'
 
 /** Number of cities shown with each voivodeship (specification §9, "Top cities"). */
 const topCities = 5

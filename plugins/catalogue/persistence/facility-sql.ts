@@ -1,8 +1,11 @@
 import { conditionsOf } from '#adapters/postgres/facets.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
 import type { Facet } from '#core/search/facet.ts'
+import { bestRule, type Order } from '#core/search/orders.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 
 const scoreColumns = [
@@ -31,4 +34,24 @@ export const conditionOfQuery = (facets: readonly Facet[], query: FacilityQuery)
   const selection = Object.keys(query.selection ?? {}).length ? [conditionsOf(facets, query.selection ?? {})] : []
   const filter = query.filter ? [conditionOfFilter(query.filter.grammar, query.filter.expression)] : []
   return allOf([visible, ...location, ...selection, ...filter])
+}
+
+const leftOut: Readonly<Record<(typeof bestRule)['leavesOut'][number], string>> = { suspended: 'not f.suspended', invented: isCounted }
+const isRecommendable = bestRule.leavesOut.map((flag) => leftOut[flag]).join(' and ')
+
+/**
+ * Returns a statement for recommended facilities that match a condition, by `bestRule`. Its parameters are those of
+ * the condition and the limit, twice, and the limit; its rows have two columns more, `part` and `place`.
+ */
+export const recommendedSql = (condition: string): string => {
+  // The ids first: the index of rated facilities has all that the order needs.
+  const idsOf = (opinions: string, order: Order) => {
+    const { terms, joins } = orderSql(order)
+    return `select f.id, row_number() over () place from (
+       select f.id from facility f ${joins} where ${condition} and ${isRecommendable} and f.rating_count ${opinions} order by ${terms} limit ?) f`
+  }
+  const first = idsOf(`>= ${bestRule.minOpinions}`, bestRule.first)
+  const others = idsOf(`< ${bestRule.minOpinions}`, bestRule.others)
+  return `select part, place, ${listedColumns} from (select 1 part, b.* from (${first}) b union all select 2, o.* from (${others}) o) r
+    join facility f on f.id = r.id order by part, place limit ?`
 }

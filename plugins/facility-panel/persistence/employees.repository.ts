@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
-import type { EmployeeView } from '../contract/employee.ts'
-import { Employees, employeesOf } from '../domain/employees.port.ts'
+import { slotData } from '#core/plugin/slot-data.ts'
+import { type EmployeeView, StaffPart } from '../contract/employee.ts'
+import { Employees, employeesOf } from '../domain/panel.port.ts'
 import { EmployeeTable } from './tables.ts'
 
 const toView = ({ id, facility_id, first_name, last_name, position, show_surname, consent_at, photo }: EmployeeView): EmployeeView => ({
@@ -50,3 +52,11 @@ export const makeEmployees = provide(
       ),
   }),
 )
+
+/** Slot data: the staff of a facility, as parents see it. */
+export const staffOfFacility = slotData(facilityProfileSlot, 'facility-panel.staff', {
+  query: `select jsonb_agg(jsonb_build_object('name', e.first_name || case when e.show_surname then ' ' || e.last_name else '' end,
+      'position', e.position,
+      'photo', e.photo - 'id' - 'consent_at') order by e.sort, e.id) from facility_panel_employee e where e.facility_id = f.id having count(*) > 0`,
+  output: StaffPart,
+})

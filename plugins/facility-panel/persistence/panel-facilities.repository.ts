@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import { type FacilityHead, PanelFacilities } from '../domain/panel.ports.ts'
+import { DemoFacility, type FacilityHead, PanelFacilities } from '../domain/panel.port.ts'
 import type { PanelFacility, SectionVersion } from '../domain/panel-facility.ts'
 
 const exists = 'f.deleted_at is null and f.merged_into is null'
@@ -68,5 +68,21 @@ export const makePanelFacilities = provide(
           [facilityId, notify_opinions, notify_questions, notify_opinions, notify_questions],
         ),
       ),
+  }),
+)
+
+/** Creates the query for the facility of the demo's owner. */
+export const makeDemoFacility = provide(
+  DemoFacility,
+  { db: Db },
+  ({ db }): DemoFacility => ({
+    find: (name, city) =>
+      db
+        .rows<{ id: string }>(
+          `select f.id from facility f where f.made and f.name = ? and f.city = ?
+           and exists (select 1 from access_grant g where g.facility_id = f.id and g.role = 'owner') order by f.legacy_id limit 1`,
+          [name, city],
+        )
+        .pipe(Effect.map(([found]) => found?.id ?? null)),
   }),
 )

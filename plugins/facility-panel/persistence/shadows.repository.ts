@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
-import { Shadows, shadowsOf } from '../domain/shadows.port.ts'
+import { Shadows, shadowsOf } from '../domain/panel.port.ts'
 import { ShadowTable } from './tables.ts'
 
 /** Creates the PostgreSQL repository of shadow edits. */

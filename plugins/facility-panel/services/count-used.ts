@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { provide } from '#core/kernel/define.ts'
 import { CountAmenities, CountDescription } from '#core/packages/facility-limits.ts'
 import type { CountStock } from '#core/packages/limit.ts'
-import { PanelFacilities } from '../domain/panel.ports.ts'
+import { PanelFacilities } from '../domain/panel.port.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 
 /** Counts the amenities of a facility, accessibility included. */

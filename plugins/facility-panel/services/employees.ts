@@ -10,7 +10,7 @@ import type { EmployeeView } from '../contract/employee.ts'
 import { EmployeeNotFound } from '../contract/errors.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { writeData } from '../contract/permissions.ts'
-import { Employees } from '../domain/employees.port.ts'
+import { Employees } from '../domain/panel.port.ts'
 
 /** Finds an employee; those of a facility that the actor may not change are not found. */
 export const FindEmployee = define('facility-panel/FindEmployee', { employees: Employees }, ({ employees }) =>

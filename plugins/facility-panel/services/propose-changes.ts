@@ -9,10 +9,10 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { type ShadowValues, shadowReview } from '../contract/shadow.ts'
+import { Shadows } from '../domain/panel.port.ts'
 import { factsOf, type PanelFacility, shadowValuesOf } from '../domain/panel-facility.ts'
 import { mergeChanges, type Shadow } from '../domain/shadow.ts'
 import { badgeOf, nextState } from '../domain/shadow-state.ts'
-import { Shadows } from '../domain/shadows.port.ts'
 
 /** Metres that a pin may be outside the boundary of its voivodeship, as in imports (decisions §26). */
 const maxMetresOutside = 8000

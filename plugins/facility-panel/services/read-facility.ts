@@ -5,7 +5,7 @@ import type { FacilityPermission } from '#core/access/permissions.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { define, provide } from '#core/kernel/define.ts'
 import { FacilitySettings } from '../contract/queries.ts'
-import { PanelFacilities } from '../domain/panel.ports.ts'
+import { PanelFacilities } from '../domain/panel.port.ts'
 
 /** Finds a facility that exists and that the actor may change. */
 export const FindFacility = define('facility-panel/FindFacility', { panelFacilities: PanelFacilities }, ({ panelFacilities }) =>

@@ -3,10 +3,8 @@ import { run } from '#adapters/memory/run.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import type { Employees } from '../domain/employees.port.ts'
-import type { PanelFacilities } from '../domain/panel.ports.ts'
+import type { Employees, PanelFacilities, Shadows } from '../domain/panel.port.ts'
 import type { Shadow } from '../domain/shadow.ts'
-import type { Shadows } from '../domain/shadows.port.ts'
 
 interface Repositories {
   readonly panelFacilities: PanelFacilities

@@ -2,11 +2,9 @@ import { Effect } from 'effect'
 import type { makeFacilities } from '#adapters/memory/facilities.ts'
 import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { joined, makeTable } from '#adapters/memory/recoverable.ts'
-import { type Employees, employeesOf, type StoredEmployee } from '../domain/employees.port.ts'
-import type { PanelFacilities } from '../domain/panel.ports.ts'
+import { type Employees, employeesOf, type PanelFacilities, type Shadows, type StoredEmployee, shadowsOf } from '../domain/panel.port.ts'
 import { type PanelFacility, type PanelSettings, type SectionVersion, unchangedSection } from '../domain/panel-facility.ts'
 import type { Shadow } from '../domain/shadow.ts'
-import { type Shadows, shadowsOf } from '../domain/shadows.port.ts'
 
 /** Creates in-memory repositories of the panel over facilities in memory. */
 export const makeMemoryPanel = (facilities: ReturnType<typeof makeFacilities>) => {

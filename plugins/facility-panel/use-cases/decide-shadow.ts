@@ -10,10 +10,9 @@ import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { ShadowFacilityNotFound } from '../contract/errors.ts'
 import type { ShadowReason } from '../contract/shadow.ts'
-import { PanelFacilities } from '../domain/panel.ports.ts'
+import { PanelFacilities, Shadows } from '../domain/panel.port.ts'
 import { decideShadow, fieldsOfShadow } from '../domain/shadow.ts'
 import { badgeOf, requireTransition } from '../domain/shadow-state.ts'
-import { Shadows } from '../domain/shadows.port.ts'
 import { DescribeDecision, describeShadow } from '../services/describe-shadow.ts'
 
 /** Decision of support about one subject of its desk. */

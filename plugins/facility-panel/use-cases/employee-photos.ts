@@ -8,7 +8,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { facilityPanelApi } from '../contract/api.ts'
-import { Employees } from '../domain/employees.port.ts'
+import { Employees } from '../domain/panel.port.ts'
 import { ApplyStaffChange, LockEmployee } from '../services/employees.ts'
 
 /** Gives a member of the staff, who has agreed to it, a photo that the actor has uploaded for it; the one before it is removed at once. */

@@ -13,7 +13,7 @@ import { EmployeesFull } from '../contract/errors.ts'
 import { StaffChanged } from '../contract/events.ts'
 import { listLimits } from '../contract/limits.ts'
 import { writeData } from '../contract/permissions.ts'
-import { Employees } from '../domain/employees.port.ts'
+import { Employees } from '../domain/panel.port.ts'
 import { ApplyStaffChange, LockEmployee, ReorderEmployees } from '../services/employees.ts'
 
 /** Lists the staff of a facility in its order. */

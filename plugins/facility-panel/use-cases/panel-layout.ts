@@ -11,7 +11,7 @@ import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { LayoutInput } from '#core/plugin/layout.ts'
 import { writeData } from '../contract/permissions.ts'
 import { FindEditedFacility, LoadPanelLayout } from '../contract/ui.ts'
-import { PanelFacilities } from '../domain/panel.ports.ts'
+import { PanelFacilities } from '../domain/panel.port.ts'
 
 /** Finds the facility that the user has opened last and may still edit, else the first one by name. */
 export const makeFindEditedFacility = provide(

@@ -7,8 +7,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { demoStaff, demoStatement, demoFacility as sloneczko } from '../demo/sloneczko.ts'
-import { DemoFacility } from '../domain/demo-facility.port.ts'
-import { Employees } from '../domain/employees.port.ts'
+import { DemoFacility, Employees } from '../domain/panel.port.ts'
 
 /** Fills the panel of the demo's owner, once. */
 export const SeedPanelDemo = define(

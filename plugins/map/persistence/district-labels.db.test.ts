@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { connectClient, insertFacilities } from '#config/quality/testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { makeDistrictLabels } from './district-labels.query.ts'
+import { makeDistrictLabels } from './districts.query.ts'
 
 let platform: TestPlatform
 let client: pg.Client

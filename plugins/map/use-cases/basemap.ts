@@ -9,7 +9,7 @@ import { TileArchives } from '#core/ports/tile-archives.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { type BasemapVersion, bundledArchive } from '../contract/basemap.ts'
 import { BasemapChanged } from '../contract/events.ts'
-import { BundledArchive } from '../domain/bundled-archive.port.ts'
+import { BundledArchive } from '../domain/districts.port.ts'
 import { describeArchive } from '../services/describe-archive.ts'
 
 /** Reports which base map is in use and whether it can be read. */

@@ -9,7 +9,7 @@ import { pictureLand } from '../contract/land.ts'
 import { palettes } from '../contract/palette.ts'
 import type { PlaceQuery } from '../contract/place-picture.ts'
 import { NoSurroundings, type SurroundingsQuery, surroundingsSize } from '../contract/surroundings.ts'
-import { BundledArchive } from '../domain/bundled-archive.port.ts'
+import { BundledArchive } from '../domain/districts.port.ts'
 
 /** Draws the map around any point, without markers, as WebP. */
 export const DrawPlace = define(

@@ -4,8 +4,8 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { MembershipNotFound } from '../contract/errors.ts'
-import type { Member } from '../domain/member.ts'
-import { Members, membersOf } from '../domain/members.port.ts'
+import type { FacilityGrant, Member } from '../domain/member.ts'
+import { FacilityGrants, Members, membersOf } from '../domain/members.port.ts'
 import { MemberTable } from './tables.ts'
 
 /** Moments in ISO 8601 UTC with milliseconds, as the domain writes them. */
@@ -69,5 +69,21 @@ export const makeMembers = provide(
           [at],
         )
         .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
+  }),
+)
+
+/** Reads the grants of a facility. */
+export const makeFacilityGrants = provide(
+  FacilityGrants,
+  { db: Db },
+  ({ db }): FacilityGrants => ({
+    of: (facilityId) =>
+      db
+        .rows<FacilityGrant>(
+          `select account_id "accountId", role, permissions, to_char(given_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') "givenAt"
+           from access_grant where facility_id = ?`,
+          [facilityId],
+        )
+        .pipe(Effect.map((rows) => new Map(rows.map((grant) => [grant.accountId, grant])))),
   }),
 )

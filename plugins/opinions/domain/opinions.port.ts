@@ -2,7 +2,10 @@ import { Effect } from 'effect'
 import type { FacilityRating } from '#core/facilities/facility-ratings.port.ts'
 import { token } from '#core/kernel/token.ts'
 import { orFail, type TableStore } from '#core/ports/store.ts'
-import { type OpinionExists, OpinionNotFound } from '../contract/errors.ts'
+import { type AnswerExists, type OpinionExists, OpinionNotFound } from '../contract/errors.ts'
+import type { GeneratedOpinion } from '../demo/generate-opinion.ts'
+import type { Answer } from './answer.ts'
+import type { HistoryStep } from './history.ts'
 import type { Opinion } from './opinion.ts'
 
 /** Facts that the accepted opinions of an author state about the author. */
@@ -60,3 +63,74 @@ export interface Opinions extends ReturnType<typeof opinionsOf> {
   facilities(): Effect.Effect<readonly string[]>
 }
 export const Opinions = token<Opinions>('opinions/Opinions')
+
+/** Creates the repository of answers over their table. */
+export const answersOf = (answers: TableStore<Answer, AnswerExists>) => ({
+  add: answers.add,
+  save: answers.save,
+  /** Returns the answers to these opinions, by the opinion's id. */
+  of: (opinionIds: readonly string[]) =>
+    Effect.map(
+      answers.find({ opinion_id: { in: opinionIds } }),
+      (found): ReadonlyMap<string, Answer> => new Map(found.map((answer) => [answer.opinion_id, answer])),
+    ),
+  bySubmission: (submission_id: string) => answers.first({ submission_id }),
+  remove: (opinion_id: string) => Effect.asVoid(answers.remove({ opinion_id })),
+})
+
+/** Repository of answers; an opinion has at most one, the database ensures it. Whoever writes has locked the opinion. */
+export interface Answers extends ReturnType<typeof answersOf> {}
+export const Answers = token<Answers>('opinions/Answers')
+
+/** Creates the repository of the histories of opinions over their table. */
+export const historiesOf = (steps: TableStore<HistoryStep>) => ({
+  add: steps.add,
+  /** Returns the steps of an opinion and its answer, the oldest first. */
+  of: (opinion_id: string) => steps.find({ opinion_id }, { orderBy: { at: 'asc', id: 'asc' } }),
+  /** Erases the author's texts from the history of an opinion. */
+  eraseTexts: (opinion_id: string) => Effect.asVoid(steps.update({ opinion_id, act: { in: ['written', 'edited'] } }, { text: null })),
+})
+
+/** Repository of the histories of opinions. */
+export interface Histories extends ReturnType<typeof historiesOf> {}
+export const Histories = token<Histories>('opinions/Histories')
+
+/** Document that an author has added as evidence; its file belongs to the uploads. */
+export interface EvidenceFile {
+  readonly id: string
+  readonly opinion_id: string
+  readonly account_id: string
+  readonly upload_id: string
+  readonly mime: string
+  readonly name: string
+  readonly added_at: string
+}
+
+/** Creates the plain part of the repository of evidence. */
+export const evidenceOf = (files: TableStore<EvidenceFile>) => ({
+  add: files.add,
+  /** Returns the documents of opinions, the oldest first. */
+  of: (opinionIds: readonly string[]) => files.find({ opinion_id: { in: opinionIds } }, { orderBy: { added_at: 'asc', id: 'asc' } }),
+  remove: (ids: readonly string[]) => Effect.asVoid(files.remove({ id: { in: ids } })),
+})
+
+/** Repository of evidence. */
+export interface EvidenceFiles extends ReturnType<typeof evidenceOf> {
+  /** Returns documents of opinions that were decided before a moment and do not wait. */
+  decidedBefore(at: string): Effect.Effect<readonly EvidenceFile[]>
+}
+export const EvidenceFiles = token<EvidenceFiles>('opinions/EvidenceFiles')
+
+/** Writes many accepted opinions without authors at once, for the demo and for benches. */
+export interface BulkOpinions {
+  /** Returns invented or all active facilities in a lasting order, without those of the named one. */
+  facilities(filter: {
+    readonly made: boolean
+    readonly except: { readonly name: string; readonly city: string } | null
+    readonly count: number
+  }): Effect.Effect<readonly { readonly id: string; readonly name: string }[]>
+  isEmpty(): Effect.Effect<boolean>
+  add(opinions: readonly (GeneratedOpinion & { readonly id: string; readonly facility_id: string })[]): Effect.Effect<void>
+  refreshStatistics(): Effect.Effect<void>
+}
+export const BulkOpinions = token<BulkOpinions>('opinions/BulkOpinions')

@@ -3,7 +3,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { CodeBatch } from '../domain/code.ts'
-import { Codes } from '../domain/codes.port.ts'
+import { Codes } from '../domain/readers.port.ts'
 
 /** Creates the PostgreSQL repository of printed codes. */
 export const makeCodes = provide(

@@ -1,7 +1,7 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { OpinionsPart, opinionsPart } from '../contract/public-views.ts'
-import { figuresSql, publicOpinionSql } from './opinion-sql.ts'
+import { figuresSql, publicOpinionSql } from './opinion-lists.query.ts'
 
 /** Number of opinions that a profile shows. */
 const shown = 3

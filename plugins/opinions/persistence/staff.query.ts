@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import { provide } from '#core/kernel/define.ts'
-import { Staff, Suspicions } from '../domain/staff.port.ts'
+import { Staff, Suspicions } from '../domain/readers.port.ts'
 
 /** Creates the lookup of who works for a facility. */
 export const makeStaff = provide(

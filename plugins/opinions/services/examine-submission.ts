@@ -5,8 +5,8 @@ import type { ExamineSubmission, ReviewFlag } from '#core/moderation/review-rule
 import { Clock } from '#core/ports/clock.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { answerReviewKind, opinionReviewKind } from '../contract/states.ts'
+import { Suspicions } from '../domain/readers.port.ts'
 import { isSimilarToAny } from '../domain/similarity.ts'
-import { Suspicions } from '../domain/staff.port.ts'
 import { findTextFlags } from '../domain/text-flags.ts'
 
 /** Opinion of a known author about a known facility. */

@@ -8,9 +8,8 @@ import { Signing } from '#core/ports/signing.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { opinionLimits } from '../contract/limits.ts'
 import { codePayload, devicePayload } from '../domain/code.ts'
-import { Codes } from '../domain/codes.port.ts'
-import { EvidenceFiles } from '../domain/evidence.port.ts'
-import { Suspicions } from '../domain/staff.port.ts'
+import { EvidenceFiles } from '../domain/opinions.port.ts'
+import { Codes, Suspicions } from '../domain/readers.port.ts'
 
 /** Keeps what verifies an opinion: uploaded documents, a printed code, and the device that it came from. */
 export const KeepEvidence = define(

@@ -12,9 +12,8 @@ import { cleanText, textProblem } from '../contract/clean-text.ts'
 import { type AnswerClosed, type OpinionClosed, OpinionNotFound } from '../contract/errors.ts'
 import { answerLimits } from '../contract/limits.ts'
 import type { Answer } from '../domain/answer.ts'
-import { Answers } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
-import { Opinions } from '../domain/opinions.port.ts'
+import { Answers, Opinions } from '../domain/opinions.port.ts'
 import { Submissions } from './submissions.ts'
 
 /** Opinion that is locked with its facility; `facility` is `null` after it was deleted or merged. */

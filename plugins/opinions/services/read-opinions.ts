@@ -1,11 +1,10 @@
 import { Effect, type Schema } from 'effect'
 import { define, type PortOf } from '#core/kernel/define.ts'
 import { OpinionNotFound } from '../contract/errors.ts'
-import { EvidenceFiles } from '../domain/evidence.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { type ListedOpinion, OpinionLists } from '../domain/opinion-lists.port.ts'
-import { Opinions } from '../domain/opinions.port.ts'
-import { Staff } from '../domain/staff.port.ts'
+import { EvidenceFiles, Opinions } from '../domain/opinions.port.ts'
+import { Staff } from '../domain/readers.port.ts'
 import { facilityViewOf, ownViewOf } from '../domain/views.ts'
 
 /** Reads opinions as their author sees them. */

@@ -10,7 +10,7 @@ import { Events } from '#core/ports/events.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { Opinions } from '../domain/opinions.port.ts'
-import { Staff } from '../domain/staff.port.ts'
+import { Staff } from '../domain/readers.port.ts'
 import { type Evidence, monthsBetween, trustOf } from '../domain/trust.ts'
 
 type Proof = Pick<Evidence, 'code' | 'membership' | 'document'>

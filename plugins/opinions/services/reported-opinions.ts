@@ -2,11 +2,10 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define, type Resolved } from '#core/kernel/define.ts'
 import type { ReportedThing, ReportedThings } from '#core/moderation/reportable.ts'
-import { Answers } from '../domain/answers.port.ts'
 import type { Opinion } from '../domain/opinion.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
-import { Opinions } from '../domain/opinions.port.ts'
-import { Staff } from '../domain/staff.port.ts'
+import { Answers, Opinions } from '../domain/opinions.port.ts'
+import { Staff } from '../domain/readers.port.ts'
 import { Moderate } from './moderate.ts'
 
 const dependencies = { opinions: Opinions, answers: Answers, lists: OpinionLists, staff: Staff, moderate: Moderate }

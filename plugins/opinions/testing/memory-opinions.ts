@@ -3,11 +3,17 @@ import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { joined } from '#adapters/memory/recoverable.ts'
 import { AnswerExists, OpinionExists } from '../contract/errors.ts'
 import type { Answer } from '../domain/answer.ts'
-import { answersOf, historiesOf } from '../domain/answers.port.ts'
-import { type EvidenceFile, type EvidenceFiles, evidenceOf } from '../domain/evidence.port.ts'
 import type { HistoryStep } from '../domain/history.ts'
 import { type Opinion, ratingOf } from '../domain/opinion.ts'
-import { type Opinions, opinionsOf } from '../domain/opinions.port.ts'
+import {
+  answersOf,
+  type EvidenceFile,
+  type EvidenceFiles,
+  evidenceOf,
+  historiesOf,
+  type Opinions,
+  opinionsOf,
+} from '../domain/opinions.port.ts'
 
 /** Creates in-memory repositories of opinions, answers, histories and evidence. */
 export const makeMemoryOpinions = () => {

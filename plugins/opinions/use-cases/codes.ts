@@ -17,7 +17,7 @@ import { CodesExhausted } from '../contract/errors.ts'
 import { OpinionsChanged } from '../contract/events.ts'
 import { codeLimits } from '../contract/limits.ts'
 import { codePayload, generateCode, yearStart } from '../domain/code.ts'
-import { Codes } from '../domain/codes.port.ts'
+import { Codes } from '../domain/readers.port.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 
 /** Issues a numbered batch of codes; this result alone contains them. The size of batches is public, so that readers can judge them. */

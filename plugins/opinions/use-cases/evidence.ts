@@ -12,8 +12,7 @@ import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { OpinionClosed, OpinionNotFound } from '../contract/errors.ts'
-import { EvidenceFiles } from '../domain/evidence.port.ts'
-import { Opinions } from '../domain/opinions.port.ts'
+import { EvidenceFiles, Opinions } from '../domain/opinions.port.ts'
 import { LockOpinion } from '../services/lock-opinion.ts'
 
 /**

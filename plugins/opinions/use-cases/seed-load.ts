@@ -7,8 +7,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { generateOpinion, makeRandom } from '../demo/generate-opinion.ts'
-import { BulkOpinions } from '../domain/bulk-opinions.port.ts'
-import { Opinions } from '../domain/opinions.port.ts'
+import { BulkOpinions, Opinions } from '../domain/opinions.port.ts'
 
 const batchSize = 2000
 /** Opinions of the facility that has the largest number, and of a usual one. */

@@ -5,9 +5,8 @@ import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { OpinionThread } from '../contract/answer.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { OpinionNotFound } from '../contract/errors.ts'
-import { Answers, Histories } from '../domain/answers.port.ts'
 import { historyFor } from '../domain/history.ts'
-import { Opinions } from '../domain/opinions.port.ts'
+import { Answers, Histories, Opinions } from '../domain/opinions.port.ts'
 import { ReadOwn, ReadShown } from '../services/read-opinions.ts'
 
 /** Shows an opinion with its history to its author, or to those of the facility who answer it; nobody else finds it. */

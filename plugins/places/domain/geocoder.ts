@@ -7,8 +7,7 @@ import { isVoivodeship, type VoivodeshipSlug, voivodeshipKey } from '#core/place
 import { type GeocodedPlace, Geocoder, GeoSearchError } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { GeocodingCache } from './geocoding-cache.port.ts'
-import { KnownAddresses } from './known-addresses.port.ts'
+import { GeocodingCache, KnownAddresses } from './known-addresses.port.ts'
 import { matchStreet } from './match-street.ts'
 import { polishSpellings } from './polish-spellings.ts'
 

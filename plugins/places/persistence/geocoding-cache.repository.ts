@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
-import { GeocodingCache } from '../domain/geocoding-cache.port.ts'
+import { GeocodingCache } from '../domain/known-addresses.port.ts'
 
 /** Interval between requests: the public service allows one per second and site; the rest covers network delays. */
 const requestInterval = '1100 milliseconds'

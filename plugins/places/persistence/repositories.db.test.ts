@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { Localities } from '#core/places/localities.port.ts'
-import { GeocodingCache } from '../domain/geocoding-cache.port.ts'
+import { GeocodingCache } from '../domain/known-addresses.port.ts'
 import { describePlaceRepositories } from '../testing/describe-place-repositories.ts'
 
 let platform: TestPlatform

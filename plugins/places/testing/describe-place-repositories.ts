@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import type { Localities } from '#core/places/localities.port.ts'
-import type { GeocodingCache } from '../domain/geocoding-cache.port.ts'
+import type { GeocodingCache } from '../domain/known-addresses.port.ts'
 
 interface Repositories {
   readonly localities: Localities

@@ -1,6 +1,5 @@
 import { makeClock } from '#adapters/memory/clock.ts'
 import { describePlaceRepositories } from './describe-place-repositories.ts'
-import { makeMemoryGeocodingCache } from './memory-geocoding-cache.ts'
-import { makeMemoryLocalities } from './memory-localities.ts'
+import { makeMemoryGeocodingCache, makeMemoryLocalities } from './memory-places.ts'
 
 describePlaceRepositories(() => ({ localities: makeMemoryLocalities(), geocodingCache: makeMemoryGeocodingCache({ clock: makeClock() }) }))

@@ -10,7 +10,7 @@ import { normalizeName } from '#core/places/normalize-name.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
 import { type OpenGeocoder, OpenGeocoderAway } from '#core/ports/open-geocoder.ts'
 import { makeGeocoder } from '../domain/geocoder.ts'
-import { makeMemoryGeocodingCache } from '../testing/memory-geocoding-cache.ts'
+import { makeMemoryGeocodingCache } from '../testing/memory-places.ts'
 import { Geocode } from './geocode.ts'
 
 const krakow: GazetteerLocality = {

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { sources } from '#core/facilities/source.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { QuestionFacilities, type QuestionFacility } from '../domain/mail-links.port.ts'
-import { hashOf, isStaff, registerEmail } from './register-email.sql.ts'
 
 const head = 'f.id, f.slug, f.name, f.city, f.deleted_at is null and f.merged_into is null as "exists"'
 
@@ -34,3 +34,19 @@ export const makeQuestionFacilities = provide(
         .pipe(Effect.map((rows) => new Map(rows.map((row) => [row.id, row])))),
   }),
 )
+
+const registers = sources.flatMap(({ key, rank }) => (rank === 'register' ? [`'${key}'`] : [])).join(', ')
+
+/**
+ * SQL of the e-mail address that a register states for the facility `f`; never one of its owner or a visitor.
+ * `jsonb_exists` is the operator `?`, which would be a parameter.
+ */
+export const registerEmail = `(select s.fields->'email'->>'value' from facility_statement s
+    where s.facility_id = f.id and s.gone_on is null and jsonb_exists(s.fields, 'email') and s.source in (${registers})
+    order by s.stated_on desc, s.source, s.number limit 1)`
+
+/** SQL of the hash of an address. */
+export const hashOf = (email: string): string => `sha256(convert_to(lower(btrim(${email})), 'UTF8'))`
+
+/** SQL condition: somebody answers the questions of the facility `f` in its panel. */
+export const isStaff = `g.facility_id = f.id and 'facility-questions/write' = any(g.permissions)`

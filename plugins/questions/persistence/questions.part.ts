@@ -1,8 +1,8 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { QuestionsPart } from '../contract/publication.ts'
-import { publishedOf } from './publications.repository.ts'
-import { hashOf, isStaff, registerEmail } from './register-email.sql.ts'
+import { hashOf, isStaff, registerEmail } from './question-facilities.query.ts'
+import { publishedOf } from './questions.repository.ts'
 
 /** Slot data: whether a facility gets questions, by its panel or by mail, and those that it has published. */
 export const questionsOfFacility = slotData(facilityProfileSlot, 'questions', {

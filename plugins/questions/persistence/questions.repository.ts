@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { QuestionExists } from '../contract/errors.ts'
+import type { PublicQuestion } from '../contract/publication.ts'
 import type { Message } from '../domain/question.ts'
-import { Questions, questionsOf } from '../domain/questions.port.ts'
-import { closeQuestions } from './close-questions.ts'
-import { listQuestions } from './list-questions.query.ts'
-import { AuthorTable, MessageTable, ThreadTable } from './tables.ts'
+import { type ListedQuestion, Publications, publicationsOf, Questions, questionsOf } from '../domain/questions.port.ts'
+import { AuthorTable, MessageTable, PublicationTable, ThreadTable } from './tables.ts'
 
 /** New messages of the threads of some facilities: those of parents after the last answer, and after what the account has seen. */
 const countOfFacilities = `select t.facility_id, count(*)::int messages
@@ -62,3 +62,66 @@ export const makeQuestions = provide(Questions, { db: Db }, ({ db }): Questions 
     }),
   }
 })
+
+const close = `update questions_thread t set state = 'closed', closed_by = 'platform', closed_at = ?, version = version + 1 where t.state = 'open'`
+
+/** Writes what happens to threads without their sides: facilities are deleted, accounts erased. */
+export const closeQuestions = (db: Db): Pick<Questions, 'closeOf' | 'closeOrphaned'> => ({
+  closeOf: (facilityId, at) => Effect.asVoid(db.rows(`${close} and t.facility_id = ? returning 1`, [at, facilityId])),
+  closeOrphaned: Effect.fn('questions.close-orphaned')(function* (at) {
+    yield* db.rows(`${close} and t.account_id is null returning 1`, [at])
+    const removed = yield* db.rows<{ facility_id: string }>(
+      `delete from questions_publication p using questions_thread t where t.id = p.thread_id and t.account_id is null returning t.facility_id`,
+    )
+    return [...new Set(removed.map(({ facility_id }) => facility_id))]
+  }),
+})
+
+const iso = (column: string) => `to_char(t.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
+
+const columns = `t.id, t.facility_id, t.moved_from, t.account_id, t.topic, t.state, t.closed_by, ${iso('closed_at')}, ${iso('asked_at')}, ${iso('last_message_at')},
+  t.last_parent, t.last_facility, t.version,
+  (select case when m.hidden then '' else left(m.text, 200) end from questions_message m where m.thread_id = t.id order by m.number desc limit 1) last_text`
+
+const readOf = { parent: 'coalesce(s.number, 0)', facility: 'greatest(t.last_facility, coalesce(s.number, 0))' } as const
+const otherOf = { parent: 'facility', facility: 'parent' } as const
+
+/** Lists the threads of a parent or of a facility by one statement for the page and one for the total. */
+export const listQuestions = (db: Db): Pick<Questions, 'list'> => ({
+  list: Effect.fn('questions.list')(function* ({ side, accountId, facilityId, state, topic }, { offset, limit }) {
+    if (facilityId !== null && !isUuid(facilityId)) return { items: [], total: 0 }
+    const conditions = [
+      ...(side === 'parent' ? [['t.account_id = ?', accountId] as const] : []),
+      ...(facilityId === null ? [] : [['t.facility_id = ?', facilityId] as const]),
+      ...(state === null ? [] : [['t.state = ?', state] as const]),
+      ...(topic === null ? [] : [['t.topic = ?', topic] as const]),
+    ]
+    const where = conditions.map(([sql]) => sql).join(' and ')
+    const values = conditions.map(([, value]) => value)
+    const other = otherOf[side]
+    const read = readOf[side]
+    const items = yield* db.rows<ListedQuestion>(
+      `select ${columns},
+         (select count(*)::int from questions_message m where m.thread_id = t.id and m.side = '${other}' and m.number > ${read}) new_messages
+         from questions_thread t left join questions_seen s on s.thread_id = t.id and s.account_id = ?
+        where ${where} order by ${side === 'facility' ? `(t.last_parent > ${read}) desc, ` : ''}t.last_message_at desc, t.id desc limit ? offset ?`,
+      [accountId, ...values, limit, offset],
+    )
+    const [counted] = yield* db.rows<{ total: number }>(`select count(*)::int total from questions_thread t where ${where}`, values)
+    return { items, total: counted?.total ?? 0 }
+  }),
+})
+
+/** SQL of the questions that the facility `f` has published, the newest first. */
+export const publishedOf = `select t.topic, p.question, p.answer from questions_publication p join questions_thread t on t.id = p.thread_id
+  where t.facility_id = f.id and p.state = 'published' order by p.answered_at desc, p.thread_id limit 30`
+
+/** Creates the PostgreSQL repository of publications. */
+export const makePublications = provide(
+  Publications,
+  { db: Db },
+  ({ db }): Publications => ({
+    ...publicationsOf(makeTableStore(db, PublicationTable)),
+    published: (facilityId) => db.rows<PublicQuestion>(`select q.* from (select ?::uuid id) f, lateral (${publishedOf}) q`, [facilityId]),
+  }),
+)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
+import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { aboutFacility, type MatrixCall, type MatrixCalls, type MatrixContext } from '#core/plugin/matrix.ts'
-import { copyFacility as copy } from '#config/quality/testing/examples/copy-facility.ts'
 import { QuestionFacilities } from '../domain/mail-links.port.ts'
 import { StopLink } from '../services/mail-links.ts'
 import { insertRegisterEmail, insertThread } from './store-thread.ts'

@@ -1,7 +1,7 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { ActionPart } from '../contract/action-part.ts'
-import { ownedSql, recruitingSql } from './facility-conditions.ts'
+import { ownedSql, recruitingSql } from './recruiting-facilities.query.ts'
 
 /** Slot data of profiles: whether parents can apply at a facility. */
 export const actionOfFacility = slotData(facilityProfileSlot, 'recruitment.apply', {

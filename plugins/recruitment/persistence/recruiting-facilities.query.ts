@@ -3,7 +3,6 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { type AgingVacancies, RecruitingFacilities, type RecruitingFacility } from '../domain/recruiting-facilities.port.ts'
-import { ownedSql, recruitingSql } from './facility-conditions.ts'
 
 const known = 'f.deleted_at is null and f.merged_into is null'
 
@@ -49,3 +48,12 @@ export const makeRecruitingFacilities = provide(
     }),
   }),
 )
+
+// Conditions on core's table `facility` under the alias `f`.
+
+/** SQL of whether a facility accepts applications: what support says about it precedes what its owner says. */
+export const recruitingSql = `coalesce((select (s.fields->'recruiting'->>'value')::boolean from facility_statement s
+  where s.facility_id = f.id and s.source in ('owner', 'support') and jsonb_exists(s.fields, 'recruiting') order by s.source = 'support' desc limit 1), false)`
+
+/** SQL of whether somebody runs the facility here and so receives applications. */
+export const ownedSql = `exists (select 1 from access_grant g where g.facility_id = f.id and g.role = 'owner')`

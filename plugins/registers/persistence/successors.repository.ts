@@ -1,13 +1,15 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { facilityProfileSlot, facilitySuccessorsPart } from '#core/facilities/slots.ts'
 import { registerKeys } from '#core/facilities/source.ts'
 import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import { slotData } from '#core/plugin/slot-data.ts'
 import { SuccessorNotFound } from '../contract/errors.ts'
 import type { SuccessorPair } from '../contract/successor.ts'
-import { type StoredSuccession, Successors } from '../domain/successors.port.ts'
+import { type DuplicateCandidate, DuplicateCandidates, type StoredSuccession, Successors } from '../domain/successors.port.ts'
 import type { SuccessionCandidate } from '../domain/successors.ts'
 
 type Change = 'closed' | 'added'
@@ -102,3 +104,39 @@ export const openPairsSql = `registers_successor p
   join facility_statement stated on stated.source = p.source and stated.number = p.number
   join facility g on g.id = stated.facility_id and g.active and g.deleted_at is null and g.merged_into is null
  where p.dismissed_at is null`
+
+const Successor = Schema.Struct({
+  id: Schema.String,
+  slug: Schema.String,
+  name: Schema.String,
+  reason: Schema.Literals(['name-and-address', 'phone-and-address']),
+  source: Schema.String,
+  on: Schema.String,
+})
+
+/** Slot data of the profile of a closed facility: who may have followed it. What is suspended does not work at the address now. */
+export const successorsOfFacility = slotData(facilityProfileSlot, facilitySuccessorsPart, {
+  query: `select jsonb_agg(jsonb_build_object('id', g.id, 'slug', g.slug, 'name', g.name, 'reason', p.reason, 'source', p.source, 'on', b.edition_on)
+      order by p.reason, g.name, g.id)
+    from ${openPairsSql} and not f.active and o.id = f.id and former.facility_id = f.id and not g.suspended`,
+  output: Schema.Array(Successor),
+})
+
+// Pairs are found in memory: during an import the planner has no statistics about the rows just written and plans self-joins badly.
+const sql = `
+select f.id, f.slug, f.name, f.type, f.city_id || '/' || coalesce(f.category, '') "group", f.city, f.street, f.building_number, f.phone,
+       case when f.location_precision in ('exact', 'flagged') then f.longitude end longitude,
+       case when f.location_precision in ('exact', 'flagged') then f.latitude end latitude,
+       s.numbers, f.id in (select facility_id from facility_journal where batch_id = ? and before is null) created_by_batch
+  from facility f
+  join (select facility_id, jsonb_agg(source || ' ' || number order by source, number) numbers from facility_statement group by facility_id) s on s.facility_id = f.id
+ where f.active and f.deleted_at is null and f.merged_into is null and not f.made`
+
+/** Reads facilities to compare for duplicates from PostgreSQL. */
+export const makeDuplicateCandidates = provide(
+  DuplicateCandidates,
+  { db: Db },
+  ({ db }): DuplicateCandidates => ({
+    listActive: (batchId) => db.rows<DuplicateCandidate>(sql, [batchId]),
+  }),
+)

@@ -28,3 +28,10 @@ export interface FacilityNews {
   clear(before: string): Effect.Effect<void>
 }
 export const FacilityNews = token<FacilityNews>('subscriptions/FacilityNews')
+
+/** Makes news for the demo. */
+export interface DemoNews {
+  /** Lets what a facility offers count as new since a moment. */
+  makeNew(facilityId: string, at: string): Effect.Effect<void>
+}
+export const DemoNews = token<DemoNews>('subscriptions/DemoNews')

@@ -3,8 +3,19 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { NewsKind } from '../contract/subscription.ts'
-import { FacilityNews, type NewsBatch } from '../domain/facility-news.port.ts'
-import { listedSql, recruitingSql, vacantSql } from './facility-offer.sql.ts'
+import { DemoNews, FacilityNews, type NewsBatch } from '../domain/facility-news.port.ts'
+
+// Conditions on core's table `facility` under the alias `f`.
+
+/** SQL of whether a facility is in the directory. */
+export const listedSql = 'f.deleted_at is null and f.merged_into is null'
+
+/** SQL of whether a facility accepts applications: what support says about it precedes what its owner says. */
+export const recruitingSql = `coalesce((select (s.fields->'recruiting'->>'value')::boolean from facility_statement s
+  where s.facility_id = f.id and s.source in ('owner', 'support') and jsonb_exists(s.fields, 'recruiting') order by s.source = 'support' desc limit 1), false)`
+
+/** SQL of whether a facility has free places, by a count that is still shown. */
+export const vacantSql = 'coalesce(f.free_places_told, 0) > 0'
 
 const watch = `insert into subscriptions_facility (facility_id, recruiting, vacant)
   select f.id, f.active and ${recruitingSql}, f.active and ${vacantSql} from facility f where f.id = ? on conflict (facility_id) do nothing returning 1`
@@ -66,5 +77,21 @@ export const makeFacilityNews = provide(
     }),
     clear: (before) =>
       Effect.asVoid(db.rows('delete from subscriptions_news where notified_at is not null and day < ?::date returning 1', [before])),
+  }),
+)
+
+/** Creates the statement that makes news for the demo. */
+export const makeDemoNews = provide(
+  DemoNews,
+  { db: Db },
+  ({ db }): DemoNews => ({
+    makeNew: (facilityId, at) =>
+      Effect.asVoid(
+        db.rows(
+          `update subscriptions_facility set recruiting_since = case when recruiting then ?::timestamptz end,
+            vacant_since = case when vacant then ?::timestamptz end where facility_id = ? returning 1`,
+          [at, at, facilityId],
+        ),
+      ),
   }),
 )

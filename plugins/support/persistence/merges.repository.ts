@@ -6,7 +6,7 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import { BothOwned } from '../contract/errors.ts'
 import type { MergeView } from '../contract/merge.ts'
 import { Merges } from '../domain/merges.port.ts'
-import { MergeTable } from './merge.table.ts'
+import { MergeTable } from './tables.ts'
 
 /** Sources of persons, which number facilities by their ids. */
 const ofPersons = `('owner', 'support')`

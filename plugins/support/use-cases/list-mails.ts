@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { handler } from '#core/plugin/handler.ts'
 import { supportApi } from '../contract/api.ts'
-import { MailLog } from '../domain/mail-log.port.ts'
+import { MailLog } from '../domain/logs.port.ts'
 
 /** Mails of a page. */
 const pageLength = 50

@@ -16,8 +16,7 @@ import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { supportApi } from '../contract/api.ts'
 import { MailNotFailed, MailNotFound } from '../contract/errors.ts'
 import { LoadSupportLayout } from '../contract/ui.ts'
-import { AuditLog } from '../domain/audit-log.port.ts'
-import { MailLog } from '../domain/mail-log.port.ts'
+import { AuditLog, MailLog } from '../domain/logs.port.ts'
 
 /** Shows the checks of the installation, and the work that waits or has failed. */
 export const ShowHealth = handler(supportApi.showHealth, { health: InstallationHealth }, ({ health }) =>

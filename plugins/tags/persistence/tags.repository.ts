@@ -1,10 +1,13 @@
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
+import { slotData } from '#core/plugin/slot-data.ts'
 import { TagTaken } from '../contract/errors.ts'
 import { TagLookup } from '../contract/queries.ts'
 import { tagCategories } from '../contract/tag-category.ts'
+import { TagsPart } from '../contract/tags-part.ts'
 import { type Tag, toTagView } from '../domain/tag.ts'
 import { Tags } from '../domain/tags.port.ts'
 
@@ -113,3 +116,13 @@ export const makeTagLookup = provide(
         .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
   }),
 )
+
+const badges = (column: string) => `coalesce((
+    select jsonb_agg(jsonb_build_object('key', t.key, 'display', t.display, 'names', t.names, 'param', t.param, 'icon', t.icon) order by t.position, t.key)
+      from tags_tag t where t.id = any(f.${column})), '[]')`
+
+/** Slot data: the tags of a facility for its profile. */
+export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', {
+  query: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
+  output: TagsPart,
+})
