@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take longest, the dearest first; a file missing here only ends a run a little later. */
 const dearest = [
-  'matrix',
+  'access',
   'new-plugin',
   'contract',
   'plugin-removal',

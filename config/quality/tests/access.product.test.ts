@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadExamples, nameOf } from '../testing/examples/load-examples.ts'
+import { plugin as accessFixture } from '../testing/access-fixture/plugin.ts'
+import { accessFixtureExamples, loadExamples, nameOf } from '../testing/examples/load-examples.ts'
 import { createPersonas } from '../testing/examples/personas.ts'
 import { linesOf } from '../testing/examples/results.ts'
 import { expectedOf, makeRunResults } from '../testing/examples/run-results.ts'
 import { startProduct, type TestProduct } from '../testing/product.ts'
+import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
-const lines = (await loadExamples()).flatMap(({ plugin, examples }) =>
+const lines = [...(await loadExamples()), accessFixtureExamples].flatMap(({ plugin, examples }) =>
   examples.flatMap((example) => linesOf(example).map((line) => ({ name: `${plugin}: ${nameOf(example)}, ${line.object}`, line }))),
 )
 let product: TestProduct
 let runResults: Awaited<ReturnType<typeof makeRunResults>>
 beforeAll(async () => {
-  product = await startProduct({ jobs: false })
+  product = await startProduct({ extraPlugins: [accessFixture, reviewFixture], jobs: false })
   runResults = await makeRunResults(product, await createPersonas(product))
   await waitForSearchIndex(product)
 })

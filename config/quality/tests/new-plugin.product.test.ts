@@ -103,12 +103,8 @@ describe('a new plugin', () => {
     for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(output).toContain(word)
   })
 
-  test('brings contract case and access matrix of its route', () => {
-    for (const file of ['contract.ts', 'matrix.ts', 'matrix.md'])
-      expect([file, readFileSync(path.join(tree.folder, 'plugins', name, 'testing', file), 'utf8')]).toEqual([
-        file,
-        expect.stringContaining(`get /api/v1/${name}`),
-      ])
+  test('brings examples of its route', () => {
+    expect(readFileSync(path.join(tree.folder, 'plugins', name, 'testing/examples.ts'), 'utf8')).toContain('listNotes')
   })
 
   test('passes the type check, beside one with a form', async () => {

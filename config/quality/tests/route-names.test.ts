@@ -1,18 +1,125 @@
-import { globSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '#web/pages/mounted-pages.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-
-/** Reads the names and addresses that the installed plugins must have. */
-const readExpected = async (): Promise<Readonly<Record<string, string>>> => {
-  const files = globSync('plugins/*/testing/route-names.ts', { cwd: root })
-  const parts = await Promise.all(files.map((file) => import(path.join(root, file)) as Promise<{ routeNames: Record<string, string> }>))
-  return Object.assign({ landing: '/' }, ...parts.map(({ routeNames }) => routeNames)) as Readonly<Record<string, string>>
+/** Names and addresses of pages that links in mails, search engines and other sites rely on. */
+const expected: Readonly<Record<string, string>> = {
+  landing: '/',
+  login: '/logowanie',
+  listing_login: '/panel-wizytowki/logowanie',
+  register: '/rejestracja',
+  reminder: '/przypomnienie-hasla',
+  new_password: '/nowe-haslo/@token',
+  activate: '/aktywacja/@token',
+  account_confirmed: '/konto-potwierdzone',
+  password_changed: '/haslo-zmienione',
+  user: '/user',
+  user_profile: '/user/profile',
+  user_sessions: '/user/sessions',
+  facilites_list: '/user/facilities',
+  catalog_voivodeships: '/@type-miasta',
+  catalog_cities: '/@type/@voivodeship',
+  catalog_facilities: '/@type/@voivodeship/@city',
+  catalog_district: '/@type/@voivodeship/@city/@district',
+  facility_signup: '/stworz-placowke',
+  facility_signup_sent: '/stworz-placowke/wyslano',
+  claim: '/zglos-placowke',
+  claim_facility: '/zglos-placowke/@id',
+  user_claims: '/user/claims',
+  user_facility: '/user_facility/@facility',
+  facility_settings_view: '/user_facility/@facility/facility_settings',
+  facility_profile: '/user_facility/@facility/profile',
+  facility_address: '/user_facility/@facility/facility_settings/address',
+  facility_basic_info: '/user_facility/@facility/facility_settings/info',
+  facility_description: '/user_facility/@facility/facility_settings/description',
+  facility_amenities: '/user_facility/@facility/facility_settings/amenities',
+  facility_schedule: '/user_facility/@facility/facility_settings/dayplan',
+  facility_staff: '/user_facility/@facility/facility_settings/cadre',
+  facility_recruitment: '/user_facility/@facility/facility_settings/recruitment',
+  facility_settings: '/user_facility/@facility/settings',
+  facility_settings_view_listing: '/panel-wizytowki',
+  facility_address_listing: '/panel-wizytowki/edycja/dane-i-adres',
+  facility_basic_info_listing: '/panel-wizytowki/edycja/podstawowe-informacje',
+  facility_description_listing: '/panel-wizytowki/edycja/opis',
+  facility_amenities_listing: '/panel-wizytowki/edycja/udogodnienia',
+  facility_activities_listing: '/panel-wizytowki/edycja/zajecia-dodatkowe',
+  facility_staff_listing: '/panel-wizytowki/edycja/kadra',
+  facility_schedule_listing: '/panel-wizytowki/edycja/plan-dnia',
+  facility_recruitment_listing: '/panel-wizytowki/edycja/rekrutacja',
+  map_facility: '/placowka/@facility',
+  favourites: '/ulubione',
+  compare: '/porownaj',
+  facility_gallery: '/user_facility/@facility/facility_settings/gallery',
+  map: '/wszystkie-lokalizacje',
+  facility_parents_teachers: '/user_facility/@facility/parents_teachers',
+  facility_parents: '/user_facility/@facility/parents_teachers/parents',
+  facility_teachers: '/user_facility/@facility/parents_teachers/teachers',
+  facility_ownership: '/user_facility/@facility/ownership',
+  user_memberships: '/user/memberships',
+  facility_join: '/placowka/@slug/dolacz',
+  invitation: '/zaproszenie/@token',
+  invitation_refusal: '/zaproszenie/@token/odmowa',
+  invitation_refused: '/zaproszenie-odrzucone',
+  user_notifications: '/user/notifications',
+  facility_opinions_list: '/placowka/@slug/opinie',
+  how_we_check: '/jak-sprawdzamy-opinie',
+  add_opinion: '/placowka/@slug/dodaj-opinie',
+  opinion_helpful: '/placowka/@slug/opinie/@opinion/pomocna',
+  user_opinions: '/user/user_opinions',
+  user_opinion: '/user/user_opinions/@opinion',
+  edit_opinion: '/user/user_opinions/@opinion/edit',
+  facility_opinions: '/user_facility/@facility/opinions',
+  facility_opinion_codes: '/user_facility/@facility/opinions/codes',
+  facility_opinion: '/user_facility/@facility/opinions/@opinion',
+  facility_package: '/user/pakiet/@facility',
+  package_proforma: '/user/pakiet/proforma/@order',
+  support_limits: '/support/limits',
+  support_orders: '/support/orders',
+  product_landing: '/dla-placowek',
+  product_landing_functions: '/dla-placowek/funkcje',
+  product_landing_price_list: '/dla-placowek/cennik',
+  ask_question: '/placowka/@slug/zapytaj',
+  user_questions: '/user/question',
+  user_question: '/user/question/@question',
+  facility_questions: '/user_facility/@facility/question',
+  facility_question: '/user_facility/@facility/question/@question',
+  mail_answer: '/odpowiedz/@token',
+  mail_stop: '/odpowiedz/rezygnacja/@token',
+  facility_application_form: '/placowka/@slug/zgloszenie',
+  user_applications: '/user/applications',
+  user_application: '/user/applications/@id',
+  facility_applications: '/user_facility/@facility/recruitment',
+  facility_application: '/user_facility/@facility/recruitment/@application',
+  vacancies_link: '/wolne-miejsca/@token',
+  vacancies_confirmed: '/wolne-miejsca/@token/potwierdzone',
+  sources: '/zrodla-danych',
+  report: '/zglos/@type/@id',
+  user_reports: '/user/reports',
+  user_decisions: '/user/decisions',
+  user_decision: '/user/decisions/@decision',
+  notice: '/zglos-tresc',
+  notice_sent: '/zglos-tresc/wyslano/@number',
+  transparency: '/przejrzystosc',
+  saved_searches: '/user/searches',
+  save_search: '/user/searches/new',
+  search_stop: '/zapisane-wyszukiwania/rezygnacja/@token',
+  search: '/szukaj',
+  follow_facility: '/placowka/@slug/obserwuj',
+  user_subscriptions: '/user/subscriptions',
+  subscription_stop: '/obserwowane/rezygnacja/@token',
+  support_facilities: '/support',
+  support_facility: '/support/facility/@id',
+  support_duplicates: '/support/duplicates',
+  support_successors: '/support/successors',
+  support_merge: '/support/merge/@id',
+  support_shadow: '/support/shadow',
+  support_tags: '/support/tags',
+  support_audit: '/support/audit',
+  support_import: '/support/import',
+  support_mails: '/support/mails',
+  support_health: '/support/health',
 }
 
-/** Routes of later features: an implemented one moves to its plugin's `testing/route-names.ts`, with the same name and address. */
+/** Routes of later features: an implemented one moves to the list above, with the same name and address. */
 const planned: Readonly<Record<string, string>> = {
   facility: '/map/@facility',
   materials: '/strefa-nauczyciela',
@@ -20,9 +127,7 @@ const planned: Readonly<Record<string, string>> = {
 
 const nameByRoute = new Map(Object.entries(routes).map(([name, route]) => [route, name]))
 
-test('SH-15 every named route of the specification that exists has its name and address', async () => {
-  const expected = await readExpected()
-  expect(Object.keys(expected).length).toBeGreaterThan(10)
+test('SH-15 every named route of the specification that exists has its name and address', () => {
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, routes[name]]))).toEqual(expected)
 })
 

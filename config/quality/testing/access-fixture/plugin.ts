@@ -28,7 +28,8 @@ const makeWriteNote = ({ db }: { readonly db: Db }) =>
 
 const routeWithAccess = (access: 'user' | 'support' | 'cms') => route.get(`/api/access/${access}`, { summary, output: PassResult, access })
 
-const accessApi = defineApi({
+/** One route for each kind of account, and one with the facility in its path. */
+export const accessApi = defineApi({
   passUser: routeWithAccess('user'),
   passSupport: routeWithAccess('support'),
   passCms: routeWithAccess('cms'),
@@ -50,6 +51,9 @@ const permissionApi = (permission: FacilityPermission) =>
     }),
   })
 
+/** One route for each permission on a facility. */
+export const permissionApis = Object.values(facilityPermissions).map(permissionApi)
+
 /** Test plugin with one route for each access rule and one for each permission on a facility. */
 export const plugin = definePlugin({
   name: 'access-fixture',
@@ -68,8 +72,6 @@ export const plugin = definePlugin({
       respond(accessApi.passCms, PassAccess),
       respond(accessApi.writeNoteOf, WriteNote),
     ]),
-    ...Object.values(facilityPermissions).flatMap((permission) =>
-      implement(permissionApi(permission), [respond(permissionApi(permission).writeNote, WriteNote)]),
-    ),
+    ...permissionApis.flatMap((api) => implement(api, [respond(api.writeNote, WriteNote)])),
   ],
 })

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { examples as accessFixture } from '../access-fixture/examples.ts'
 import type { Example } from './examples.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -20,6 +21,9 @@ export const loadExamples = async (): Promise<readonly PluginExamples[]> => {
     })),
   )
 }
+
+/** Examples of the routes of the plugin by which the access rules are tested. */
+export const accessFixtureExamples: PluginExamples = { plugin: 'access-fixture', examples: accessFixture }
 
 /** Names a route: `patch /api/v1/tag/:id`. */
 export const nameOf = ({ route: { method, path } }: Pick<Example, 'route'>): string => `${method} ${path}`

@@ -84,7 +84,7 @@ const alone: readonly Caller[] = ['anonymous', 'parent', 'owner', 'CMS', 'suppor
 
 /**
  * Returns the results that are tested: all, or one for each kind of account where it does not matter who belongs to
- * which facility (decision 161).
+ * which facility (decision 163).
  */
 export const testedResults = ({ results }: ExpectedLine): readonly ExpectedResult[] => {
   const ofMembers = results.filter(({ caller }) => callerDefinitions[caller].membership)

@@ -1,4 +1,0 @@
-/** Names and addresses of its pages in specification §2 and decisions §28. */
-export const routeNames = {
-  sources: '/zrodla-danych',
-}

@@ -1,0 +1,6 @@
+import { examplesOf } from '#config/quality/testing/examples/examples.ts'
+import { searchApi } from '../contract/api.ts'
+
+export const examples = examplesOf(searchApi, () => ({}), {
+  findNames: { requests: { none: () => ({ body: { query: '' } }) }, duringOutage: 'error/geo-search-error' },
+})
