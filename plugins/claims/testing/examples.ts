@@ -109,6 +109,7 @@ export const examples = examplesOf(claimsApi, createRecords, {
         return { body: { ...claimant, facility: proposal() }, appears: ['select 1 from claims_claim where account_id = ?', id] }
       },
     },
+    success: starting(({ claimable }) => claimable()),
     errors: {
       FacilityNotFound: starting(newId),
       FacilityClosed: starting(({ claimable }) => claimable({ active: false })),

@@ -8,6 +8,11 @@ const createRecords = ({ copyFacility, facility, rows }: ExampleContext) => ({
     await rows('update facility set deleted_at = now() where id = ? returning 1', [id])
     return id
   },
+  withoutContact: async () => {
+    const id = await copyFacility()
+    await rows('update facility set phone = null, second_phone = null, email = null where id = ? returning 1', [id])
+    return id
+  },
   /** Request that is counted each time. */
   revealing: async (kind: 'phone' | 'email') => {
     const counted = `select coalesce(sum(times), 0)::int n from facility_profile_reveal where kind = '${kind}' and facility_id = ?`
@@ -27,12 +32,12 @@ export const examples = examplesOf(facilityProfileApi, createRecords, {
     effect: 'counted',
     requests: { 'own, foreign, pending': ({ revealing }) => revealing('phone') },
     may: { pending: '404 contact-not-found' },
-    errors: { FacilityNotFound: unknown },
+    errors: { FacilityNotFound: unknown, ContactNotFound: async ({ withoutContact }) => ({ params: { id: await withoutContact() } }) },
   },
   revealEmail: {
     effect: 'counted',
     requests: { 'own, foreign, pending': ({ revealing }) => revealing('email') },
     may: { pending: '404 contact-not-found' },
-    errors: { FacilityNotFound: unknown },
+    errors: { FacilityNotFound: unknown, ContactNotFound: async ({ withoutContact }) => ({ params: { id: await withoutContact() } }) },
   },
 })

@@ -65,6 +65,7 @@ export const examples = examplesOf(moderationApi, createRecords, {
         return { params: { id }, body: acceptance, appears: has(id, `state = 'accepted'`) }
       },
     },
+    success: about(({ review }) => review(), { outcome: 'reject', reason: 'unreadable', note: 'Dokument jest nieczytelny.' }),
     errors: {
       ...refusals(acceptance),
       UnknownReason: about(({ review }) => review(), { outcome: 'reject', reason: 'mood', note: 'Nie.' }),

@@ -187,6 +187,7 @@ export const examples = examplesOf(questionsApi, createRecords, {
     ...ofBoth,
     effect: 'closed',
     requests: requests(stateIs('closed')),
+    success: about({}, undefined, { 'if-match': '"1"' }),
     errors: { VersionConflict: about({}, undefined, { 'if-match': '"7"' }) },
   },
   reopenQuestion: {

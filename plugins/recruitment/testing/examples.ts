@@ -122,6 +122,8 @@ export const examples = examplesOf(recruitmentApi, createRecords, {
         return { body: { facility_id: facility, ids: [id] }, appears: statusIs(id, 'seen') }
       },
     },
+    // Who may only read applications marks none as seen.
+    errors: { InsufficientPermissions: async ({ reader, facility }) => ({ as: await reader(), body: { facility_id: facility, ids: [] } }) },
   },
   showApplication: {
     ...readers,
@@ -132,6 +134,8 @@ export const examples = examplesOf(recruitmentApi, createRecords, {
         return { params: { id }, appears: isRead(id, 'detail') }
       },
     },
+    // The caller sees an application of their own, to a facility of somebody else.
+    success: async ({ sent }) => ({ params: { id: await sent() } }),
   },
   changeStatus: {
     ...atFacility,

@@ -1,5 +1,6 @@
 import { examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
 import { opinionsApi } from '../../contract/api.ts'
 import { aWrittenOpinion } from '../a-written-opinion.ts'
 import { about, createRecords, type OpinionContext, stale, stateIs, unknown } from './records.ts'
@@ -24,6 +25,10 @@ export const authorExamples = examplesOf(opinionsApi, createRecords, {
       },
     },
     may: { own: { team: '403 own-facility' }, foreign: { 'foreign owner': '403 own-facility' } },
+    success: async (context) => {
+      const upload = await context.user?.browser.call('POST', '/api/v1/upload', uploadForm('opinion_evidence'))
+      return writing(({ storeFacility }) => storeFacility(), { evidence_ids: [upload?.body.id] })(context)
+    },
     errors: {
       FacilityNotFound: writing(newId),
       FacilityInactive: writing(({ storeFacility }) => storeFacility({ active: false })),
