@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { plugin as accessFixture } from '../testing/access-fixture/plugin.ts'
 import { accessFixtureExamples, loadExamples, nameOf } from '../testing/examples/load-examples.ts'
 import { createPersonas } from '../testing/examples/personas.ts'
 import { linesOf } from '../testing/examples/results.ts'
 import { expectedOf, makeRunResults } from '../testing/examples/run-results.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
 import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
 const lines = [...(await loadExamples()), accessFixtureExamples].flatMap(({ plugin, examples }) =>
   examples.flatMap((example) => linesOf(example).map((line) => ({ name: `${plugin}: ${nameOf(example)}, ${line.object}`, line }))),
 )
-let product: TestProduct
+const product = startForTests(() => startProduct({ extraPlugins: [accessFixture, reviewFixture], jobs: false }))
 let runResults: Awaited<ReturnType<typeof makeRunResults>>
 beforeAll(async () => {
-  product = await startProduct({ extraPlugins: [accessFixture, reviewFixture], jobs: false })
   runResults = await makeRunResults(product, await createPersonas(product))
   await waitForSearchIndex(product)
 })
-afterAll(() => product.end())
 
 for (const { name, line } of lines)
   test(`PL-05 PL-07 AP-01 AP-04 AU-10 ${name}: results of all callers, successes as the Schema says`, async () => {

@@ -17,8 +17,9 @@ import { firstSuccess, linesOf } from '../testing/examples/results.ts'
 import { type Call, callHeaders, sendCall } from '../testing/examples/send-call.ts'
 import { pathsWithUnknownIds } from '../testing/examples/unknown-ids.ts'
 import { rowsOf } from '../testing/platform.ts'
-import { startProduct, type TestProduct } from '../testing/product.ts'
+import { startProduct } from '../testing/product.ts'
 import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
 const cases = (await loadExamples()).flatMap(({ plugin, examples }) =>
@@ -26,20 +27,19 @@ const cases = (await loadExamples()).flatMap(({ plugin, examples }) =>
 )
 type Case = (typeof cases)[number]
 
-let product: TestProduct
-let calls: ExampleCalls
-beforeAll(async () => {
-  // A geocoder that is never reachable.
-  product = await startProduct({
+const product = startForTests(() =>
+  startProduct({
     withDatabaseProxy: true,
     geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' },
     extraPlugins: [reviewFixture],
-  })
+  }),
+)
+let calls: ExampleCalls
+beforeAll(async () => {
   calls = await makeExampleCalls(product)
   // The search index is loaded a little after the server has started.
   await waitForSearchIndex(product)
 })
-afterAll(() => product.end())
 
 const unsent = new Map<string, Promise<Call>>()
 /**

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
 import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
@@ -11,11 +11,7 @@ import { describeCredentialRepositories } from '../testing/describe-credential-r
 import { describeSessionRepository } from '../testing/describe-session-repository.ts'
 
 const clock = makeClock()
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ clock })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ clock }))
 
 describeAccountRepository(() => ({ accounts: platform.find(AccountRepository), transaction: platform.find(Transaction) }))
 describeSessionRepository(() => ({

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { postForm } from '#config/quality/testing/parse-form.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type ApiResponse, accountBrowser } from './account-browser.ts'
 import { createMember } from './member.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ editions: 0, passwordHashing: recommendedHashing })
-})
-afterAll(() => product.end())
+const product = startForTests(() => startProduct({ editions: 0, passwordHashing: recommendedHashing }))
 
 const sessions = () => rowsOf(product.platform, 'select id, generation, ended_at from accounts_session order by id')
 

@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { anonymous, passwordCaller } from '#config/quality/testing/fuzz/callers.ts'
 import { fuzzApi } from '#config/quality/testing/fuzz-api.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
 
-let product: TestProduct
+const product = startForTests(startProduct)
 beforeAll(async () => {
-  product = await startProduct()
   await waitForSearchIndex(product)
 })
-afterAll(() => product.end())
 
 test('AP-04 invalid input: three thousand requests generated from the OpenAPI document, anonymous and signed in, get no 5xx and no undocumented status', async () => {
   const { platform, url } = product

@@ -3,24 +3,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { errorsOf } from '#core/plugin/transport-errors.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-let product: TestProduct
+const product = startForTests(() => startProduct({ editions: 0 }))
 let endpoints: readonly Endpoint[]
 let document: string
 beforeAll(async () => {
-  product = await startProduct({ editions: 0 })
   endpoints = product.platform.plugins.flatMap(({ endpoints = [] }) => endpoints)
   document = await (await product.get('/api/openapi.json')).text()
 })
-afterAll(() => product.end())
 
 const openApiPath = ({ path }: Endpoint) => path.replace(/:(\w+)/g, '{$1}')
 

@@ -1,21 +1,20 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { orders } from '../contract/order.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
 import { CatalogueSitemap } from './sitemap.query.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let catalogue: Catalogue
 beforeAll(async () => {
-  platform = await testPlatform()
   catalogue = platform.find(Catalogue)
 })
-afterAll(() => platform.end())
 beforeEach(() => rowsOf(platform, 'delete from facility'))
 
 interface Row {

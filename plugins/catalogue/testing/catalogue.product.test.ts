@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(() =>
+  startProduct({
+    variables: { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.test' },
+  }),
+)
 let locality: { voivodeship: string; city_slug: string }
 let city: string
 beforeAll(async () => {
-  product = await startProduct({
-    variables: { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.test' },
-  })
   const [largest] = await rowsOf<typeof locality>(
     product.platform,
     `select voivodeship, city_slug from facility where active and category = 'zlobki' group by 1, 2 order by count(*) desc, 2 limit 1`,
@@ -29,7 +31,6 @@ beforeAll(async () => {
     [locality.voivodeship, locality.city_slug],
   )
 })
-afterAll(() => product.end())
 
 interface Listed {
   readonly itemsReceived: number

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -15,12 +16,11 @@ import { plugin as catalogue } from '../plugin.ts'
 import { type FakeFacility, fakeFacilities, hostileNames, insertFakeFacilities } from './fake-facilities.ts'
 import { matchesFilter, matchesSelection } from './naive-filter.ts'
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ plugins: [places, tags, catalogue] }))
 let rows: readonly FakeFacility[]
 let availableFacets: readonly AvailableFacet[]
 let grammar: FilterGrammar
 beforeAll(async () => {
-  platform = await testPlatform({ plugins: [places, tags, catalogue] })
   availableFacets = await Effect.runPromise(platform.find(Facets).available())
   grammar = grammarOf(availableFacets, filterFields)
   const ids = (key: string) =>
@@ -28,7 +28,6 @@ beforeAll(async () => {
   rows = fakeFacilities(400, { specialization: ids('specialization'), ownership: ids('ownership'), features: ids('features') })
   await insertFakeFacilities(platform, rows)
 })
-afterAll(() => platform.end())
 
 const found = async ({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }) =>
   new Set((await rowsOf<{ id: string }>(platform, `select f.id from facility f where ${sql}`, parameters)).map(({ id }) => id))

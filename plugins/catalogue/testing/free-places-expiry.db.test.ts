@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
@@ -9,11 +10,7 @@ import { HideOldFreePlaces } from '../use-cases/hide-old-free-places.ts'
 
 const today = toWarsawTime(new Date()).day
 let now = new Date()
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ clock: { now: () => now } })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ clock: { now: () => now } }))
 
 const insertFacility = async (name: string, free: number | null, daysAgo: number) => {
   await rowsOf(

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { decodedBody } from '#config/quality/testing/decoded-body.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(startProduct)
 let facility: { id: string; slug: string; city_slug: string; voivodeship: string }
 beforeAll(async () => {
-  product = await startProduct()
   facility = (
     await rowsOf<typeof facility>(
       product.platform,
@@ -15,7 +15,6 @@ beforeAll(async () => {
     )
   )[0] as typeof facility
 })
-afterAll(() => product.end())
 
 describe('AP-06 region endpoints', () => {
   test('both voivodeship lists hold all sixteen, at most five cities each and the counts of the database', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
@@ -8,11 +9,7 @@ import { ClaimCodes, ClaimDocuments, Claims } from '../domain/claims.port.ts'
 import { describeClaims } from '../testing/describe-claims.ts'
 import { storeFacility } from '../testing/store-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeClaims(() => ({
   claims: platform.find(Claims),

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system, type User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -18,13 +19,11 @@ import { claimant } from './claims-fixture.ts'
 import { startDoneClaim } from './done-claim.ts'
 import { storeFacility } from './store-facility.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let support: User
 beforeAll(async () => {
-  platform = await testPlatform()
   support = await createUser(platform, 'support')
 })
-afterAll(() => platform.end())
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const accept = { outcome: 'accept', reason: null, note: '' } as const

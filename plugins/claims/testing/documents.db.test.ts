@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -12,11 +13,7 @@ import { CleanUpClaims } from '../use-cases/clean-up-claims.ts'
 import { insertClaim } from './insert-claim.ts'
 
 const clock = makeClock()
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ clock })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ clock }))
 
 const rows = (sql: string, parameters: readonly unknown[] = []) => rowsOf(platform, sql, parameters)
 const png = new Uint8Array(

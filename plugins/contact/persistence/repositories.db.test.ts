@@ -1,12 +1,8 @@
-import { afterAll, beforeAll } from 'vitest'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { ContactMessages, Presentations } from '../domain/contact.port.ts'
 import { describeContactRepositories } from '../testing/describe-contact-repositories.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeContactRepositories(() => ({ messages: platform.find(ContactMessages), presentations: platform.find(Presentations) }))

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { parseForm, postForm } from '#config/quality/testing/parse-form.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ editions: 1 })
-})
+const product = startForTests(() => startProduct({ editions: 1 }))
 beforeEach(() => rowsOf(product.platform, 'truncate contact_message, mail, outbox, outbox_delivery, rate_limit'))
-afterAll(() => product.end())
 
 const written = { kind: 'general', name: 'Ala Próbna', email: 'ala@przyklad.pl', message: 'Czy "Tęcza" ma <ogród>?' }
 const send = (values: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>, path = '/kontakt') =>

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { languages } from '#core/kernel/language.ts'
 import { type MailContent, MailRenderer } from '#core/ports/mail-renderer.ts'
@@ -9,15 +10,13 @@ import { BookPresentation } from '../use-cases/book-presentation.ts'
 import { SendMessage } from '../use-cases/messages.ts'
 import { CancelPresentation, ExportPresentation, ListSlots } from '../use-cases/presentations.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({
+const platform = startForTests(() =>
+  testPlatform({
     clock: { now: () => new Date('2026-11-20T10:00:00Z') },
     mailBranding: { load: async () => ({ renderMail }), publicUrl: 'http://kredka.test', operator: null },
-  })
-})
+  }),
+)
 beforeEach(() => rowsOf(platform, 'truncate contact_presentation, mail, outbox, outbox_delivery, rate_limit'))
-afterAll(() => platform.end())
 
 const slot = '2026-11-23T09:15:00.000Z'
 const request = { slot, name: 'Ola Próbna', email: 'ola@przyklad.pl', phone: '601 602 603' }

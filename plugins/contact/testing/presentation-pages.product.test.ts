@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseForm, postForm } from '#config/quality/testing/parse-form.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(() => startProduct({ editions: 1 }))
 /** A day after the first on the page, and a slot of it. */
 let day: string
 let slot: string
 beforeAll(async () => {
-  product = await startProduct({ editions: 1 })
   const { slots } = (await (await product.get('/api/v1/presentation/slots')).json()) as { slots: readonly { slot: string }[] }
   slot = slots.find((one) => one.slot.slice(0, 10) > (slots[40]?.slot ?? ''))?.slot ?? ''
   day = slot.slice(0, 10)
 })
 beforeEach(() => rowsOf(product.platform, 'truncate contact_presentation, mail, rate_limit'))
-afterAll(() => product.end())
 
 const contact = { name: 'Ola Próbna', email: 'ola@przyklad.pl', phone: '601 602 603' }
 const book = (values: Readonly<Record<string, string>>) => postForm(product.get, '/umow-prezentacje', { ...contact, ...values })

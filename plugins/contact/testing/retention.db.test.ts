@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 beforeAll(async () => {
-  platform = await testPlatform()
   await rowsOf(
     platform,
     `insert into contact_message (id, number, kind, name, email, message, language, sent_at)
@@ -13,7 +13,6 @@ beforeAll(async () => {
        from unnest(array[interval '12 months 1 day', interval '11 months']) age`,
   )
 })
-afterAll(() => platform.end())
 
 test('PL-18 messages are erased twelve months after they were sent', async () => {
   expect(await platform.run(RunRetention, operator, { dryRun: false })).toMatchObject({ rows: { contact_message: 1 } })

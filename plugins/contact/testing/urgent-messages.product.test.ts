@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseForm, postForm } from '#config/quality/testing/parse-form.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { DeliverUrgent } from '../use-cases/messages.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ editions: 1, withDatabaseProxy: true })
-})
-afterAll(() => product.end())
+const product = startForTests(() => startProduct({ editions: 1, withDatabaseProxy: true }))
 
 const sender = { name: 'Ala Próbna', email: 'ala@przyklad.pl' }
 const post = (path: string, values: Readonly<Record<string, string>>) => postForm(product.get, path, values)

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { decodedBody } from '#config/quality/testing/decoded-body.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(startProduct)
 let facility: { id: string; slug: string }
 beforeAll(async () => {
-  product = await startProduct()
   facility = (
     await rowsOf<typeof facility>(
       product.platform,
@@ -14,7 +14,6 @@ beforeAll(async () => {
     )
   )[0] as typeof facility
 })
-afterAll(() => product.end())
 
 test('AP-11 EN-01 a facility by id has the members of the specification, without telephone and e-mail', async () => {
   const response = await product.get(`/api/facility/list/${facility.id}`)

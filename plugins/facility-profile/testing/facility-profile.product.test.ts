@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
 
-let product: TestProduct
+const product = startForTests(startProduct)
 let facility: { readonly id: string; readonly slug: string; readonly number: string; readonly longitude: number; readonly latitude: number }
 beforeAll(async () => {
-  product = await startProduct()
   const [row] = await rowsOf<typeof facility>(
     product.platform,
     `update facility set legacy_id = 987654 where id = (select id from facility where active and location_precision = 'exact' order by slug limit 1)
@@ -17,7 +17,6 @@ beforeAll(async () => {
   if (!row) throw new Error('No facility')
   facility = row
 })
-afterAll(() => product.end())
 
 const redirectOf = async (path: string) => {
   const response = await product.get(path)

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { connectClient } from '#config/quality/testing/index-fixture.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
 import { ShowProfile } from '../use-cases/show-profile.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 beforeAll(async () => {
-  platform = await testPlatform()
   await importFixtureEdition(platform)
 })
-afterAll(() => platform.end())
 
 /** Distances of the nearest facilities by a full scan with the trigonometry of PostgreSQL; not names, since some share an address. */
 const nearestByScan = `select round(far) metres from (select 6371008.8 * 2 * asin(sqrt(power(sin(radians(b.latitude - a.latitude) / 2), 2)

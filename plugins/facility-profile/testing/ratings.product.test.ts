@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { type FacilityRating, FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 
 const rating: FacilityRating = {
@@ -16,10 +17,9 @@ const rating: FacilityRating = {
 
 const unrated: FacilityRating = { count: 0, cleanliness: 0, staff: 0, food: 0, total: 0, newestAt: null }
 
-let product: TestProduct
+const product = startForTests(() => startProduct({ variables: { PAGE_CACHE_MB: '16' } }))
 let facility: { readonly id: string; readonly slug: string; readonly voivodeship: string; readonly city_slug: string }
 beforeAll(async () => {
-  product = await startProduct({ variables: { PAGE_CACHE_MB: '16' } })
   const [row] = await rowsOf<typeof facility>(
     product.platform,
     `select id, slug, voivodeship, city_slug from facility f where active and category = 'zlobki' and type = 'nursery'
@@ -28,7 +28,6 @@ beforeAll(async () => {
   if (!row) throw new Error('No facility')
   facility = row
 })
-afterAll(() => product.end())
 
 const save = (value: FacilityRating) => Effect.runPromise(product.platform.find(FacilityRatings).save(facility.id, value))
 const pageAt = async (path: string) => parsePage(await (await product.get(path)).text())

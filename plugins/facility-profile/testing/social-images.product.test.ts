@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(() => startProduct({ editions: 1 }))
 let slug: string
 beforeAll(async () => {
-  product = await startProduct({ editions: 1 })
   const [one] = await rowsOf<{ slug: string }>(product.platform, 'select slug from facility where active order by slug limit 1')
   slug = one?.slug ?? ''
 })
-afterAll(() => product.end())
 
 /** Width and height of a PNG, from its first chunk. */
 const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]

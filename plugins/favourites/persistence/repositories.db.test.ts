@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { maxFavourites } from '../contract/limits.ts'
 import { ComparedFacilities, Favourites, KnownFacilities } from '../domain/favourites.port.ts'
@@ -9,11 +10,7 @@ import { describeFavourites } from '../testing/describe-favourites.ts'
 import { storeFacility } from '../testing/store-facility.ts'
 import { AddFavourite, MergeFavourites } from '../use-cases/favourites.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeFavourites(() => ({
   favourites: platform.find(Favourites),

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityPhotosPart, facilityProfileSlot } from '#core/facilities/slots.ts'
@@ -12,11 +13,7 @@ import { ReportedPhotos } from '../services/reported-photos.ts'
 import { describeGalleries } from '../testing/describe-galleries.ts'
 import { AddPhoto, SortGallery } from '../use-cases/gallery.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const store = (status: 'unknown' | 'registered' | 'premium' = 'registered', validUntil: string | null = null) =>

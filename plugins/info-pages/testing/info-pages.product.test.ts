@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { languages, prefixOf, tagOf } from '#core/kernel/language.ts'
 import { changeAudiences, faqAudiences } from '../contract/audiences.ts'
 
@@ -16,11 +17,7 @@ const all = [
   ...documents,
 ]
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ variables: operator })
-})
-afterAll(() => product.end())
+const product = startForTests(() => startProduct({ variables: operator }))
 
 const open = async (path: string) => {
   const response = await product.get(path)

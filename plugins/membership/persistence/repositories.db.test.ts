@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { newMember } from '../domain/member.ts'
@@ -8,11 +9,7 @@ import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
 import { describeMembers } from '../testing/describe-members.ts'
 import { storeRole } from '../testing/stored-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeMembers(() => ({ members: platform.find(Members), invitations: platform.find(Invitations) }))
 

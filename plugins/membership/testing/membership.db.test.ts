@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system, type User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -14,11 +15,7 @@ import { PassOwnership } from '../use-cases/ownership.ts'
 import { RequestMembership } from '../use-cases/request-membership.ts'
 import { storeOwned, storeRole } from './stored-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const grantsOf = (facilityId: string) =>

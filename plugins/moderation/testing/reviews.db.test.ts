@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { plugin as reviewFixture } from '#config/quality/testing/review-fixture/plugin.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { Reviews } from '../domain/reviews.port.ts'
@@ -10,11 +11,7 @@ import { LockReview } from '../use-cases/reviews.ts'
 import { describeReviews } from './describe-reviews.ts'
 import { insertReview } from './insert-review.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [...plugins, reviewFixture] })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ plugins: [...plugins, reviewFixture] }))
 
 const insert = (over: Parameters<typeof insertReview>[1] = {}) => insertReview((sql, parameters) => rowsOf(platform, sql, parameters), over)
 const desks = () => Array.from({ length: 20 }, () => aUser({ id: newId(), type: 'support' }))

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll } from 'vitest'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { NotificationRepository, Preferences } from '../domain/notifications.port.ts'
 import { describeNotificationRepositories } from '../testing/describe-notification-repositories.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeNotificationRepositories(() => ({ notifications: platform.find(NotificationRepository), preferences: platform.find(Preferences) }))

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { MergedKinds } from '#core/facilities/merge-participant.ts'
 import { newId } from '#core/kernel/ids.ts'
 import {
@@ -15,11 +16,7 @@ import { writeOpinionAs } from './write-opinion-as.ts'
 
 const table = 'opinions_opinion'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeMergedKind('opinions', { write: writeOpinionAs, table })
 

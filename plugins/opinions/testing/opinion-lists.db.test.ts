@@ -1,12 +1,13 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makePlatform, type Platform } from '#config/app/platform.ts'
 import { seedScale } from '#config/app/seed-scale.ts'
 import { planSteps } from '#config/quality/bench/plan-growth.ts'
 import { recordStatements } from '#config/quality/bench/record-statements.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -16,17 +17,15 @@ import { OpinionLists } from '../domain/opinion-lists.port.ts'
 import { ListFacilityOpinions, ListOpinions, ShowStats } from '../use-cases/opinion-lists.ts'
 import { RecountRatings } from '../use-cases/upkeep.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 /** The facility with 500 opinions. */
 let busy: string
 beforeAll(async () => {
-  platform = await testPlatform()
   await seedScale(platform, { facilities: 60, accounts: 0, opinions: 2400, seed: 1 })
   await rowsOf(platform, 'analyze')
   const [row] = await rowsOf<{ id: string }>(platform, 'select id from facility order by rating_count desc limit 1')
   busy = row?.id ?? ''
 }, 120_000)
-afterAll(() => platform.end())
 
 const list = (query: object) => platform.run(ListOpinions, visitor, { facility_id: busy, ...query })
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ModerationAct } from '#core/moderation/reportable.ts'
@@ -18,11 +19,7 @@ import { insertOpinion } from './insert-opinion.ts'
 import { moderateOpinion } from './moderate-opinion.ts'
 import { storeFacility } from './store-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const support = aUser({ id: newId(), type: 'support' })
 const moderate = (id: string, act: ModerationAct) => moderateOpinion(platform, support, id, act)

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
@@ -18,11 +19,7 @@ import { WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, fineText } from './a-written-opinion.ts'
 import { storeFacility } from './store-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const support = aUser({ id: newId(), type: 'support' })
 const someone = (over: Partial<User> = {}) => aUser({ id: newId(), agent: newId(), ...over })

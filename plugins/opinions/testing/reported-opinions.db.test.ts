@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ModerationAct, ReportedThings } from '#core/moderation/reportable.ts'
@@ -15,14 +16,12 @@ import { WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion } from './a-written-opinion.ts'
 import { storeFacility } from './store-facility.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let opinions = {} as ReportedThings
 let answers = {} as ReportedThings
 beforeAll(async () => {
-  platform = await testPlatform()
   ;[opinions, answers] = [platform.find(ReportedOpinions), platform.find(ReportedAnswers)]
 })
-afterAll(() => platform.end())
 
 const support = aUser({ id: newId(), type: 'support' })
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { demoData, rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { operator, system } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
@@ -24,11 +25,7 @@ import { RefundOrder } from '../use-cases/refund-order.ts'
 import { StartTrial } from '../use-cases/start-trial.ts'
 
 const clock = makeClock()
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform({ clock })
-})
-afterAll(() => platform.end())
+const platform = startForTests(() => testPlatform({ clock }))
 
 describeOrders(() => ({
   orders: platform.find(Orders),

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { expect, test } from 'vitest'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous, operator } from '#core/access/actor.ts'
 import { CountScrollDepth, ListScrollDepths } from '../use-cases/scroll-depths.ts'
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ clock: { now: () => now } }))
 let now = new Date('2026-11-23T22:30:00Z')
-beforeAll(async () => {
-  platform = await testPlatform({ clock: { now: () => now } })
-})
-afterAll(() => platform.end())
 
 const count = (page: string, from = '203.0.113.7') => platform.run(CountScrollDepth, anonymous(from), { page })
 const list = (days?: number) => platform.run(ListScrollDepths, operator, days === undefined ? {} : { days })

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { accountBrowser, latestMail } from '#plugins/accounts/testing/account-browser.ts'
 import { signedRequest } from './signed-request.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.end())
+const product = startForTests(startProduct)
 
 const ownPassword = 'Zupelnie-inne-haslo'
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { PartnerMembers } from '../domain/members.port.ts'
 import { describeMembers } from './describe-members.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const store = async (rspo: string, owned: boolean) => {
   const id = newId()

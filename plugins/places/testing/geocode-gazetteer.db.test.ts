@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { plugin as places } from '../plugin.ts'
@@ -8,10 +9,9 @@ import { Geocode } from '../use-cases/geocode.ts'
 let callers = 0
 
 describe('the gazetteer, when no geocoder is configured', () => {
-  let platform: TestPlatform
+  const platform = startForTests(() => testPlatform({ plugins: [places] }))
   const geocode = (q: string) => platform.run(Geocode, anonymous(`198.51.100.${callers++}`), { q })
   beforeAll(async () => {
-    platform = await testPlatform({ plugins: [places] })
     const [krakow] = await rowsOf<{ id: string }>(platform, "select id from places_city where slug = 'krakow'")
     for (const [number, longitude, precision, generated] of [
       ['5', 19.91, 'exact', false],
@@ -26,7 +26,6 @@ describe('the gazetteer, when no geocoder is configured', () => {
         [newId(), `x-${number}`, krakow?.id, number, longitude, precision, generated],
       )
   })
-  afterAll(() => platform.end())
 
   test.each([
     ['Kraków', { display_name: 'Kraków, małopolskie', precision: 'locality', source: 'gazetteer' }],

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { Effect } from 'effect'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -41,15 +42,13 @@ const readLocalities = (): readonly LocalityCount[] => {
 describe.skipIf(!existsSync(folder))(
   'slugs of localities with the same name in the real registers of preschools and schools (decisions §27)',
   () => {
-    let platform: TestPlatform
+    const platform = startForTests(() => testPlatform({ plugins: [places] }))
     let localities: readonly LocalityCount[]
     beforeAll(async () => {
-      platform = await testPlatform({ plugins: [places] })
       await rowsOf(platform, 'delete from places_city')
       localities = readLocalities()
       await Effect.runPromise(platform.find(Transaction)(platform.find(Localities).findOrCreate(localities)))
     }, 120_000)
-    afterAll(() => platform.end())
 
     const slugs = () => rowsOf<{ voivodeship: string; county: string; name: string; slug: string }>(platform, 'select * from places_city')
 

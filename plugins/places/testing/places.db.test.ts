@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Localities } from '#core/places/localities.port.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -10,11 +11,7 @@ import { Cities } from '../contract/queries.ts'
 const names =
   'Białystok, Bydgoszcz, Gdańsk, Gorzów Wielkopolski, Katowice, Kielce, Kraków, Lublin, Łódź, Olsztyn, Opole, Poznań, Rzeszów, Szczecin, Toruń, Warszawa, Wrocław, Zielona Góra'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 const cities = () => platform.find(Cities)
 const kilometres = ([south, north, west, east]: readonly number[]) => [
   ((east ?? 0) - (west ?? 0)) * 111.32 * Math.cos(((((south ?? 0) + (north ?? 0)) / 2) * Math.PI) / 180),

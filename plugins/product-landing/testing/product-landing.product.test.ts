@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { money } from '#core/kernel/formats.ts'
 import { languages, prefixOf } from '#core/kernel/language.ts'
 import { LimitChanged } from '#core/packages/limit-changed.ts'
@@ -13,11 +14,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 
 const paths = ['/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'] as const
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product?.end())
+const product = startForTests(startProduct)
 
 const read = async (path: string) => {
   const response = await product.get(path)

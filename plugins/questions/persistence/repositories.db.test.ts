@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { system, type User } from '#core/access/actor.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -21,11 +22,7 @@ import { AskQuestion } from '../use-cases/ask-question.ts'
 import { CloseOrphaned } from '../use-cases/close-questions.ts'
 import { SendMessage } from '../use-cases/send-message.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const store = () => storeStanding(platform, { status: 'registered', validUntil: null })

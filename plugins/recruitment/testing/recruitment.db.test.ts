@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator, system, type User } from '#core/access/actor.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
@@ -25,12 +26,8 @@ import { describeApplications } from './describe-applications.ts'
 import { insertApplication } from './insert-application.ts'
 import { storeFacility } from './store-facility.ts'
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ clock }))
 const clock = makeClock()
-beforeAll(async () => {
-  platform = await testPlatform({ clock })
-})
-afterAll(() => platform.end())
 
 describeApplications(() => ({
   applications: platform.find(Applications),

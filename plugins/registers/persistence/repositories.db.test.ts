@@ -1,12 +1,8 @@
-import { afterAll, beforeAll } from 'vitest'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Batches } from '../domain/batches.port.ts'
 import { describeBatches } from '../testing/describe-batches.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeBatches(() => platform.find(Batches))

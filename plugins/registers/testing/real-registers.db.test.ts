@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { describe, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { RollBackBatch } from '../use-cases/batches.ts'
 import { ImportEdition } from '../use-cases/import-edition.ts'
@@ -76,11 +77,7 @@ const doubtsIn = (rules: Readonly<Record<string, number>>) =>
 const filesMissing = !editions.every(({ file }) => existsSync(path.join(folder, file)))
 
 describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, five files in their order of import', () => {
-  let platform: TestPlatform
-  beforeAll(async () => {
-    platform = await testPlatform()
-  }, 60_000)
-  afterAll(() => platform.end())
+  const platform = startForTests(testPlatform)
 
   const importEdition = ({ register, file, edition }: (typeof editions)[number], options: object = {}) =>
     platform.run(ImportEdition, operator, { register, file: path.join(folder, file), edition, ...options })

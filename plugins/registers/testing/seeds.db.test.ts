@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { ListBatches, RollBackBatch } from '../use-cases/batches.ts'
 import { SeedDemo } from '../use-cases/seed-demo.ts'
@@ -10,13 +11,11 @@ import { SeedScale } from '../use-cases/seed-scale.ts'
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') }
 
 describe('PL-19 TG-01 seed demo', () => {
-  let platform: TestPlatform
+  const platform = startForTests(() => testPlatform({ clock }))
   const seed = () => Effect.runPromise(platform.find(SeedDemo)())
   beforeAll(async () => {
-    platform = await testPlatform({ clock })
     await seed()
   })
-  afterAll(() => platform.end())
   const count = async (where: string) =>
     (await rowsOf<{ n: number }>(platform, `select count(*)::int n from facility f where ${where}`))[0]?.n
 

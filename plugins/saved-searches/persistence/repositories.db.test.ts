@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
@@ -13,11 +14,7 @@ import { insertSearch } from '../testing/insert-search.ts'
 import { RepeatDaily } from '../use-cases/repeat-searches.ts'
 import { SaveSearch } from '../use-cases/saved-searches.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 

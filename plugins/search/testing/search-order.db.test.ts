@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { plantCity } from '#config/quality/testing/planted-city.ts'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { ShowCity } from '#plugins/catalogue/testing/lists.ts'
 import { ShowResults } from '../use-cases/show-results.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 beforeAll(async () => {
-  platform = await testPlatform()
   await plantCity(platform, 300)
 })
-afterAll(() => platform.end())
 
 const actor = anonymous('t')
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)

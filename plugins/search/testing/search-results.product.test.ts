@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let product: TestProduct
+const product = startForTests(startProduct)
 const address = (text: string, page?: number) => `/szukaj?${new URLSearchParams({ q: text, ...(page && { page: String(page) }) })}`
 const get = (text: string, page?: number) => product.get(address(text, page), { redirect: 'manual' })
 const open = async (text: string, page?: number) => parsePage(await (await get(text, page)).text())
 
 beforeAll(async () => {
-  product = await startProduct()
   // The name index is loaded a little after the server has started.
   await vi.waitFor(async () => expect((await get('k')).status).toBe(200), { timeout: 90_000 })
 })
-afterAll(() => product.end())
 
 test('SM-24 lists facilities a page at a time, without JavaScript, and is not indexed', async () => {
   const first = await open('żłobek')

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { provide } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
@@ -36,10 +37,9 @@ interface Facility {
   readonly voivodeship: string
 }
 
-let platform: TestPlatform
+const platform = startForTests(() => testPlatform({ plugins: [...installed, dummy] }))
 let facilities: readonly Facility[]
 beforeAll(async () => {
-  platform = await testPlatform({ plugins: [...installed, dummy] })
   await importFixtureEdition(platform)
   await vi.waitFor(() => platform.run(FindNames, anonymous('t'), { query: 'warszawa' }), { timeout: 90_000 })
   facilities = await rowsOf<Facility>(
@@ -47,7 +47,6 @@ beforeAll(async () => {
     'select id, name, slug, city, city_slug, voivodeship from facility where active order by slug',
   )
 })
-afterAll(() => platform.end())
 
 const search = (body: GeoSearchBody) => platform.run(FindNames, anonymous('t'), body)
 const anyFacility = () => {

@@ -1,17 +1,16 @@
 import { Schema } from 'effect'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { GeoSearchResponse } from '../contract/geo-search.ts'
 
 const path = '/api/v1/geo-search'
-let product: TestProduct
+const product = startForTests(startProduct)
 beforeAll(async () => {
-  product = await startProduct()
   // The name index is loaded a little after the server has started.
   await vi.waitFor(async () => expect((await product.post(path, { query: 'warszawa' })).status).toBe(200), { timeout: 90_000 })
 })
-afterAll(() => product.end())
 
 const search = async (body: object) => {
   const response = await product.post(path, body)

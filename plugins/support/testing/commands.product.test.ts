@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { recordFacility } from './record-facility.ts'
 
-let platform: TestPlatform
+const platform = startForTests(testPlatform)
 let facility: Awaited<ReturnType<typeof recordFacility>>
 beforeAll(async () => {
-  platform = await testPlatform()
   facility = await recordFacility(platform.find, { values: { name: 'Bajka', phone: '123456789' } })
 })
-afterAll(() => platform.end())
 
 const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: platform.databaseUrl })
 

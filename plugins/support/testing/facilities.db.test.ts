@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CorrectFacts } from '../use-cases/correct-facts.ts'
 import { DeleteFacility, DescribeFacility, ListFacilities, SetActivity, SetStatus, ShowFacility } from '../use-cases/facilities.ts'
 import { newNumber, recordFacility } from './record-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const anna = aUser({ type: 'support' })
 const reason = 'Zgłoszenie telefoniczne'

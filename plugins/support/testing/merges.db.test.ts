@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -13,11 +14,7 @@ import { ListMerges, ShowMerge } from '../use-cases/merges.ts'
 import { UndoMerge } from '../use-cases/undo-merge.ts'
 import { giveTo, recordFacility } from './record-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const anna = aUser({ type: 'support' })
 const reason = 'Ta sama placówka'

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import pl from '../messages/pl.json' with { type: 'json' }
 import { SetStatus } from '../use-cases/facilities.ts'
 import { ListMails } from '../use-cases/list-mails.ts'
@@ -8,11 +9,7 @@ import { CheckAudit, ListAudit, RetryMail, ShowHealth } from '../use-cases/opera
 import { insertMail } from './insert-mail.ts'
 import { recordFacility } from './record-facility.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const anna = aUser({ type: 'support' })
 const reason = 'Umowa podpisana'

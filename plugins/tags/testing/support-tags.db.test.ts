@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -11,11 +12,7 @@ import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { ChangeTag, CountUsage, CreateTag, DeleteTag } from '../use-cases/tags.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 const anna = aUser({ type: 'support' })
 const names = { pl: 'Ogród sensoryczny', ua: 'Сенсорний сад', en: 'Sensory garden' }

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator, system } from '#core/access/actor.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { generateUuid, newId } from '#core/kernel/ids.ts'
@@ -20,11 +21,7 @@ import { storeFacility } from '../testing/store-facility.ts'
 import { RemoveFiles } from '../use-cases/clean-up-files.ts'
 import { UploadFile } from '../use-cases/own-uploads.ts'
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await testPlatform()
-})
-afterAll(() => platform.end())
+const platform = startForTests(testPlatform)
 
 describeUploads(() => ({
   uploads: platform.find(UploadRepository),

@@ -1,15 +1,12 @@
 import { type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { expect, test } from 'vitest'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 import { uploadForm } from './sample-forms.ts'
 
 const host = 'pliki.kredka.test'
-let product: TestProduct
-beforeAll(async () => {
-  product = await startProduct({ editions: 0, jobs: false, variables: { FILES_URL: `https://${host}` } })
-})
-afterAll(() => product.end())
+const product = startForTests(() => startProduct({ editions: 0, jobs: false, variables: { FILES_URL: `https://${host}` } }))
 
 /** Sends a request with the host of files and a cookie; `fetch` sets the host itself. */
 const onFilesHost = (address: string) =>
