@@ -10,10 +10,8 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { samplePlugin } from './migrations/00000000000000-sample-plugin.ts'
-import { NoteTable } from './persistence/note.table.ts'
-import { makeNotes } from './persistence/notes.repository.ts'
-import { AddNote } from './use-cases/add-note.ts'
-import { ListNotes } from './use-cases/list-notes.ts'
+import { makeNotes, NoteTable } from './persistence/notes.repository.ts'
+import { AddNote, ListNotes } from './use-cases/notes.ts'
 
 const PageAddresses = define('sample-plugin/PageAddresses', {}, () => staticPages('/sample-plugin'))
 
