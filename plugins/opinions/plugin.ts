@@ -48,10 +48,16 @@ import { AcceptAnswerById, DecideAnswer, RejectAnswerById, ShowAnswerReview } fr
 import { AcceptOpinionById, DecideOpinion, RejectOpinionById, ShowOpinionReview } from './use-cases/decide-opinion.ts'
 import { MarkDocumentSeen, ViewEvidence } from './use-cases/evidence.ts'
 import { MarkHelpful, ShowHelpful, UnmarkHelpful } from './use-cases/helpful.ts'
-import { ListFacilityOpinions, ListOpinions, ListOwnOpinions, LoadLatest, ShowOpinion, ShowStats } from './use-cases/opinion-lists.ts'
-import { SeedOpinionsDemo } from './use-cases/seed-demo.ts'
-import { SeedOpinionsLoad } from './use-cases/seed-load.ts'
-import { ShowThread } from './use-cases/show-thread.ts'
+import {
+  ListFacilityOpinions,
+  ListOpinions,
+  ListOwnOpinions,
+  LoadLatest,
+  ShowOpinion,
+  ShowStats,
+  ShowThread,
+} from './use-cases/opinion-lists.ts'
+import { SeedOpinionsDemo, SeedOpinionsLoad } from './use-cases/seed-demo.ts'
 import { CleanUpOpinions, RecountRatings, WithdrawStranded } from './use-cases/upkeep.ts'
 import { MayWrite, WriteOpinion } from './use-cases/write-opinion.ts'
 

@@ -23,7 +23,7 @@ export interface TreeCopy {
   serve(variables?: EnvironmentVariables): Promise<RunningServer>
   /** Lines of `git status --porcelain`; empty when the copy is unchanged. */
   gitStatus(): readonly string[]
-  /** Removes a plugin: its folder and its line in `plugins/list.ts`. */
+  /** Removes a plugin as it was made: its folder and its lines in `plugins/list.ts`, `plugins/README.md` and the table of access. */
   removePlugin(plugin: string): void
   /** Undoes every change in the copy. */
   restore(): void
@@ -98,6 +98,7 @@ export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'
         ['plugins/README.md', `| [${plugin}](${plugin}/README.md) | say here what it is for |\n`],
       ] as const)
         writeFileSync(path.join(folder, file), readFileSync(path.join(folder, file), 'utf8').replace(line, ''))
+      git('checkout', '--quiet', 'config/requirements/access.md')
     },
     restore: () => {
       git('reset', '--quiet', '--hard')

@@ -99,7 +99,12 @@ describe('a new plugin', () => {
   })
 
   test('consists of a folder and a line in each list, and the output names what to open', () => {
-    expect(tree.gitStatus().toSorted()).toEqual([' M plugins/README.md', ' M plugins/list.ts', `?? plugins/${name}/`])
+    expect(tree.gitStatus().toSorted()).toEqual([
+      ' M config/requirements/access.md',
+      ' M plugins/README.md',
+      ' M plugins/list.ts',
+      `?? plugins/${name}/`,
+    ])
     for (const word of ['npm run dev', `http://localhost:3000/${name}`, `plugins/${name}/plugin.ts`]) expect(output).toContain(word)
   })
 

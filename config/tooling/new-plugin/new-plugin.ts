@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
 import { writePluginLists } from '../write-plugin-lists.ts'
 import { nameError } from './check-name.ts'
 import { readExistingNames, writePlugin } from './write-plugin.ts'
@@ -14,7 +16,7 @@ export const newPlugin = async (args: readonly string[], folder: string): Promis
   const error = nameError(name, await readExistingNames(folder))
   if (error) return [error]
   const files = writePlugin(folder, name, hasForm ? 'template-form' : 'template', new Date())
-  console.log(`\nplugins/${name}/ was created and added to plugins/list.ts and plugins/README.md:\n`)
+  console.log(`\nplugins/${name}/ was created and added to plugins/list.ts, plugins/README.md and config/requirements/access.md:\n`)
   for (const file of files) console.log(`  ${file}`)
   console.log(`
 Next:
@@ -24,7 +26,10 @@ ${hasForm ? formSteps(name) : pageSteps(name)}
   npm run access                     lists who may call its routes in config/requirements/access.md
   npm test                           before you commit
 `)
-  return writePluginLists(folder)
+  const errors = await writePluginLists(folder)
+  const root = path.dirname(folder)
+  execFileSync(process.execPath, ['cli/bin/node.mjs', 'config/tooling/write-access-table.ts'], { cwd: root, stdio: 'pipe' })
+  return errors
 }
 
 const pageSteps = (name: string) => `\

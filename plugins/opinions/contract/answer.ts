@@ -2,9 +2,8 @@ import { Schema } from 'effect'
 import { NonBlankText } from '#core/kernel/field-schemas.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { answerLimits } from './limits.ts'
 import { Id, OpinionFacility, OwnOpinionView, PublicOpinion } from './opinion.ts'
-import { answerStates } from './states.ts'
+import { answerLimits, answerStates } from './states.ts'
 
 const line = Schema.NullOr(Schema.String)
 // Characters that people see are counted after the text was cleaned.

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { codeLimits } from './limits.ts'
 import { Id } from './opinion.ts'
+import { codeLimits } from './states.ts'
 
 /** Request for a batch of codes. */
 export const NewCodeBatch = Schema.Struct({

@@ -4,8 +4,16 @@ import { languages } from '#core/kernel/language.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import { noteMaxLength, opinionLimits } from './limits.ts'
-import { opinionOrders, opinionReasons, opinionStates, relations, trustLevels, trustMethods } from './states.ts'
+import {
+  noteMaxLength,
+  opinionLimits,
+  opinionOrders,
+  opinionReasons,
+  opinionStates,
+  relations,
+  trustLevels,
+  trustMethods,
+} from './states.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const line = Schema.NullOr(Schema.String)

@@ -3,9 +3,8 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { cleanLine, cleanText, textProblem } from '../contract/clean-text.ts'
-import { opinionLimits } from '../contract/limits.ts'
 import type { NewOpinion } from '../contract/opinion.ts'
-import type { OpinionState, Relation, Trust, TrustMethod } from '../contract/states.ts'
+import { type OpinionState, opinionLimits, type Relation, type Trust, type TrustMethod } from '../contract/states.ts'
 
 /** Text and scores as the author has written them. */
 export interface WrittenOpinion {

@@ -12,7 +12,7 @@ import {
   twoFacilities,
   undoMerge,
 } from '#plugins/support/testing/describe-merged-kind.ts'
-import { writeOpinionAs } from './write-opinion-as.ts'
+import { writeOpinionAs } from './stored-opinions.ts'
 
 const table = 'opinions_opinion'
 

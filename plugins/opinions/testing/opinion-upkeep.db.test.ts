@@ -14,10 +14,7 @@ import { AcceptOpinionById } from '../use-cases/decide-opinion.ts'
 import { MarkHelpful, ShowHelpful, UnmarkHelpful } from '../use-cases/helpful.ts'
 import { CleanUpOpinions } from '../use-cases/upkeep.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
-import { aWrittenOpinion } from './a-written-opinion.ts'
-import { insertOpinion } from './insert-opinion.ts'
-import { moderateOpinion } from './moderate-opinion.ts'
-import { storeFacility } from './store-facility.ts'
+import { aWrittenOpinion, insertOpinion, moderateOpinion, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)
 

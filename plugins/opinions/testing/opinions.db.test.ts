@@ -16,8 +16,7 @@ import { IssueCodes } from '../use-cases/codes.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion.ts'
 import { WithdrawStranded } from '../use-cases/upkeep.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
-import { aWrittenOpinion, fineText } from './a-written-opinion.ts'
-import { storeFacility } from './store-facility.ts'
+import { aWrittenOpinion, fineText, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)
 

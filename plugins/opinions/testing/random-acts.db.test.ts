@@ -9,9 +9,7 @@ import { type OpinionAct, stateAfter } from '../domain/states.ts'
 import { ChangeOpinion, WithdrawOpinion } from '../use-cases/change-opinion.ts'
 import { AcceptOpinionById, RejectOpinionById } from '../use-cases/decide-opinion.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
-import { aWrittenOpinion } from './a-written-opinion.ts'
-import { moderateOpinion } from './moderate-opinion.ts'
-import { storeFacility } from './store-facility.ts'
+import { aWrittenOpinion, moderateOpinion, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)
 

@@ -11,10 +11,9 @@ import { AnswerOpinion } from '../use-cases/answers.ts'
 import { ChangeOpinion } from '../use-cases/change-opinion.ts'
 import { AcceptAnswerById } from '../use-cases/decide-answer.ts'
 import { AcceptOpinionById, RejectOpinionById } from '../use-cases/decide-opinion.ts'
-import { ShowThread } from '../use-cases/show-thread.ts'
+import { ShowThread } from '../use-cases/opinion-lists.ts'
 import { WriteOpinion } from '../use-cases/write-opinion.ts'
-import { aWrittenOpinion } from './a-written-opinion.ts'
-import { storeFacility } from './store-facility.ts'
+import { aWrittenOpinion, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)
 let opinions = {} as ReportedThings

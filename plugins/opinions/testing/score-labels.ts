@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { findPrivacyHits, privacyKinds } from '#core/privacy/find-privacy-hits.ts'
 import { findTextFlags, textFlags } from '../domain/text-flags.ts'
 
@@ -16,14 +16,11 @@ export interface LabelledComment {
 export const labels = [...textFlags, ...privacyKinds] as const
 export type Label = (typeof labels)[number]
 
-const folder = new URL('labelled/', import.meta.url)
-
 /** Reads the labelled comments of a split. */
 export const readLabelled = (split: Split): readonly LabelledComment[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(`.${split}.jsonl`))
-    .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
+  readFileSync(new URL(`labelled.${split}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
     .map((line) => JSON.parse(line) as LabelledComment)
 
 /** Returns the labels that the rules give a text. */

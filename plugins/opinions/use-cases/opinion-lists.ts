@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { requirePermission } from '#core/access/permission-checks.ts'
+import { hasPermission, requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
@@ -11,14 +11,16 @@ import { Clock } from '#core/ports/clock.ts'
 import { InvalidFilter } from '#core/search/filter.ts'
 import { parseFilter } from '#core/search/parse-filter.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import type { OpinionThread } from '../contract/answer.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { OpinionNotFound } from '../contract/errors.ts'
-import type { OpinionOrder } from '../contract/states.ts'
+import { codeLimits, type OpinionOrder, opinionLimits } from '../contract/states.ts'
 import { opinionGrammar } from '../domain/grammar.ts'
+import { historyFor } from '../domain/history.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
-import { Opinions } from '../domain/opinions.port.ts'
+import { Answers, Histories, Opinions } from '../domain/opinions.port.ts'
 import { facilityViewOf, publicViewOf } from '../domain/views.ts'
-import { ReadOwn } from '../services/read-opinions.ts'
+import { ReadOwn, ReadShown } from '../services/read-opinions.ts'
 
 /** Lists the accepted opinions about a facility; empty for one that does not exist. */
 export const ListOpinions = handler(opinionsApi.listOpinions, { lists: OpinionLists }, ({ lists }) =>
@@ -135,5 +137,39 @@ export const ShowOpinion = handler(
       if (opinion.state !== 'accepted' || !(yield* knownFacilities.exists(opinion.facility_id))) return yield* new OpinionNotFound()
       const [listed] = yield* lists.complete([opinion])
       return listed ? publicViewOf(listed) : yield* new OpinionNotFound()
+    }),
+)
+
+/** Returns the figures of the rules, so that the page that explains them never differs from the code. */
+export const ShowRules = define('opinions/ShowRules', {}, (_) =>
+  Effect.fn('opinions.show-rules')(function* () {
+    return yield* Effect.succeed({
+      minBatch: codeLimits.batch.min,
+      maxBatch: codeLimits.batch.max,
+      perYear: codeLimits.year,
+      minText: opinionLimits.text.min,
+    })
+  }),
+)
+
+/** Shows an opinion with its history to its author, or to those of the facility who answer it; nobody else finds it. */
+export const ShowThread = handler(
+  opinionsApi.showThread,
+  { opinions: Opinions, answers: Answers, histories: Histories, readOwn: ReadOwn, readShown: ReadShown },
+  ({ opinions, answers, histories, readOwn, readShown }) =>
+    Effect.fn('opinions.show-thread')(function* (user, { id }) {
+      const opinion = yield* opinions.byId(id)
+      const isAuthor = opinion.account_id === user.id
+      const isPublic = opinion.state === 'accepted' || (yield* answers.of([id])).has(id)
+      if (!isAuthor && !(isPublic && hasPermission(user, facilityPermissions.writeOpinions, opinion.facility_id)))
+        return yield* new OpinionNotFound()
+      const own = yield* readOwn.one(opinion)
+      const thread: OpinionThread = {
+        facility: own.facility,
+        own: isAuthor ? own : null,
+        shown: isAuthor ? null : yield* readShown(opinion),
+        history: historyFor(isAuthor ? 'author' : 'facility', yield* histories.of(id)),
+      }
+      return thread
     }),
 )

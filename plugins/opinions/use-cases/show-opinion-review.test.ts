@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
+import { aWrittenOpinion } from '../testing/stored-opinions.ts'
 import { ShowOpinionReview } from './decide-opinion.ts'
 import { WriteOpinion } from './write-opinion.ts'
 

@@ -3,8 +3,8 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { aWrittenOpinion } from '../testing/a-written-opinion.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
+import { aWrittenOpinion } from '../testing/stored-opinions.ts'
 import { WriteOpinion } from './write-opinion.ts'
 
 const setUp = () => {

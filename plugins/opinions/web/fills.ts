@@ -4,9 +4,8 @@ import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { writeOpinions } from '../contract/permissions.ts'
 import { opinionsPart } from '../contract/public-views.ts'
-import { answerReviewKind, opinionReviewKind } from '../contract/states.ts'
+import { answerReviewKind, opinionReviewKind, writeOpinions } from '../contract/states.ts'
 import { Latest } from './home/Latest.tsx' with { type: 'vike:pointer' }
 import { AddOpinion } from './profile/AddOpinion.tsx' with { type: 'vike:pointer' }
 import { OpinionsSection } from './profile/OpinionsSection.tsx' with { type: 'vike:pointer' }

@@ -2,7 +2,7 @@ import { examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { uploadForm } from '#plugins/uploads/testing/sample-forms.ts'
 import { opinionsApi } from '../../contract/api.ts'
-import { aWrittenOpinion } from '../a-written-opinion.ts'
+import { aWrittenOpinion } from '../stored-opinions.ts'
 import { about, createRecords, type OpinionContext, stale, stateIs, unknown } from './records.ts'
 
 const { facility_id: _, ...changes } = aWrittenOpinion('')

@@ -2,8 +2,7 @@ import { copyFacility } from '#config/quality/testing/examples/copy-facility.ts'
 import type { ContextOf, ExampleContext } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
-import { insertOpinion } from '../insert-opinion.ts'
-import { storeFacility } from '../store-facility.ts'
+import { insertOpinion, storeFacility } from '../stored-opinions.ts'
 
 export type OpinionOptions = Omit<Parameters<typeof insertOpinion>[1], 'accountId' | 'facilityId'>
 

@@ -1,5 +1,5 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ShowRules } from '../../use-cases/show-rules.ts'
+import { ShowRules } from '../../use-cases/opinion-lists.ts'
 
 /** Loads the figures of the rules. */
 export const data = pageData(
