@@ -84,11 +84,11 @@ export const matches =
       const value = values.get(column)
       if (condition === undefined) return true
       if (typeof condition !== 'object' || condition === null) return value === condition
-      return Object.entries<unknown>({ ...condition }).every(([operator, operand]) => holds(operator, value, operand))
+      return Object.entries<unknown>({ ...condition }).every(([operator, operand]) => meets(operator, value, operand))
     })
   }
 
-const holds = (operator: string, value: unknown, operand: unknown): boolean => {
+const meets = (operator: string, value: unknown, operand: unknown): boolean => {
   if (operator === 'in') return Array.isArray(operand) && operand.includes(value)
   if (operator === 'ne' && operand === null) return value !== null
   if (value === null) return false

@@ -5,7 +5,7 @@ import { asStore, hasAny, type TableStore } from '#core/ports/store.ts'
 import type { SavedSearchExists } from '../contract/errors.ts'
 import type { SavedSearchView, SearchFrequency } from '../contract/saved-search.ts'
 
-/** What a search remembers, as stored. */
+/** Memory of a search, as stored. */
 export interface StoredMemory extends SearchMemory {
   readonly search_id: string
 }

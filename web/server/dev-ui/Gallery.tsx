@@ -8,12 +8,12 @@ import { Colours } from './groups/Colours.tsx'
 import { Facets } from './groups/Facets.tsx'
 import { Fields } from './groups/Fields.tsx'
 import { Forms } from './groups/Forms.tsx'
+import { Navigation } from './groups/Navigation.tsx'
 import { Notices } from './groups/Notices.tsx'
 import { Pictures } from './groups/Pictures.tsx'
 import { Structure } from './groups/Structure.tsx'
 import { Type } from './groups/Type.tsx'
-import { Ways } from './groups/Ways.tsx'
-import { addressOf, choices, type Looks } from './looks.ts'
+import { choices, type Settings, urlOf } from './settings.ts'
 
 /** Groups of components, in the order of the page. */
 const groups: readonly { readonly id: string; readonly title: string; readonly Show: ComponentType }[] = [
@@ -21,7 +21,7 @@ const groups: readonly { readonly id: string; readonly title: string; readonly S
   { id: 'type', title: 'Type and space', Show: Type },
   { id: 'buttons', title: 'Buttons and badges', Show: Buttons },
   { id: 'structure', title: 'Structure', Show: Structure },
-  { id: 'ways', title: 'Ways', Show: Ways },
+  { id: 'navigation', title: 'Navigation', Show: Navigation },
   { id: 'fields', title: 'Fields', Show: Fields },
   { id: 'forms', title: 'Forms', Show: Forms },
   { id: 'filters', title: 'Filters', Show: Facets },
@@ -35,13 +35,13 @@ const switches = [
   ['lang', 'Language'],
 ] as const
 
-const Switches = ({ looks }: { looks: Looks }) => (
-  <nav aria-label="Looks" className="ui-switches">
+const Switches = ({ settings }: { settings: Settings }) => (
+  <nav aria-label="Settings" className="ui-switches">
     {switches.map(([name, title]) => (
       <p key={name}>
         <span>{title}</span>
         {choices[name].map((value) => (
-          <a key={value} href={addressOf({ ...looks, [name]: value })} aria-current={looks[name] === value ? 'true' : undefined}>
+          <a key={value} href={urlOf({ ...settings, [name]: value })} aria-current={settings[name] === value ? 'true' : undefined}>
             {value}
           </a>
         ))}
@@ -51,7 +51,7 @@ const Switches = ({ looks }: { looks: Looks }) => (
 )
 
 /** Page of all components in all their states. */
-export const Gallery = ({ looks }: { looks: Looks }) => (
+export const Gallery = ({ settings }: { settings: Settings }) => (
   <>
     <header className={`${dark['surface']} ui-top`} id="top">
       <div className="ui-inner">
@@ -64,7 +64,7 @@ export const Gallery = ({ looks }: { looks: Looks }) => (
           What Kredka is <Highlight>drawn</Highlight> with
         </h1>
         <p lang="en">Every component in every state, from its own module. Change it there, and see it here.</p>
-        <Switches looks={looks} />
+        <Switches settings={settings} />
       </div>
     </header>
     <div className="ui-inner ui-body">

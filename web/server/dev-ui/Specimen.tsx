@@ -21,7 +21,7 @@ export const State = ({ name, force, wide, children }: StateProps) => (
 interface SpecimenProps {
   /** Module below `web/`: `ui/primitives/Button.tsx`. */
   readonly of: string
-  /** What one should know before using it. */
+  /** Rule for its use. */
   readonly note?: string
   readonly children: ReactNode
 }

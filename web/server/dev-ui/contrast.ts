@@ -25,11 +25,11 @@ export const contrastOf = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Use of a colour: on which others it stands, with the least contrast, 4.5 for texts and 3 for large texts, icons and borders. */
+/** Use of a colour: on which others it stands, with the minimum contrast, 4.5 for texts and 3 for large texts, icons and borders. */
 interface ColourUse {
   readonly token: string
   readonly on: readonly string[]
-  readonly least: number
+  readonly minimum: number
   readonly purpose: string
 }
 
@@ -37,19 +37,19 @@ const grounds = ['ground', 'surface', 'raised'] as const
 
 /** Uses of all colour tokens. */
 export const colourUses: readonly ColourUse[] = [
-  { token: 'ground', on: [], least: 1, purpose: 'page' },
-  { token: 'surface', on: [], least: 1, purpose: 'cards, fields' },
-  { token: 'raised', on: [], least: 1, purpose: 'dialogs, menus, toasts' },
-  { token: 'ink', on: grounds, least: 4.5, purpose: 'text' },
-  { token: 'muted', on: grounds, least: 4.5, purpose: 'second text, hints, dates' },
-  { token: 'field-line', on: grounds, least: 3, purpose: 'borders of fields' },
-  { token: 'main', on: [], least: 1, purpose: 'the one main action, the chosen, the stroke; never text' },
-  { token: 'on-main', on: ['main'], least: 4.5, purpose: 'text on main' },
-  { token: 'second', on: grounds, least: 4.5, purpose: 'links, focus ring, bands' },
-  { token: 'on-second', on: ['second'], least: 4.5, purpose: 'text on second' },
-  { token: 'violet', on: [], least: 1, purpose: 'bands, the same in both themes' },
-  { token: 'good', on: grounds, least: 4.5, purpose: 'confirmed' },
-  { token: 'warn', on: grounds, least: 4.5, purpose: 'waiting' },
-  { token: 'bad', on: grounds, least: 4.5, purpose: 'rejected, errors' },
-  { token: 'info', on: grounds, least: 4.5, purpose: 'notes' },
+  { token: 'ground', on: [], minimum: 1, purpose: 'page' },
+  { token: 'surface', on: [], minimum: 1, purpose: 'cards, fields' },
+  { token: 'raised', on: [], minimum: 1, purpose: 'dialogs, menus, toasts' },
+  { token: 'ink', on: grounds, minimum: 4.5, purpose: 'text' },
+  { token: 'muted', on: grounds, minimum: 4.5, purpose: 'second text, hints, dates' },
+  { token: 'field-line', on: grounds, minimum: 3, purpose: 'borders of fields' },
+  { token: 'main', on: [], minimum: 1, purpose: 'the one main action, the chosen, the stroke; never text' },
+  { token: 'on-main', on: ['main'], minimum: 4.5, purpose: 'text on main' },
+  { token: 'second', on: grounds, minimum: 4.5, purpose: 'links, focus ring, bands' },
+  { token: 'on-second', on: ['second'], minimum: 4.5, purpose: 'text on second' },
+  { token: 'violet', on: [], minimum: 1, purpose: 'bands, the same in both themes' },
+  { token: 'good', on: grounds, minimum: 4.5, purpose: 'confirmed' },
+  { token: 'warn', on: grounds, minimum: 4.5, purpose: 'waiting' },
+  { token: 'bad', on: grounds, minimum: 4.5, purpose: 'rejected, errors' },
+  { token: 'info', on: grounds, minimum: 4.5, purpose: 'notes' },
 ]

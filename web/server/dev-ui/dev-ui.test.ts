@@ -5,7 +5,7 @@ import { screensWithOwnColours } from '#web/e2e/own-colours.ts'
 import { screens } from '#web/e2e/screens.ts'
 import { coloursOf, colourUses, contrastOf } from './contrast.ts'
 import { withForcedStates } from './forced-states.ts'
-import { addressOf, looksOf } from './looks.ts'
+import { settingsOf, urlOf } from './settings.ts'
 
 const ui = path.resolve(import.meta.dirname, '../../ui')
 
@@ -34,9 +34,9 @@ test('the colours of texts have a contrast of 4.5, those of borders of 3, on all
   expect(colourUses.map(({ token }) => token).toSorted()).toEqual([...colours.keys()].toSorted())
   const contrast = (one: string, other: string, theme: 'light' | 'dark') =>
     contrastOf(colours.get(one)?.[theme] ?? '', colours.get(other)?.[theme] ?? '')
-  const weak = colourUses.flatMap(({ token, on, least }) =>
+  const weak = colourUses.flatMap(({ token, on, minimum }) =>
     on.flatMap((ground) =>
-      (['light', 'dark'] as const).filter((theme) => !(contrast(token, ground, theme) >= least)).map((theme) => [token, ground, theme]),
+      (['light', 'dark'] as const).filter((theme) => !(contrast(token, ground, theme) >= minimum)).map((theme) => [token, ground, theme]),
     ),
   )
   expect(weak).toEqual([])
@@ -65,8 +65,8 @@ test('rules for hovered and focused elements apply to samples too; media queries
   )
 })
 
-test('looks are read from the address, and written to it', () => {
+test('settings are read from the address, and written to it', () => {
   const dark = { lang: 'ua', theme: 'dark', font: '1.5' } as const
-  expect(looksOf(Object.fromEntries(new URLSearchParams(addressOf(dark).split('?')[1])))).toEqual(dark)
-  expect(looksOf({ lang: 'de', theme: '"><script>', font: '9' })).toEqual({ lang: 'pl', theme: 'system', font: '1' })
+  expect(settingsOf(Object.fromEntries(new URLSearchParams(urlOf(dark).split('?')[1])))).toEqual(dark)
+  expect(settingsOf({ lang: 'de', theme: '"><script>', font: '9' })).toEqual({ lang: 'pl', theme: 'system', font: '1' })
 })

@@ -3,17 +3,17 @@ import { tagOf } from '#core/kernel/language.ts'
 import type { RequestContext } from '#web/runtime/request-context.ts'
 import { StaticPageProvider } from '#web/ui/layouts/StaticPageProvider.tsx'
 import { Gallery } from './Gallery.tsx'
-import type { Looks } from './looks.ts'
+import type { Settings } from './settings.ts'
 
 /** Addresses of the pages to which samples link. */
 const routes = { catalog_voivodeships: '/@type' }
 
 /** Renders the gallery as an HTML document, which needs no script. */
-export const renderGallery = (context: RequestContext, looks: Looks): string => {
+export const renderGallery = (context: RequestContext, settings: Settings): string => {
   const page = { context, config: { routes }, routeParams: {}, urlParsed: { search: {}, searchAll: {} } }
   const body = renderToString(
     <StaticPageProvider of={page}>
-      <Gallery looks={looks} />
+      <Gallery settings={settings} />
     </StaticPageProvider>,
   )
   const head = renderToStaticMarkup(
@@ -24,9 +24,9 @@ export const renderGallery = (context: RequestContext, looks: Looks): string => 
       <link rel="stylesheet" href="/dev/ui/style.css" />
     </>,
   )
-  const theme = looks.theme === 'system' ? '' : ` data-theme="${looks.theme}"`
-  const font = looks.font === '1' ? '' : ` data-font="${looks.font}"`
+  const theme = settings.theme === 'system' ? '' : ` data-theme="${settings.theme}"`
+  const font = settings.font === '1' ? '' : ` data-font="${settings.font}"`
   // A sample of rejected forms must not take the focus from the beginning of the page.
   const still = body.replaceAll(' autofocus=""', '')
-  return `<!DOCTYPE html><html lang="${tagOf[looks.lang]}"${theme}${font}><head><meta charset="UTF-8">${head}</head><body>${still}</body></html>`
+  return `<!DOCTYPE html><html lang="${tagOf[settings.lang]}"${theme}${font}><head><meta charset="UTF-8">${head}</head><body>${still}</body></html>`
 }

@@ -4,7 +4,7 @@ import { makeRequestContextFactory } from '../make-request-context.ts'
 import type { WebPlatform, WebSettings } from '../platform.ts'
 import { withForcedStates } from './forced-states.ts'
 import type { LoadedGallery } from './load.ts'
-import { addressOf, looksOf } from './looks.ts'
+import { settingsOf, urlOf } from './settings.ts'
 
 /**
  * Routes of `/dev/ui`, the gallery of all components in their states, for designers, developers and the checks of
@@ -15,13 +15,13 @@ export const devUi = (platform: WebPlatform, settings: WebSettings, load: () => 
   const ownStyles = readFileSync(new URL('style.css', import.meta.url), 'utf8')
   const router = Router()
   router.get('/ui', async (request, response) => {
-    const looks = looksOf(request.query)
-    const context = makeContext({ language: looks.lang, path: '/dev/ui', ip: request.ip, layout: {} })
+    const settings = settingsOf(request.query)
+    const context = makeContext({ language: settings.lang, path: '/dev/ui', ip: request.ip, layout: {} })
     const { renderGallery } = await load()
-    response.set('Cache-Control', 'no-store').type('html').send(renderGallery(context, looks))
+    response.set('Cache-Control', 'no-store').type('html').send(renderGallery(context, settings))
   })
   // The forms of the gallery are samples: sending one shows the gallery again.
-  router.post('/ui', (request, response) => response.redirect(303, addressOf(looksOf(request.query))))
+  router.post('/ui', (request, response) => response.redirect(303, urlOf(settingsOf(request.query))))
   router.get('/ui/style.css', async (_, response) => {
     const { styles } = await load()
     response

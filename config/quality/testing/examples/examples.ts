@@ -7,7 +7,7 @@ import type { Member } from '#plugins/accounts/testing/member.ts'
 import type { TestPlatform } from '../platform.ts'
 import type { Caller, CallerGroup, ExampleObject } from './callers.ts'
 
-/** What a request is built from. */
+/** Data and functions of which a request is built. */
 export interface ExampleContext {
   /** The caller; `null` without an account. */
   readonly user: Member | null
@@ -53,7 +53,7 @@ export interface ExampleRequest {
   readonly appears?: Query
   /** Finds a row before a call that has its effect, and none after. */
   readonly vanishes?: Query
-  /** Who calls instead of the caller; only for `success` and `errors`. */
+  /** Member or kind of caller who calls instead; only for `success` and `errors`. */
   readonly as?: Caller | Member
 }
 

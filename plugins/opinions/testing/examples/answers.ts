@@ -16,7 +16,7 @@ const gone = async ({ copyFacility, rows }: OpinionContext) => {
   return id
 }
 
-/** What facilities do: the opinions about them, their answers, their codes. */
+/** Examples of the routes for facilities: opinions about them, answers, codes. */
 export const answerExamples = examplesOf(opinionsApi, createRecords, {
   listFacilityOpinions: {
     permission,

@@ -8,15 +8,15 @@ import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
 
-const looks = ['main', 'second', 'outline', 'quiet'] as const
+const variants = ['main', 'second', 'outline', 'quiet'] as const
 const tones = ['good', 'warn', 'bad', 'info', 'plain', 'star'] as const
-const here = '#buttons'
+const anchor = '#buttons'
 
-const Looks = ({ small, disabled }: { small?: boolean; disabled?: boolean }) => {
+const Variants = ({ small, disabled }: { small?: boolean; disabled?: boolean }) => {
   const { action } = useSamples()
   return (
     <div className="ui-row">
-      {looks.map((look) => (
+      {variants.map((look) => (
         <Button key={look} look={look} small={small === true} disabled={disabled}>
           {action}
         </Button>
@@ -33,19 +33,19 @@ export const Buttons = () => {
     <>
       <Specimen of="ui/primitives/Button.tsx" note="One main button on a screen. The others are second, outline or quiet.">
         <State name="main, second, outline, quiet">
-          <Looks />
+          <Variants />
         </State>
         <State name="hover" force="hover">
-          <Looks />
+          <Variants />
         </State>
         <State name="focus" force="focus">
-          <Looks />
+          <Variants />
         </State>
         <State name="disabled">
-          <Looks disabled />
+          <Variants disabled />
         </State>
         <State name="small">
-          <Looks small />
+          <Variants small />
         </State>
         <State name="with icon; icon alone">
           <div className="ui-row">
@@ -65,8 +65,8 @@ export const Buttons = () => {
         </State>
         <State name="links">
           <div className="ui-row">
-            {looks.map((look) => (
-              <LinkButton key={look} look={look} href={here}>
+            {variants.map((look) => (
+              <LinkButton key={look} look={look} href={anchor}>
                 {action}
               </LinkButton>
             ))}

@@ -20,7 +20,7 @@ const StatusIcon = ({ of, look = '' }: { of: Parameters<typeof statusIcon>[0]; l
   <span className="ui-contents" dangerouslySetInnerHTML={{ __html: statusIcon(of, look) }} />
 )
 
-/** What a script shows in a page, with the styles and icons of `show-toast.ts`. */
+/** Elements that a script shows in a page, with the styles and icons of `show-toast.ts`. */
 const Toast = ({ kind, text, action }: { kind: (typeof kinds)[number]; text: string; action?: string }) => (
   <div className={toasts['toast']} data-kind={kind}>
     <StatusIcon of={kind} look={toasts['icon']} />

@@ -6,20 +6,20 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
 
-const here = '#ways'
+const anchor = '#navigation'
 const noCounts = {}
 const counts = { sample: { few: 3, many: 120 } } as const
 
 /** Breadcrumbs, tabs, pages of a list and filters of a list. */
-export const Ways = () => {
+export const Navigation = () => {
   const t = useT()
   const { facility, longFacility, tab: label, options } = useSamples()
-  const tab = { name: 'sample', href: here, label }
+  const tab = { name: 'sample', href: anchor, label }
   return (
     <>
       <Specimen of="ui/primitives/Breadcrumbs.tsx">
         <State name="normal">
-          <Breadcrumbs label={facility} crumbs={[{ label: t('MAIN_SITE'), href: '/' }, { label, href: here }, { label: facility }]} />
+          <Breadcrumbs label={facility} crumbs={[{ label: t('MAIN_SITE'), href: '/' }, { label, href: anchor }, { label: facility }]} />
         </State>
         <State name="long name">
           <Breadcrumbs label={longFacility} crumbs={[{ label: t('MAIN_SITE'), href: '/' }, { label: longFacility }]} />
@@ -47,22 +47,22 @@ export const Ways = () => {
           <FilterLinks
             label={label}
             current="0"
-            links={options.map((option, n) => ({ key: String(n), href: here, label: option, count: n * 7 }))}
+            links={options.map((option, n) => ({ key: String(n), href: anchor, label: option, count: n * 7 }))}
           />
         </State>
       </Specimen>
       <Specimen of="ui/primitives/Pager.tsx" note="Nothing for a single page.">
         <State name="first of three">
-          <Pager page={1} pages={3} address={() => here} />
+          <Pager page={1} pages={3} address={() => anchor} />
         </State>
         <State name="in the middle of many" wide>
-          <Pager page={7} pages={1_245} address={() => here} />
+          <Pager page={7} pages={1_245} address={() => anchor} />
         </State>
         <State name="hover" force="hover">
-          <Pager page={2} pages={2} address={() => here} />
+          <Pager page={2} pages={2} address={() => anchor} />
         </State>
         <State name="focus" force="focus">
-          <Pager page={2} pages={2} address={() => here} />
+          <Pager page={2} pages={2} address={() => anchor} />
         </State>
       </Specimen>
     </>
