@@ -50,7 +50,7 @@ test('the gallery shows hovered and focused elements as the styles of their modu
       .first()
       .evaluate((button) => getComputedStyle(button).outlineStyle)
   expect([await outline('focus'), await outline('hover')]).toEqual(['solid', 'none'])
-  const switches = page.getByRole('navigation', { name: 'Looks' })
+  const switches = page.getByRole('navigation', { name: 'Settings' })
   await switches.getByRole('link', { name: 'dark' }).click()
   await switches.getByRole('link', { name: '1.5' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
