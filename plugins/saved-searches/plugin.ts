@@ -12,9 +12,16 @@ import { makeDemoFacilities, makeSavedSearches } from './persistence/saved-searc
 import { savedSearchesTables } from './persistence/tables.ts'
 import { CountHits, MarkHitsSeen } from './services/searches.ts'
 import { RepeatDaily, RepeatHourly } from './use-cases/repeat-searches.ts'
-import { ChangeSearch, ListSearches, PreviewSearch, RemoveSearch, SaveSearch } from './use-cases/saved-searches.ts'
-import { SeedSearchesDemo } from './use-cases/seed-demo.ts'
-import { ReadSearchStopLink, StopSearch } from './use-cases/stop.ts'
+import {
+  ChangeSearch,
+  ListSearches,
+  PreviewSearch,
+  ReadSearchStopLink,
+  RemoveSearch,
+  SaveSearch,
+  SeedSearchesDemo,
+  StopSearch,
+} from './use-cases/saved-searches.ts'
 
 /** Saved searches, which tell of new facilities and free places. */
 export const plugin = definePlugin({

@@ -5,8 +5,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { searchLimits } from '../contract/saved-search.ts'
 import { makeSearchesFixture } from '../testing/searches-fixture.ts'
-import { ChangeSearch, ListSearches, PreviewSearch, RemoveSearch } from './saved-searches.ts'
-import { ReadSearchStopLink, StopSearch } from './stop.ts'
+import { ChangeSearch, ListSearches, PreviewSearch, ReadSearchStopLink, RemoveSearch, StopSearch } from './saved-searches.ts'
 
 const setUp = () => {
   const fixture = makeSearchesFixture()

@@ -1,16 +1,21 @@
 import { Effect } from 'effect'
 import { MissingJwt } from '#core/access/access-errors.ts'
+import { system } from '#core/access/actor.ts'
+import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { Overview } from '#core/overview/overview.ts'
+import type { Seed } from '#core/plugin/define-plugin.ts'
 import { handler } from '#core/plugin/handler.ts'
+import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { savedSearchesApi } from '../contract/api.ts'
-import { SavedSearchesFull, SavedSearchNotFound, SearchNotSavable } from '../contract/errors.ts'
+import { SavedSearchesFull, SavedSearchNotFound, SearchNotSavable, SearchStopLinkNotFound } from '../contract/errors.ts'
 import { type NewSavedSearch, type PreviewView, searchLimits } from '../contract/saved-search.ts'
-import { newSavedSearch, SavedSearches, viewSearch } from '../domain/saved-searches.port.ts'
-import { FindNow } from '../services/searches.ts'
+import { DemoFacilities, newSavedSearch, SavedSearches, viewSearch } from '../domain/saved-searches.port.ts'
+import { FindNow, SearchStopLink } from '../services/searches.ts'
 
 /** Lists the saved searches of the user. */
 export const ListSearches = handler(savedSearchesApi.listSearches, { searches: SavedSearches }, ({ searches }) =>
@@ -85,5 +90,66 @@ export const RemoveSearch = handler(
       if (!(yield* searches.remove(id, user.id))) return yield* new SavedSearchNotFound()
       yield* overview.publishCounts([user.id])
       return { ended: true as const }
+    }, transaction),
+)
+
+/**
+ * Returns what the link of a mail is about, and the page that confirms it; `search` is `null` once the messages have
+ * ended. Opening it changes nothing, because mail scanners open links.
+ */
+export const ReadSearchStopLink = handler(
+  savedSearchesApi.readStopLink,
+  { stopLink: SearchStopLink, searches: SavedSearches },
+  ({ stopLink, searches }) =>
+    Effect.fn('saved-searches.read-stop-link')(function* (_, { token: stopToken }) {
+      const id = stopLink.read(stopToken)
+      if (id === null) return yield* new SearchStopLinkNotFound()
+      const search = yield* searches.byId(id)
+      return { to: `/zapisane-wyszukiwania/rezygnacja/${stopToken}`, search: search && search.frequency !== 'off' ? search.name : null }
+    }),
+)
+
+/**
+ * Ends the messages about the one search of a link; it stays saved. Needs no sign-in and may be repeated, also after
+ * the account was deleted.
+ */
+export const StopSearch = handler(
+  savedSearchesApi.stop,
+  { stopLink: SearchStopLink, searches: SavedSearches, audit: Audit, transaction: Transaction },
+  ({ stopLink, searches, audit, transaction }) =>
+    Effect.fn('saved-searches.stop')(function* (_, { token: stopToken }) {
+      const id = stopLink.read(stopToken)
+      if (id === null) return yield* new SearchStopLinkNotFound()
+      const search = yield* searches.lock(id)
+      if (search && search.frequency !== 'off') {
+        yield* searches.save({ ...search, frequency: 'off', version: search.version + 1 })
+        yield* audit.record({
+          actor: system,
+          action: 'saved-searches.stopped-by-link',
+          subject: search.account_id,
+          about: { search: search.id },
+        })
+      }
+      return { ended: true as const }
+    }, transaction),
+)
+
+const demo = {
+  name: 'Przedszkola w Krakowie z wolnymi miejscami',
+  query: 'miasto=malopolskie%2Fkrakow&kategoria=przedszkola&wolne-miejsca=tak',
+}
+
+/** Saves a search for the parent of the demo, once, with one hit. */
+export const SeedSearchesDemo = define(
+  'saved-searches/SeedDemo',
+  { searches: SavedSearches, facilities: DemoFacilities, origins: AccountOrigins, clock: Clock, transaction: Transaction },
+  ({ searches, facilities, origins, clock, transaction }): Seed =>
+    Effect.fn('saved-searches.seed-demo')(function* () {
+      const parent = yield* origins.originOfEmail('rodzic@demo.test')
+      if (!parent || (yield* searches.ofAccount(parent.id)).length > 0) return
+      const ids = yield* facilities.vacantInKrakow()
+      const found = { seen: ids, vacant: ids }
+      const search = newSavedSearch({ account_id: parent.id, ...demo, frequency: 'daily' }, found, clock.now())
+      yield* Effect.orDie(searches.add({ ...search, new_hits: 1 }, found))
     }, transaction),
 )

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { ReadSearchStopLink, StopSearch } from '../../use-cases/stop.ts'
+import { ReadSearchStopLink, StopSearch } from '../../use-cases/saved-searches.ts'
 
 /** Loads the search whose messages are to end. The link alone changes nothing. */
 export const data = pageData(
