@@ -42,7 +42,6 @@ import { LeaveOpinions } from './services/give-up.ts'
 import { OpinionMerges } from './services/opinion-merges.ts'
 import { ReportedAnswers, ReportedOpinions } from './services/reported-opinions.ts'
 import { AnswerOpinion, ChangeAnswer, RemoveAnswer } from './use-cases/answers.ts'
-import { ChangeOpinion, WithdrawOpinion } from './use-cases/change-opinion.ts'
 import { IssueCodes, ListCodes } from './use-cases/codes.ts'
 import { AcceptAnswerById, DecideAnswer, RejectAnswerById, ShowAnswerReview } from './use-cases/decide-answer.ts'
 import { AcceptOpinionById, DecideOpinion, RejectOpinionById, ShowOpinionReview } from './use-cases/decide-opinion.ts'
@@ -59,7 +58,7 @@ import {
 } from './use-cases/opinion-lists.ts'
 import { SeedOpinionsDemo, SeedOpinionsLoad } from './use-cases/seed-demo.ts'
 import { CleanUpOpinions, RecountRatings, WithdrawStranded } from './use-cases/upkeep.ts'
-import { MayWrite, WriteOpinion } from './use-cases/write-opinion.ts'
+import { ChangeOpinion, MayWrite, WithdrawOpinion, WriteOpinion } from './use-cases/write-opinion.ts'
 
 const messages = 'opinions.review'
 const review = { dueHours: 48, reasons: opinionReasons } as const

@@ -8,12 +8,11 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ModerationAct } from '#core/moderation/reportable.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { AnswerOpinion } from '../use-cases/answers.ts'
-import { WithdrawOpinion } from '../use-cases/change-opinion.ts'
 import { AcceptAnswerById } from '../use-cases/decide-answer.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion.ts'
 import { MarkHelpful, ShowHelpful, UnmarkHelpful } from '../use-cases/helpful.ts'
 import { CleanUpOpinions } from '../use-cases/upkeep.ts'
-import { WriteOpinion } from '../use-cases/write-opinion.ts'
+import { WithdrawOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, insertOpinion, moderateOpinion, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)

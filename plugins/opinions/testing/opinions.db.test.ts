@@ -11,11 +11,10 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Opinions } from '../domain/opinions.port.ts'
 import { OpinionMerges } from '../services/opinion-merges.ts'
 import { AnswerOpinion } from '../use-cases/answers.ts'
-import { ChangeOpinion, WithdrawOpinion } from '../use-cases/change-opinion.ts'
 import { IssueCodes } from '../use-cases/codes.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion.ts'
 import { WithdrawStranded } from '../use-cases/upkeep.ts'
-import { WriteOpinion } from '../use-cases/write-opinion.ts'
+import { ChangeOpinion, WithdrawOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, fineText, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)

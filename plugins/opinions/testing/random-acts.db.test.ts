@@ -6,9 +6,8 @@ import { newId } from '#core/kernel/ids.ts'
 import type { OpinionState } from '../contract/states.ts'
 import { makeRandom } from '../demo/generate-opinion.ts'
 import { type OpinionAct, stateAfter } from '../domain/states.ts'
-import { ChangeOpinion, WithdrawOpinion } from '../use-cases/change-opinion.ts'
 import { AcceptOpinionById, RejectOpinionById } from '../use-cases/decide-opinion.ts'
-import { WriteOpinion } from '../use-cases/write-opinion.ts'
+import { ChangeOpinion, WithdrawOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, moderateOpinion, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)

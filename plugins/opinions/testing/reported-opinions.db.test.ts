@@ -8,11 +8,10 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ModerationAct, ReportedThings } from '#core/moderation/reportable.ts'
 import { ReportedAnswers, ReportedOpinions } from '../services/reported-opinions.ts'
 import { AnswerOpinion } from '../use-cases/answers.ts'
-import { ChangeOpinion } from '../use-cases/change-opinion.ts'
 import { AcceptAnswerById } from '../use-cases/decide-answer.ts'
 import { AcceptOpinionById, RejectOpinionById } from '../use-cases/decide-opinion.ts'
 import { ShowThread } from '../use-cases/opinion-lists.ts'
-import { WriteOpinion } from '../use-cases/write-opinion.ts'
+import { ChangeOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, storeFacility } from './stored-opinions.ts'
 
 const platform = startForTests(testPlatform)

@@ -6,10 +6,9 @@ import { newId } from '#core/kernel/ids.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
 import { aWrittenOpinion } from '../testing/stored-opinions.ts'
 import { AnswerOpinion, ChangeAnswer } from './answers.ts'
-import { ChangeOpinion } from './change-opinion.ts'
 import { DecideAnswer } from './decide-answer.ts'
-import { DecideOpinion } from './decide-opinion.ts'
-import { WriteOpinion } from './write-opinion.ts'
+import { DecideOpinion, ShowOpinionReview } from './decide-opinion.ts'
+import { ChangeOpinion, WriteOpinion } from './write-opinion.ts'
 
 const support = aUser({ id: newId(), type: 'support' })
 const refusal = { outcome: 'reject', reason: 'personal_data', note: 'Bez nazwisk.' } as const
@@ -98,4 +97,20 @@ test('OP-08 one answer by those who may, checked before it is shown; an edit is 
     opinion: { answer: null },
   })
   expect((await failureOf(decideAnswer(support, { subjectId, outcome: 'accept', reason: null, note: '' })))._tag).toBe('SubjectChanged')
+})
+
+test('OP-07 SP-04 the card says how far an acceptance would trust the opinion, with and without a document', async () => {
+  const fixture = makeOpinionsFixture()
+  const { user, approved, rows } = fixture
+  const facility = fixture.addFacility()
+  const { id } = await run(makeOf(WriteOpinion)(fixture)(user, aWrittenOpinion(facility)))
+  const subjectId = rows.get(id)?.submission_id ?? ''
+  const proposed = async () => {
+    const card = await run(makeOf(ShowOpinionReview)(fixture)(user, { subjectId }))
+    return (card as { readonly proposed?: unknown }).proposed
+  }
+  const with_document = { trust: 'verified', trust_method: 'document' }
+  expect(await proposed()).toEqual({ without_document: { trust: 'unverified', trust_method: 'none' }, with_document })
+  approved.set(facility, [user.id])
+  expect(await proposed()).toEqual({ without_document: { trust: 'verified', trust_method: 'membership' }, with_document })
 })

@@ -10,9 +10,8 @@ import { LeaveOpinions } from '../services/give-up.ts'
 import { Moderate } from '../services/moderate.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
 import { aWrittenOpinion } from '../testing/stored-opinions.ts'
-import { ChangeOpinion, WithdrawOpinion } from './change-opinion.ts'
 import { DecideOpinion } from './decide-opinion.ts'
-import { WriteOpinion } from './write-opinion.ts'
+import { ChangeOpinion, WithdrawOpinion, WriteOpinion } from './write-opinion.ts'
 
 test('PR-07 after ten thousand random acts every saved rating is that of the accepted opinions', async () => {
   const fixture = makeOpinionsFixture()
