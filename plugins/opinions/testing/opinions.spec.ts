@@ -47,7 +47,8 @@ test('J1.6 J1.7 J1.8 J9.2 OP-01 OP-02 OP-03 OP-12 the wizard keeps its draft, co
 }) => {
   test.slow()
   const email = await registerAccount(page.request)
-  await page.goto('/placowka/bajka-przedszkole-krakow')
+  // Before the script is there, the button leads to the page for signing in.
+  await page.goto('/placowka/bajka-przedszkole-krakow', { waitUntil: 'networkidle' })
   await main(page).getByRole('button', { name: 'Dodaj opinię' }).click()
   // Signing in leads to what was pressed.
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Hasło', { exact: true }) })
