@@ -75,15 +75,19 @@ type Boxed<B> = [B] extends [never]
 export const makeOf =
   <Port, D>(token: Defined<Port, D>) =>
   <Given extends object>(given: Given & Needed<D, keyof Given>): Port => {
-    const made = new Map<string, unknown>(Object.entries(given))
-    const make = ({ dependencies, make: makeIt }: AnyDefinition): unknown => {
-      for (const [name, needed] of Object.entries(dependencies as Dependencies)) {
-        const definition = definitionOf(needed)
-        if (!made.has(name) && definition) made.set(name, make(definition))
-      }
-      return makeIt(Object.fromEntries(made))
+    const passed = new Map<string, unknown>(Object.entries(given))
+    const made = new Map<Token<unknown>, unknown>()
+    const make = (needed: Token<unknown>): unknown => {
+      if (made.has(needed)) return made.get(needed)
+      const definition = definitionOf(needed)
+      if (!definition) return undefined
+      const resolved = Object.entries(definition.dependencies as Dependencies).map(
+        ([name, dependency]) => [name, passed.has(name) ? passed.get(name) : make(dependency)] as const,
+      )
+      made.set(needed, definition.make(Object.fromEntries(resolved)))
+      return made.get(needed)
     }
-    return make(definitions.get(token as symbol) as AnyDefinition) as Port
+    return make(token) as Port
   }
 
 /** Factory of a port's implementation, which knows the port and its own dependencies. */

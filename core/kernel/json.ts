@@ -2,6 +2,3 @@ declare const jsonBody: unique symbol
 
 /** JSON text already serialized by the database; `Body` is the type of its content. Frequently used routes pass it on without parsing. */
 export type Json<Body> = string & { readonly [jsonBody]?: Body }
-
-/** Parses the text. */
-export const parseJson = <Body>(json: Json<Body>): Body => JSON.parse(json) as Body

@@ -23,7 +23,6 @@ Next:
 ${hasForm ? formSteps(name) : pageSteps(name)}
   plugins/${name}/plugin.ts          its manifest: read it first
   plugins/list.ts, plugins/README.md move its lines to its area, and say what it is for
-  npm run access                     lists who may call its routes in config/requirements/access.md
   npm test                           before you commit
 `)
   const errors = await writePluginLists(folder)

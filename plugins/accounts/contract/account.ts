@@ -4,9 +4,6 @@ import { facilityRoles } from '#core/access/roles.ts'
 import { facilityPermissions, PermissionNameView } from './permissions.ts'
 import { SessionUserView } from './session.ts'
 
-/** Origins of accounts. */
-export const accountSources = ['self', 'operator', 'demo', 'scale'] as const
-
 /** Second factors of an account; `required`: until the account shows one, it has only the rights of an ordinary user. */
 export const SecondFactorView = Schema.Struct({ totp: Schema.Boolean, passkeys: Schema.Number, required: Schema.Boolean })
 export type SecondFactorView = typeof SecondFactorView.Type

@@ -17,13 +17,6 @@ export interface SessionHolder {
   readonly perms: PermissionsByFacility
 }
 
-/** A session found by a presented refresh token; `end_reason` is `null` while the session is active. */
-export interface PresentedSession {
-  readonly session: Session
-  readonly token_age: TokenAge
-  readonly end_reason: EndReason | null
-}
-
 /** Session as stored, with the hashes of its last two token signatures. */
 export interface StoredSession extends Session {
   readonly token_hash: string

@@ -71,14 +71,12 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
       Effect.succeed([...new Set(names)].filter((name) => name !== 'unknown').map((name) => `tag-${name}`)),
   }
   const stated: FieldValues = {
-    ...({
-      name: 'Bajka',
-      type: 'kindergarten',
-      voivodeship: 'malopolskie',
-      county: 'Kraków',
-      city: 'Kraków',
-      street: 'ul. Leśna',
-    } as const),
+    name: 'Bajka',
+    type: 'kindergarten',
+    voivodeship: 'malopolskie',
+    county: 'Kraków',
+    city: 'Kraków',
+    street: 'ul. Leśna',
     location: { longitude: 19.94, latitude: 50.06, precision: 'exact' },
     ...values,
   }
@@ -105,5 +103,3 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
     uploadRows: pictures.rows,
   }
 }
-
-export type PanelFixture = Awaited<ReturnType<typeof makePanelFixture>>

@@ -11,14 +11,12 @@ export const storeFacility = async (platform: TestPlatform, over: FieldValues = 
   const number = newId()
   const batch = { id: newId(), source: 'demo', on: '2026-01-01' }
   const values: FieldValues = {
-    ...({
-      name: 'Bajka',
-      type: 'kindergarten',
-      voivodeship: 'malopolskie',
-      county: 'Kraków',
-      city: 'Kraków',
-      street: 'ul. Leśna',
-    } as const),
+    name: 'Bajka',
+    type: 'kindergarten',
+    voivodeship: 'malopolskie',
+    county: 'Kraków',
+    city: 'Kraków',
+    street: 'ul. Leśna',
     location: { longitude: 19.94, latitude: 50.06, precision: 'exact' },
     ...over,
   }

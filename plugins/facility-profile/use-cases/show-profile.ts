@@ -28,10 +28,28 @@ const provenanceOf = ({ source, number, on }: Provenance): Provenance => ({ sour
 
 /** Fields of the facility that the page may contain; an allow-list, so that telephone and e-mail cannot leak. */
 const publicFieldNames = [
-  ...(['id', 'slug', 'name', 'type', 'category', 'status', 'shadow_status'] as const),
-  ...(['voivodeship', 'city', 'city_slug', 'district', 'district_slug', 'longitude', 'latitude', 'location_precision'] as const),
-  ...(['active', 'inactive_since', 'suspended', 'made', 'free_places', 'changed_at'] as const),
-]
+  'id',
+  'slug',
+  'name',
+  'type',
+  'category',
+  'status',
+  'shadow_status',
+  'voivodeship',
+  'city',
+  'city_slug',
+  'district',
+  'district_slug',
+  'longitude',
+  'latitude',
+  'location_precision',
+  'active',
+  'inactive_since',
+  'suspended',
+  'made',
+  'free_places',
+  'changed_at',
+] as const
 
 type PublicFields = Pick<StoredProfile, (typeof publicFieldNames)[number]>
 

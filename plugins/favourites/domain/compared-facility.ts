@@ -23,9 +23,18 @@ export interface StoredFacility {
 }
 
 const comparedFields = [
-  ...(['fees', 'places', 'hours', 'hours_text', 'ownership', 'legal_type', 'features', 'accessible'] as const),
-  ...(['street', 'building_number', 'operator'] as const),
-]
+  'fees',
+  'places',
+  'hours',
+  'hours_text',
+  'ownership',
+  'legal_type',
+  'features',
+  'accessible',
+  'street',
+  'building_number',
+  'operator',
+] as const
 
 /** The facts that a comparison shows; an allow-list, so that telephone and e-mail cannot leak. */
 export type ComparedFacts = Pick<Facts, (typeof comparedFields)[number]>

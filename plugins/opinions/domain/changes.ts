@@ -22,7 +22,7 @@ import { type AnswerAct, answerStateAfter, type OpinionAct, stateAfter } from '.
 export interface TextChange<Text> extends Change<Text> {
   readonly step: HistoryStep
   /** The public sees another set of opinions, or of answers, than before. */
-  readonly isPublic: boolean
+  readonly changesPublic: boolean
 }
 
 /** Details of an act: when, why, and what else changes. */
@@ -83,9 +83,16 @@ const textAfter = <Text extends Opinion | Answer>(text: Text, act: OpinionAct, s
   }
 }
 
+const aboutOf = (opinion: Opinion, { id, name }: Pick<KnownFacility, 'id' | 'name'>) => ({
+  opinionId: opinion.id,
+  facilityId: id,
+  facility: name,
+  accountId: opinion.account_id,
+})
+
 const eventsAbout = (opinion: Opinion, act: OpinionAct, { facility, reason, note }: ActDetails<Opinion>) => {
   if (!facility) return []
-  const about = { opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: opinion.account_id }
+  const about = aboutOf(opinion, facility)
   if (act === 'edit') return [OpinionSubmitted.of(about)]
   if (act === 'accept') return [OpinionAccepted.of(about)]
   const why = { ...about, reason: reason ?? 'other', note: note ?? '' }
@@ -106,7 +113,7 @@ export const changeOpinion = (
   return Effect.succeed({
     aggregate: changed,
     step: newStep(opinion.id, opinionSteps[act], details.at, { text: act === 'edit' ? changed.text : null, reason, note }),
-    isPublic: (opinion.state === 'accepted') !== (state === 'accepted'),
+    changesPublic: (opinion.state === 'accepted') !== (state === 'accepted'),
     audit: {
       action: `opinions.${opinionSteps[act]}`,
       subject: opinion.account_id,
@@ -115,8 +122,6 @@ export const changeOpinion = (
     events: eventsAbout(opinion, act, details),
   })
 }
-
-const outcomes = { accept: 'accepted', reject: 'rejected', revise: 'returned' } as const
 
 /** Decides what an act makes of the answer to an opinion; `staffIds`: accounts of the facility that may answer. */
 export const changeAnswer = (
@@ -131,21 +136,21 @@ export const changeAnswer = (
   // The author of the opinion has not seen what is shown for the first time.
   const changes = { ...(isShownBy(act, answer) && { seen_at: null }), ...details.changes }
   const changed = textAfter(answer, act, state, { ...details, changes })
-  const isPublic = (answer.state === 'accepted') !== (state === 'accepted')
-  const about = facility && { opinionId: opinion.id, facilityId: facility.id, facility: facility.name, accountId: opinion.account_id }
+  const changesPublic = (answer.state === 'accepted') !== (state === 'accepted')
+  const about = facility && aboutOf(opinion, facility)
   return Effect.succeed({
     aggregate: changed,
     step: newStep(opinion.id, answerSteps[act], details.at, { text: act === 'edit' ? changed.text : null, reason, note }),
-    isPublic,
+    changesPublic,
     audit: {
       action: `opinions.${answerSteps[act].replace('_', '-')}`,
       subject: answer.account_id,
       about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
     },
     events: [
-      ...(isPublic ? [OpinionsChanged.of({ facilityId: opinion.facility_id })] : []),
+      ...(changesPublic ? [OpinionsChanged.of({ facilityId: opinion.facility_id })] : []),
       ...(about && isDecision(act)
-        ? [AnswerDecided.of({ ...about, outcome: outcomes[act], staffIds, reason: reason ?? '', note: note ?? '' })]
+        ? [AnswerDecided.of({ ...about, outcome: opinionSteps[act], staffIds, reason: reason ?? '', note: note ?? '' })]
         : []),
       ...(about && act === 'accept' && opinion.state === 'accepted' ? [OpinionAnswered.of(about)] : []),
     ],

@@ -25,7 +25,7 @@ export const ChangeState = define(
       const change = yield* changeOpinion(opinion, act, { ...details, at: clock.now() })
       yield* applyChange(actor, change, opinions.save)
       yield* histories.add(change.step)
-      if (change.isPublic) yield* refreshFacility(opinion.facility_id)
+      if (change.changesPublic) yield* refreshFacility(opinion.facility_id)
       return change.aggregate
     }),
 )
@@ -45,7 +45,7 @@ export const ChangeAnswerState = define(
       const change = yield* changeAnswer(opinion, answer, act, { ...details, at: clock.now() })
       yield* applyChange(actor, change, answers.save)
       yield* histories.add(change.step)
-      if (change.isPublic && opinion.account_id !== null) yield* overview.publishCounts([opinion.account_id])
+      if (change.changesPublic && opinion.account_id !== null) yield* overview.publishCounts([opinion.account_id])
       return change.aggregate
     }),
 )

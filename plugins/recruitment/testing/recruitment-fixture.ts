@@ -84,5 +84,3 @@ export const makeRecruitmentFixture = () => {
   const seen = { rows: memory.rows, steps: memory.steps, facilityRows, published }
   return { ...ports, ...seen, bajka, tecza, owner, otherOwner, parent, submit, changing, step }
 }
-
-export type RecruitmentFixture = ReturnType<typeof makeRecruitmentFixture>

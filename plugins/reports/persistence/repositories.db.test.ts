@@ -37,7 +37,13 @@ const support = () => aUser({ id: newId(), type: 'support' })
 const report = (user: Awaited<ReturnType<typeof createUser>>, target_id: string) =>
   platform.run(ReportThing, user, { target_type: 'facility', target_id, reason: 'fake', text: 'Nie istnieje.', good_faith: true })
 const resolution = (id: string, revision: string | null): Resolution => ({
-  ...({ id, revision, outcome: 'dismissed', reason: 'fake', ground: 'terms', clause: 'pkt 4', facts: 'Jest w rejestrze.' } as const),
+  id,
+  revision,
+  outcome: 'dismissed',
+  reason: 'fake',
+  ground: 'terms',
+  clause: 'pkt 4',
+  facts: 'Jest w rejestrze.',
   duration: 'none',
 })
 

@@ -7,8 +7,22 @@ import type { FacilityCorrection } from '../contract/facility-changes.ts'
 
 /** Fields of a facility that a correction names as they are. */
 const plain = [
-  ...(['name', 'type', 'legal_type', 'voivodeship', 'county', 'city', 'district'] as const),
-  ...(['post_code', 'street', 'building_number', 'apartment_number', 'phone', 'second_phone', 'email', 'website', 'social'] as const),
+  'name',
+  'type',
+  'legal_type',
+  'voivodeship',
+  'county',
+  'city',
+  'district',
+  'post_code',
+  'street',
+  'building_number',
+  'apartment_number',
+  'phone',
+  'second_phone',
+  'email',
+  'website',
+  'social',
 ] as const satisfies readonly (keyof FacilityCorrection & FieldName)[]
 
 const cleaned = (field: (typeof plain)[number], value: string): string => {

@@ -4,9 +4,6 @@ import type { claimsApi } from '../../contract/api.ts'
 /** A claim as the wizard shows it. */
 export type Claim = OutputOf<typeof claimsApi.listClaims>['claims'][number]
 
-/** Facility that the wizard is about, before a claim was begun. */
-export type Claimable = OutputOf<typeof claimsApi.showFacility>
-
 /** Props of a step: the claim, and what to do when the step is done. */
 export interface StepProps {
   readonly claim: Claim

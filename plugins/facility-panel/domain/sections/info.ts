@@ -28,8 +28,14 @@ const cleanContact = ({ phone, second_phone, email, website, social }: ContactVa
 })
 
 const names = [
-  ...(['open_at', 'close_at', 'is_open_saturday', 'saturday_open_at', 'saturday_close_at'] as const),
-  ...(['is_open_sunday', 'sunday_open_at', 'sunday_close_at'] as const),
+  'open_at',
+  'close_at',
+  'is_open_saturday',
+  'saturday_open_at',
+  'saturday_close_at',
+  'is_open_sunday',
+  'sunday_open_at',
+  'sunday_close_at',
 ] as const
 
 const closed: OpeningHours = {

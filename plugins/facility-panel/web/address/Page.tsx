@@ -100,8 +100,19 @@ export const Page = () => {
 
 /** Fields of the page in their order. */
 const addressNames = [
-  ...(['name', 'facility_type', 'legal_type', 'street', 'building_number', 'apartment_number', 'post_code', 'city'] as const),
-  ...(['district', 'voivodeship', 'county', 'latitude', 'longitude'] as const),
+  'name',
+  'facility_type',
+  'legal_type',
+  'street',
+  'building_number',
+  'apartment_number',
+  'post_code',
+  'city',
+  'district',
+  'voivodeship',
+  'county',
+  'latitude',
+  'longitude',
 ] as const
 
 /** Values of the fields, with changes that wait. */

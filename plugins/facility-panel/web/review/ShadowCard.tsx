@@ -14,8 +14,17 @@ type Field = keyof ShadowValues
 
 /** Fields of an edit that a line of text shows; the point is shown on the map. */
 const fields = [
-  ...(['name', 'type', 'legal_type', 'voivodeship', 'county', 'city', 'district'] as const),
-  ...(['post_code', 'street', 'building_number', 'apartment_number'] as const),
+  'name',
+  'type',
+  'legal_type',
+  'voivodeship',
+  'county',
+  'city',
+  'district',
+  'post_code',
+  'street',
+  'building_number',
+  'apartment_number',
 ] as const satisfies readonly Field[]
 
 /** Card of a shadow edit: of each changed field the public, the proposed and the register's value; both pins. */
