@@ -15,10 +15,10 @@ export const devUi = (platform: WebPlatform, settings: WebSettings, load: () => 
   const ownStyles = readFileSync(new URL('style.css', import.meta.url), 'utf8')
   const router = Router()
   router.get('/ui', async (request, response) => {
-    const settings = settingsOf(request.query)
-    const context = makeContext({ language: settings.lang, path: '/dev/ui', ip: request.ip, layout: {} })
+    const chosen = settingsOf(request.query)
+    const context = makeContext({ language: chosen.lang, path: '/dev/ui', ip: request.ip, layout: {} })
     const { renderGallery } = await load()
-    response.set('Cache-Control', 'no-store').type('html').send(renderGallery(context, settings))
+    response.set('Cache-Control', 'no-store').type('html').send(renderGallery(context, chosen))
   })
   // The forms of the gallery are samples: sending one shows the gallery again.
   router.post('/ui', (request, response) => response.redirect(303, urlOf(settingsOf(request.query))))
