@@ -43,7 +43,7 @@ export const colourUses: readonly ColourUse[] = [
   { token: 'ink', on: grounds, minimum: 4.5, purpose: 'text' },
   { token: 'muted', on: grounds, minimum: 4.5, purpose: 'second text, hints, dates' },
   { token: 'field-line', on: grounds, minimum: 3, purpose: 'borders of fields' },
-  { token: 'main', on: [], minimum: 1, purpose: 'the one main action, the chosen, the stroke; never text' },
+  { token: 'main', on: [], minimum: 1, purpose: 'main action, choice, stroke; no text' },
   { token: 'on-main', on: ['main'], minimum: 4.5, purpose: 'text on main' },
   { token: 'second', on: grounds, minimum: 4.5, purpose: 'links, focus ring, bands' },
   { token: 'on-second', on: ['second'], minimum: 4.5, purpose: 'text on second' },
