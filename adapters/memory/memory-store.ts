@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SortBy, TableStore, Where } from '#core/ports/store.ts'
+import { noValueFor, type SortBy, type TableStore, type Where } from '#core/ports/store.ts'
 import { makeTable } from './recoverable.ts'
 
 /** Columns whose values together are unique; `null` equals nothing. */
@@ -82,7 +82,7 @@ export const matches =
     const values = new Map<string, unknown>(Object.entries(entity))
     return Object.entries<unknown>(where).every(([column, condition]) => {
       const value = values.get(column)
-      if (condition === undefined) return true
+      if (condition === undefined) throw noValueFor(column)
       if (typeof condition !== 'object' || condition === null) return value === condition
       return Object.entries<unknown>({ ...condition }).every(([operator, operand]) => meets(operator, value, operand))
     })

@@ -2,7 +2,7 @@ import { type EntitySchema, UuidType } from '@mikro-orm/core'
 import { Effect } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { TableStore, Where } from '#core/ports/store.ts'
+import { noValueFor, type TableStore, type Where } from '#core/ports/store.ts'
 import { type Db, type EntityAccess, forUpdate, skipLocked } from './unit-of-work.ts'
 
 /** Failures by the unique indexes and constraints whose violation they declare. */
@@ -105,7 +105,7 @@ const whereMatches = <A>(
 ): Effect.Effect<A> => {
   const filter: Record<string, unknown> = {}
   for (const [column, condition] of Object.entries<unknown>({ ...where })) {
-    if (condition === undefined) continue
+    if (condition === undefined) return Effect.die(noValueFor(column))
     const isPossible = (value: unknown) => !ids.has(column) || typeof value !== 'string' || isUuid(value)
     if (!isComparison(condition)) {
       if (!isPossible(condition)) return Effect.succeed(otherwise)

@@ -23,8 +23,11 @@ export type Condition<Value> =
       readonly gte?: NonNullable<Value>
     }
 
-/** Conditions on columns, all of which hold; a column that is `undefined` may have any value. */
-export type Where<Entity> = { readonly [Column in keyof Entity]?: Condition<Entity[Column]> | undefined }
+/** Conditions on columns, all of which hold; one without a value is a defect, so that nothing is changed or removed by mistake. */
+export type Where<Entity> = { readonly [Column in keyof Entity]?: Condition<Entity[Column]> }
+
+/** Creates the defect for a condition without a value. */
+export const noValueFor = (column: string): Error => new Error(`The condition on ${column} has no value`)
 
 /** Order of found entities by columns, the first of which counts most. */
 export type SortBy<Entity> = { readonly [Column in keyof Entity]?: 'asc' | 'desc' }

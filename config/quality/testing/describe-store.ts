@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { Failure } from '#core/kernel/failure.ts'
@@ -96,7 +97,7 @@ export const describeStore = (setUp: () => { readonly store: TableStore<Sample, 
         (await run(store.find({ folder_id, ...where }, { orderBy: { size: 'asc' } }))).map(({ size }) => size)
       expect(await sizes({ size: { gt: 1, lte: 2 } })).toEqual([2])
       expect(await sizes({ size: { gte: 2 } })).toEqual([2, 3])
-      expect(await sizes({ size: { lt: 2 }, name: undefined })).toEqual([1])
+      expect(await sizes({ size: { lt: 2 } })).toEqual([1])
       expect(await sizes({ size: { in: [1, 3] } })).toEqual([1, 3])
       expect(await sizes({ size: { ne: 2 } })).toEqual([1, 3])
       expect(await sizes({ ended_at: null })).toEqual([1, 3])
@@ -105,6 +106,13 @@ export const describeStore = (setUp: () => { readonly store: TableStore<Sample, 
       expect(await sizes({ ended_at: { lt: at(11) } })).toEqual([2])
       const ends = await run(store.find({ folder_id }, { orderBy: { ended_at: 'asc', size: 'desc' } }))
       expect(ends).toEqual([medium, large, small])
+    })
+
+    test('removes nothing by a condition without a value', async () => {
+      const { folder_id } = await add({ folder_id: newId() })
+      const wrong = { folder_id, name: undefined } as unknown as { readonly folder_id: string }
+      expect(await Effect.runPromiseExit(store.remove(wrong))).toMatchObject({ _tag: 'Failure' })
+      expect(await run(store.count({ folder_id }))).toBe(1)
     })
 
     test('sorts by the first column that differs, null as the greatest; the first is that of the order', async () => {

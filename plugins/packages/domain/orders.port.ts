@@ -23,7 +23,12 @@ export const ordersOf = (orders: TableStore<Order, TrialUnavailable>) => ({
   /** Returns orders by facility, proforma and state, the newest first; those placed before a serial number. */
   search: ({ facilityId, proforma, state, before, limit }: OrderSearchQuery) =>
     orders.find(
-      { facility_id: facilityId, proforma, state, ...(before !== undefined && { serial: { lt: before } }) },
+      {
+        ...(facilityId !== undefined && { facility_id: facilityId }),
+        ...(proforma !== undefined && { proforma }),
+        ...(state !== undefined && { state }),
+        ...(before !== undefined && { serial: { lt: before } }),
+      },
       { orderBy: { serial: 'desc' }, limit },
     ),
   /** Returns the account's order of a package for a facility that waits for its payment, and locks it. */
