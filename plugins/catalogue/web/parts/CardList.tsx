@@ -1,6 +1,6 @@
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { FacilityList } from '../../contract/ui.ts'
-import css from '../home.module.css'
+import css from '../cards.module.css'
 import { FacilityCardView } from './FacilityCardView.tsx'
 
 /** List of facilities in a page of another plugin. */

@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from '../home.module.css'
+import css from '../cards.module.css'
 
 /** Link to a location or a letter. */
 export interface Chip {

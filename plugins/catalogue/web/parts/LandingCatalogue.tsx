@@ -7,7 +7,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
-import css from '../home.module.css'
+import css from '../cards.module.css'
 import { Chips } from './Chips.tsx'
 import { FacilityCardView } from './FacilityCardView.tsx'
 

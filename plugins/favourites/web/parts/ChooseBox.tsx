@@ -2,7 +2,7 @@ import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import css from '../home.module.css'
+import css from '../hearts.module.css'
 import { compareFormId } from '../list/compare-form-id.ts'
 
 /** Checkbox on a favourite's card that chooses it for the comparison. */

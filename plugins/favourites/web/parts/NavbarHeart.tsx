@@ -7,7 +7,7 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import navbar from '#web/ui/layouts/parts/navbar.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { HeartText } from '../client/texts.ts'
-import css from '../home.module.css'
+import css from '../hearts.module.css'
 
 const texts: Readonly<Record<HeartText, readonly [attribute: `data-${string}`, key: MessageKey]>> = {
   label: ['data-label', 'favourites.heart'],

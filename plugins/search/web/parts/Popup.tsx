@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from '../home.module.css'
+import css from '../search-box.module.css'
 import { highlightMatches } from '../islands/highlight-matches.ts'
 import type { Group, Option } from '../islands/suggestions.ts'
 
