@@ -37,7 +37,8 @@ test('PR-10 the profile can be shared by its address and printed', async ({ page
     Object.defineProperty(navigator, 'share', { value: undefined })
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
-  await page.goto(profile)
+  // Before the script is there, the link shows the address to copy.
+  await page.goto(profile, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Udostępnij' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Adres skopiowany' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())

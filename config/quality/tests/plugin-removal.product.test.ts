@@ -95,11 +95,15 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
         expect([entry.path, language, (await server.get(prefixOf[language] + entry.path)).status]).toEqual([entry.path, language, 404])
   })
 
-  test('its routes are 404', async () => {
+  test('its routes are 404, or 405 at an address where another plugin has one', async () => {
+    const kept = new Set(
+      plugins.filter((one) => one.name !== name).flatMap((one) => (one.endpoints ?? []).map((endpoint) => endpoint.path)),
+    )
     for (const { method, path } of endpoints) {
       const body = method === 'get' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }
       const response = await server.get(path.replaceAll(/:\w+/g, '1'), { method: method.toUpperCase(), ...body })
-      expect([path, response.status, await response.json()]).toMatchObject([path, 404, { code: 'error/not-found' }])
+      const expected = kept.has(path) ? [405, { code: 'error/method-not-allowed' }] : [404, { code: 'error/not-found' }]
+      expect([path, response.status, await response.json()]).toMatchObject([path, ...expected])
     }
   })
 

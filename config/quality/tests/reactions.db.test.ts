@@ -134,9 +134,12 @@ describe('a server that stops', () => {
     const stopped = await startOutboxProcess(platform.databaseUrl)
     await stopped.write(thing, 'slowly')
     const running = () => rowsOf(platform, `select 1 from pgboss.job where state = 'active'`)
-    // A job is active before its reaction begins; a reaction that has begun is in its transaction.
+    // A job is active before its reaction begins; a reaction that has begun keeps its insert in its transaction.
     const begun = () =>
-      rowsOf(platform, `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)
+      rowsOf(
+        platform,
+        `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and query like 'insert into outbox_fixture_note%'`,
+      )
     await expect.poll(async () => [(await running()).length, (await begun()).length], { timeout: 15_000, interval: 50 }).toEqual([2, 2])
     const since = Date.now()
     expect(await stopped.end('SIGTERM')).toBe(0)
