@@ -2,7 +2,7 @@ import { type ArchitectureRule, anything, react } from './architecture-rule.ts'
 import { pluginForTests, pluginLists, pluginRules } from './plugin-rules.ts'
 
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */
-const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports}/**']
+const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports,rich-text}/**']
 const entryPoint = ['core/**', 'config/app/**', 'plugins/*.gen.ts']
 
 /** Import rules of the repository, checked by `rules.test.ts`; `core/README.md` shows the layers. */

@@ -1,0 +1,5 @@
+/** Version of the documents that are written; a document of a later one is refused. */
+export const richTextVersion = 1
+
+/** Limits of a document: levels, nodes, bytes of its JSON, rows and columns of a table, characters of texts at pictures. */
+export const maxRichText = { depth: 12, nodes: 3000, bytes: 200_000, rows: 20, columns: 8, alt: 250, caption: 300 } as const
