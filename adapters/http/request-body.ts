@@ -11,6 +11,9 @@ import { readMultipart } from './multipart.ts'
 /** Largest body without files in bytes, deepest JSON, most fields of a form (quality.md, "Limits on greed"). */
 export const maxBody = { bytes: 100_000, depth: 20, fields: 200 } as const
 
+/** The same of routes for whole documents. What is nested deeper than a document may be is refused with its path. */
+const maxLargeBody = { bytes: 260_000, depth: 128 } as const
+
 const mimeTypes: Readonly<Record<Exclude<RequestType, 'raw'>, string>> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -20,13 +23,17 @@ const mimeTypes: Readonly<Record<Exclude<RequestType, 'raw'>, string>> = {
 /** Folder in which files of forms are spooled, unless the server has its own. */
 export const temporarySpoolFolder = path.join(tmpdir(), 'kredka-spool')
 
-const plainParsers: Readonly<Record<Exclude<RequestType, 'multipart'>, RequestHandler>> = {
-  json: json({
-    limit: maxBody.bytes,
+const parseJson = (max: { readonly bytes: number; readonly depth: number }) =>
+  json({
+    limit: max.bytes,
     verify: (_, __, bytes) => {
-      if (jsonDepth(bytes) > maxBody.depth) throw new BadRequest()
+      if (jsonDepth(bytes) > max.depth) throw new BadRequest()
     },
-  }),
+  })
+const parseLargeJson = parseJson(maxLargeBody)
+
+const plainParsers: Readonly<Record<Exclude<RequestType, 'multipart'>, RequestHandler>> = {
+  json: parseJson(maxBody),
   form: urlencoded({ extended: false, limit: maxBody.bytes, parameterLimit: maxBody.fields }),
   raw: raw({ type: () => true, limit: maxBody.bytes }),
 }
@@ -39,10 +46,10 @@ export const makeBodyReader = (spoolFolder: string) => {
   return (endpoint: Endpoint): RequestHandler => readBody(endpoint, { ...plainParsers, multipart })
 }
 
-const readBody = ({ method, requestType }: Endpoint, parsers: Readonly<Record<RequestType, RequestHandler>>): RequestHandler => {
+const readBody = ({ method, requestType, largeBody }: Endpoint, parsers: Readonly<Record<RequestType, RequestHandler>>): RequestHandler => {
   if (method === 'get')
     return (request, _, next) => next(hasBody(request) ? new Validation({ schema: { _: ['FIELD_UNKNOWN'] } }) : undefined)
-  const parse = parsers[requestType]
+  const parse = largeBody ? parseLargeJson : parsers[requestType]
   return (request, response, next) => {
     if (!hasBody(request)) return next()
     if (requestType !== 'raw' && !request.is(mimeTypes[requestType]))

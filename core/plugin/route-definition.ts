@@ -40,6 +40,7 @@ export interface Definition<
   readonly rateLimit: RateLimitRule | null
   readonly version: Version
   readonly idempotent: boolean
+  readonly largeBody: boolean
   readonly worksWithoutDatabase: boolean
   readonly reads: boolean
   readonly session: boolean

@@ -73,6 +73,8 @@ type WriteOptions<Input, Output, Version extends boolean> = {
   readonly query?: readonly TextMember<Input>[]
   /** Default: `json`. */
   readonly requestType?: RequestType
+  /** Accepts a body of a whole document: 260 KB instead of 100, nested 128 levels deep instead of 20. */
+  readonly largeBody?: true
   /** `If-Match: "7"` is the input's `version`; a stale one fails with VersionConflict, and `ETag` is the version of the output. */
   readonly version?: Version & Only<Output extends HasVersion ? MayHaveVersion<Input> : false>
 } & (
@@ -108,6 +110,7 @@ const defaults = {
   responseType: 'json',
   rateLimit: null,
   version: false,
+  largeBody: false,
   worksWithoutDatabase: false,
   session: false,
   deviceCookie: false,

@@ -9,8 +9,7 @@ import { maxRichText, richTextVersion } from './limits.ts'
  * data alone: never HTML, no styles, no foreign content. `DecodeRichText` is the only entrance.
  */
 
-/** Formats of a text, added up as Lexical does: bold 1, italic 2, strike 4, underline 8. */
-export const textFormats = { bold: 1, italic: 2, strike: 4, underline: 8 } as const
+/** All of `textFormats` together. */
 const allFormats = 15
 
 const invalid = { message: 'FIELD_INVALID' }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { decodeInput } from '#core/plugin/decode-input.ts'
+import { RichText } from './document.ts'
+import { maxRichText } from './limits.ts'
+import { document, paragraph, randomNode, text } from './testing/documents.ts'
+
+const decode = (value: unknown) => decodeInput(RichText, value)
+const errorsOf = (value: unknown) => {
+  const decoded = decode(value)
+  return 'schema' in decoded ? decoded.schema : null
+}
+
+const upload = '0199b1f0-0000-7000-8000-000000000001'
+const list = (...children: readonly unknown[]) => ({ type: 'list', listType: 'bullet', children: [{ type: 'listitem', children }] })
+const nestedLists = (levels: number): unknown => (levels === 0 ? text('na dnie') : list(nestedLists(levels - 1)))
+const table = (rows: number, columns: number, cell: unknown = paragraph('a')) => ({
+  type: 'table',
+  children: Array.from({ length: rows }, (_, r) => ({
+    type: 'tablerow',
+    children: Array.from({ length: columns }, () => ({ type: 'tablecell', header: r === 0, children: [cell] })),
+  })),
+})
+
+test('NE-01 every kind of node is accepted as it is', () => {
+  const whole = document(
+    paragraph('Zwykły', { text: ' gruby i pochyły', format: 3 }),
+    { type: 'heading', tag: 'h2', children: [text('Plan dnia')] },
+    { type: 'quote', children: [text('Cytat'), { type: 'linebreak' }, text('dalej')] },
+    list(text('raz'), list(text('w środku'))),
+    { type: 'list', listType: 'check', children: [{ type: 'listitem', checked: true, children: [text('kapcie')] }] },
+    { type: 'paragraph', children: [{ type: 'link', url: 'mailto:biuro@przyklad.pl', children: [text('napisz')] }] },
+    table(20, 8),
+    { type: 'horizontalrule' },
+    { type: 'image', upload, alt: 'Dzieci w ogrodzie', caption: '', width: 'full' },
+    { type: 'attachment', upload, name: 'Jadłospis.pdf' },
+    { type: 'film', url: 'https://www.youtube.com/watch?v=abc', title: 'Nasz ogród' },
+  )
+  expect(decode(whole)).toEqual({ value: whole })
+})
+
+test.each([
+  ['an unknown node', document({ type: 'iframe', children: [] }), 'children.0'],
+  ['HTML', document('<p>x</p>'), 'children.0'],
+  ['an unknown member', document({ ...paragraph('x'), onclick: 'alert(1)' }), 'children.0.onclick'],
+  ['a style', document({ type: 'paragraph', children: [{ ...text('x'), style: 'color: red' }] }), 'children.0.children.0.style'],
+  ['an unknown format', document({ type: 'paragraph', children: [text('x', 16)] }), 'children.0.children.0.format'],
+  [
+    'a table of unequal rows',
+    document({ type: 'table', children: [...table(1, 2).children, ...table(1, 3).children] }),
+    'children.0.children',
+  ],
+  ['a table of 21 rows', document(table(21, 1)), 'children.0.children'],
+  ['a table of 9 columns', document(table(1, 9)), 'children.0.children.0.children'],
+  [
+    'a picture in a cell',
+    document(table(1, 1, { type: 'image', upload, alt: '', caption: '', width: 'full' })),
+    'children.0.children.0.children.0.children.0',
+  ],
+  [
+    'a foreign picture',
+    document({ type: 'image', upload: 'https://example.com/x.png', alt: '', caption: '', width: 'full' }),
+    'children.0.upload',
+  ],
+  ['no document', 'text', '_'],
+])('refuses %s, and names the node', (_, value, path) => {
+  expect(Object.keys(errorsOf(value) ?? {})).toEqual([path])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'https://kredka.pl@evil.example',
+  'https:evil',
+  'javascript\u200b:alert(1)',
+  'mailto:',
+  '',
+])('refuses a link to %j', (url) => {
+  const linked = document({ type: 'paragraph', children: [{ type: 'link', url, children: [text('x')] }] })
+  expect(errorsOf(linked)).toEqual({ 'children.0.children.0.url': ['URL_FIELD_INVALID'] })
+})
+
+test.each(['https://przyklad.pl/a?b=c#d', 'http://przyklad.pl', 'mailto:a@b.pl', 'tel:+48123456789', '/placowka/bajka', '/'])(
+  'accepts a link to %j',
+  (url) => expect(errorsOf(document({ type: 'paragraph', children: [{ type: 'link', url, children: [text('x')] }] }))).toBeNull(),
+)
+
+test('refuses what is too deep, too long, or of a later version, by one message', () => {
+  expect(errorsOf(document(nestedLists(5)))).toBeNull()
+  expect(errorsOf(document(nestedLists(40)))).toEqual({ _: ['RICH_TEXT_TOO_DEEP'] })
+  expect(errorsOf(document(...Array.from({ length: maxRichText.nodes }, () => ({ type: 'horizontalrule' }))))).toBeNull()
+  expect(errorsOf(document(...Array.from({ length: maxRichText.nodes + 1 }, () => ({ type: 'horizontalrule' }))))).toEqual({
+    _: ['RICH_TEXT_TOO_LONG'],
+  })
+  expect(errorsOf(document(paragraph('ż'.repeat(maxRichText.bytes / 2))))).toEqual({ _: ['RICH_TEXT_TOO_LONG'] })
+  expect(errorsOf({ version: 2, children: [{ type: 'hologram' }] })).toEqual({ _: ['RICH_TEXT_VERSION'] })
+})
+
+test('10,000 random trees are decoded or refused, and never crash', () => {
+  let accepted = 0
+  for (let seed = 0; seed < 10_000; seed++) {
+    const decoded = decode(randomNode(seed))
+    if ('value' in decoded) accepted++
+    else expect(Object.keys(decoded.schema).length).toBeGreaterThan(0)
+  }
+  expect(accepted).toBeGreaterThan(500)
+  expect(accepted).toBeLessThan(9500)
+})

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react'
+import { isOwnPage } from '#core/rich-text/addresses.ts'
+import type { InlineNode, TextNode } from '#core/rich-text/document.ts'
+import { textFormats } from '#core/rich-text/formats.ts'
+
+const wraps: readonly (readonly [number, (text: ReactNode) => ReactNode])[] = [
+  [textFormats.underline, (text) => <u>{text}</u>],
+  [textFormats.strike, (text) => <s>{text}</s>],
+  [textFormats.italic, (text) => <em>{text}</em>],
+  [textFormats.bold, (text) => <strong>{text}</strong>],
+]
+
+const renderText = ({ text, format }: TextNode): ReactNode =>
+  wraps.reduce<ReactNode>((content, [bit, wrap]) => (format & bit ? wrap(content) : content), text)
+
+/** What is written in a line: texts with their formats, links, ends of lines. Links out of this site pass nothing on. */
+export const InlineText = ({ of }: { readonly of: readonly InlineNode[] }): ReactNode =>
+  of.map((node, n) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+    if (node.type === 'linebreak') return <br key={n} />
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+    if (node.type === 'text') return <Fragment key={n}>{renderText(node)}</Fragment>
+    const isForeign = /^https?:/i.test(node.url) && !isOwnPage(node.url)
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <a key={n} href={node.url} {...(isForeign && { rel: 'nofollow ugc noopener noreferrer' })}>
+        <InlineText of={node.children} />
+      </a>
+    )
+  })

@@ -1,0 +1,133 @@
+import { createElement, type ReactNode } from 'react'
+import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, TableNode } from '#core/rich-text/document.ts'
+import { AttachmentCard, FilmCard, ImageFigure, type ShownUpload } from './files.tsx'
+import { InlineText } from './InlineText.tsx'
+import css from './rich-text.module.css'
+
+export type { ShownUpload } from './files.tsx'
+
+interface RichTextViewProps {
+  readonly document: RichText
+  /** Uploads that the document names; what is missing was deleted, and is left out. */
+  readonly uploads?: readonly ShownUpload[]
+  /** Level of the document's largest headings on the page. */
+  readonly level?: 2 | 3
+  /** Prefix of the ids of headings, for a table of contents: `tresc` makes `tresc-0`. */
+  readonly anchors?: string
+}
+
+/** Document for readers, rendered on the server without any script. Texts are escaped by React; there is no HTML in a document. */
+export const RichTextView = ({ document, uploads = [], level = 2, anchors }: RichTextViewProps) => {
+  const headings = document.children.filter(({ type }) => type === 'heading')
+  const context: BlockContext = {
+    uploads: new Map(uploads.map((upload) => [upload.id, upload])),
+    level,
+    idOf: (heading) => (anchors === undefined ? undefined : `${anchors}-${headings.indexOf(heading)}`),
+  }
+  return <div className={css['text']}>{document.children.map((node, n) => renderBlock(node, n, context))}</div>
+}
+
+interface BlockContext {
+  readonly uploads: ReadonlyMap<string, ShownUpload>
+  readonly level: 2 | 3
+  readonly idOf: (heading: BlockNode) => string | undefined
+}
+
+const renderBlock = (node: BlockNode, key: number, { uploads, level, idOf }: BlockContext): ReactNode => {
+  switch (node.type) {
+    case 'paragraph':
+      return (
+        <p key={key}>
+          <InlineText of={node.children} />
+        </p>
+      )
+    case 'heading':
+      return createElement(`h${Number(node.tag[1]) + level - 2}`, { key, id: idOf(node) }, <InlineText of={node.children} />)
+    case 'quote':
+      return (
+        <blockquote key={key}>
+          <InlineText of={node.children} />
+        </blockquote>
+      )
+    case 'list':
+      return <List key={key} of={node} />
+    case 'table':
+      return <Table key={key} of={node} />
+    case 'horizontalrule':
+      return <hr key={key} />
+    case 'image':
+      return <ImageFigure key={key} of={node} upload={uploads.get(node.upload)} />
+    case 'attachment':
+      return <AttachmentCard key={key} of={node} upload={uploads.get(node.upload)} />
+    case 'film':
+      return <FilmCard key={key} of={node} />
+  }
+}
+
+const isList = (node: InlineNode | ListNode): node is ListNode => node.type === 'list'
+
+const List = ({ of: { listType, children } }: { readonly of: ListNode }) => {
+  const items = children.map((item, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+    <ListItem key={n} of={item} checks={listType === 'check'} />
+  ))
+  if (listType === 'number') return <ol>{items}</ol>
+  return <ul className={listType === 'check' ? css['checks'] : undefined}>{items}</ul>
+}
+
+const ListItem = ({ of: { checked, children }, checks }: { readonly of: ListItemNode; readonly checks: boolean }) => {
+  const text = <InlineText of={children.filter((child) => !isList(child)) as readonly InlineNode[]} />
+  return (
+    <li>
+      {checks ? (
+        <label>
+          <input type="checkbox" checked={checked === true} disabled readOnly /> <span>{text}</span>
+        </label>
+      ) : (
+        text
+      )}
+      {children.filter(isList).map((list, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+        <List key={n} of={list} />
+      ))}
+    </li>
+  )
+}
+
+/** Table that scrolls inside itself, also by keyboard; a header cell names its column, in later rows its row. */
+const Table = ({ of: { children: rows } }: { readonly of: TableNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+  <div className={css['scroll']} tabIndex={0}>
+    <table>
+      <tbody>
+        {rows.map((row, r) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+          <tr key={r}>
+            {row.children.map((cell, c) => {
+              const content = cell.children.map((node, n) =>
+                node.type === 'list' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                  <List key={n} of={node} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                  <p key={n}>
+                    <InlineText of={node.children} />
+                  </p>
+                ),
+              )
+              return cell.header ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                <th key={c} scope={r === 0 ? 'col' : 'row'}>
+                  {content}
+                </th>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                <td key={c}>{content}</td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,75 @@
+import { FileText, Film } from 'lucide-react'
+import type { Language } from '#core/kernel/language.ts'
+import type { AttachmentNode, FilmNode, ImageNode } from '#core/rich-text/document.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { Picture, type PictureSource } from '../media/Picture.tsx'
+import { Icon } from '../primitives/Icon.tsx'
+import css from './rich-text.module.css'
+
+/** Uploaded file that a document shows, as `POST /api/v1/upload` returns it; `size` in bytes. */
+export interface ShownUpload extends PictureSource {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+}
+
+/** Picture with its caption; the upload's size keeps its place while it loads. */
+export const ImageFigure = ({
+  of: { alt, caption, width },
+  upload,
+}: {
+  readonly of: ImageNode
+  readonly upload: ShownUpload | undefined
+}) =>
+  upload && (
+    <figure className={css['figure']} data-width={width}>
+      <Picture of={upload} alt={alt} sizes={`(min-width: 740px) ${width === 'half' ? '350px' : '700px'}, 100vw`} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+
+/** Link to a file, with its type and size. */
+export const AttachmentCard = ({ of: { name }, upload }: { readonly of: AttachmentNode; readonly upload: ShownUpload | undefined }) => {
+  const language = useLanguage()
+  return (
+    upload && (
+      <p className={css['card']}>
+        <Icon of={FileText} />
+        <span>
+          <a href={upload.url} download={upload.name}>
+            {name || upload.name}
+          </a>
+          <small>{`${typeOf(upload.name)}${sizeText(upload.size, language)}`}</small>
+        </span>
+      </p>
+    )
+  )
+}
+
+/** Link to a film on another site, of which nothing is loaded. */
+export const FilmCard = ({ of: { title, url } }: { readonly of: FilmNode }) => {
+  const { hostname } = new URL(url)
+  return (
+    <p className={css['card']}>
+      <Icon of={Film} />
+      <span>
+        <a href={url} rel="nofollow ugc noopener noreferrer">
+          {title || hostname}
+        </a>
+        <small>{hostname.replace(/^www\./, '')}</small>
+      </span>
+    </p>
+  )
+}
+
+const typeOf = (name: string): string => {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]
+  return ending === undefined ? '' : `${ending.toUpperCase()} · `
+}
+
+/** Returns the size of a file for people: `320 KB`, `1,4 MB`. */
+export const sizeText = (bytes: number, language: Language): string => {
+  const inMegabytes = bytes >= 1_000_000
+  const number = new Intl.NumberFormat(language === 'ua' ? 'uk' : language, { maximumFractionDigits: inMegabytes ? 1 : 0 })
+  return `${number.format(inMegabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1000))} ${inMegabytes ? 'MB' : 'KB'}`
+}
