@@ -13,6 +13,7 @@ import { matches } from './page-response.ts'
 
 const cacheControl: Readonly<Record<ServedFile['cache'], string>> = {
   forever: 'public, max-age=31536000, immutable',
+  revalidate: 'private, no-cache',
   never: 'private, no-store',
 }
 

@@ -5,8 +5,11 @@ import type { Token } from '#core/kernel/token.ts'
 export interface ServedFile {
   readonly key: string
   readonly mime: string
-  /** `forever`: the content of the address never changes; `never`: no cache may keep it. */
-  readonly cache: 'forever' | 'never'
+  /**
+   * `forever`: the content of the address never changes; `revalidate`: the browser may keep it, but asks each time
+   * whether it may show it; `never`: no cache may keep it.
+   */
+  readonly cache: 'forever' | 'revalidate' | 'never'
   /** Name of a file that browsers save and never show as a page; `null`: an image of the product's own encoding. */
   readonly download: string | null
 }

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { writeFacilityData } from '#core/access/facility-data.ts'
+import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { facilityPermission } from '#core/access/permissions.ts'
 
 const ownerAndAdministrator = { roles: ['owner', 'administrator'] } as const
@@ -15,7 +16,7 @@ export const facilityPermissions = {
   writeQuestions: facilityPermission('facility-questions/write', ownerAndAdministrator),
   readRecruitment: facilityPermission('facility-recruitment/read', ownerAndAdministrator),
   writeRecruitment: facilityPermission('facility-recruitment/write', ownerAndAdministrator),
-  writePublications: facilityPermission('facility-publications/write', ownerAndAdministrator),
+  writePublications: writeFacilityPublications,
   writeWebPage: facilityPermission('facility-web-page/write', ownerAndAdministrator),
   writeMembers: facilityPermission('facility-members/write', ownerAndAdministrator),
   writeBilling: facilityPermission('facility-billing/write', ownerOnly),

@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
+import type { ServedFile } from '#core/plugin/served-files.ts'
 import type { ImageTooLarge, InvalidImage } from '#core/ports/pictures.ts'
 import type { UploadNotFound } from './errors.ts'
 import type { UploadPurpose } from './purposes.ts'
@@ -24,6 +25,10 @@ export interface Attachment {
 export interface Uploads {
   /** Returns the existing uploads in the order of the ids. Whether the caller may see private ones is for the asking plugin to decide. */
   byIds(ids: readonly string[]): Effect.Effect<readonly UploadView[]>
+  /** As `byIds`, for a plugin that serves the files below a path of its own. */
+  byIdsAt(ids: readonly string[], addressOf: (id: string, file: string) => string): Effect.Effect<readonly UploadView[]>
+  /** Returns a file of an upload by its name for a plugin that serves it, and has checked who asks; `null` where there is none. */
+  servedFile(id: string, file: string): Effect.Effect<ServedFile | null>
   /**
    * Attaches uploads of the actor, in the running transaction; returns them in the order of the ids. Fails without any
    * effect unless each was uploaded by the actor for this purpose and facility and was never attached before.

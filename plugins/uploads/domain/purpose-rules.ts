@@ -1,4 +1,5 @@
 import { writeFacilityData } from '#core/access/facility-data.ts'
+import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { PictureRecipe } from '#core/ports/pictures.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
@@ -33,10 +34,10 @@ export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
   logo: ofFacility,
   gallery: ofFacility,
   employee: ofFacility,
-  news: { ...ofFacility, accepts: documents },
+  news: { ...ofFacility, accepts: documents, isPrivate: true, facility: writeFacilityPublications },
   web_page: { ...ofFacility, recipe: 'animation', accepts: [...pictures, 'gif'] },
   storage: { ...ofFacility, recipe: 'page', accepts: documents, isPrivate: true },
-  material: { ...ofAccount, accepts: documents, onlyFor: ['support', 'cms'] },
+  material: { ...ofAccount, accepts: documents, isPrivate: true, onlyFor: ['support', 'cms'] },
   proof: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
   opinion_photo: ofAccount,
   opinion_evidence: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },

@@ -7,12 +7,14 @@ import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '../contract/errors.ts'
 import { Uploads } from '../contract/queries.ts'
+import type { UploadView } from '../contract/upload.ts'
 import { keyOf, largestFile } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import type { Upload } from '../domain/upload.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
+import { servedFileOf } from './served-file.ts'
 import { StoreUpload } from './store-upload.ts'
-import { fileAddress, viewOf } from './view-upload.ts'
+import { fileAddress, viewAt, viewOf } from './view-upload.ts'
 
 /** Creates the interface for other plugins. */
 export const makeUploads = provide(
@@ -21,14 +23,17 @@ export const makeUploads = provide(
   ({ uploads, files, signing, clock, transaction, store }): Uploads => {
     const find = (id: string) => uploads.byIds([id]).pipe(Effect.map(([upload]) => upload ?? null))
 
-    const byIds = Effect.fn('uploads.by-ids')(function* (ids: readonly string[]) {
+    const viewsOf = Effect.fn('uploads.views-of')(function* (ids: readonly string[], view: (upload: Upload) => UploadView) {
       if (ids.length === 0) return []
-      const found = new Map((yield* uploads.byIds(ids)).map((upload) => [upload.id, viewOf({ signing, clock }, upload)]))
+      const found = new Map((yield* uploads.byIds(ids)).map((upload) => [upload.id, view(upload)]))
       return ids.flatMap((id) => found.get(id) ?? [])
     })
+    const byIds = (ids: readonly string[]) => viewsOf(ids, (upload) => viewOf({ signing, clock }, upload))
 
     return {
       byIds,
+      byIdsAt: (ids, addressOf) => viewsOf(ids, (upload) => viewAt(upload, ({ id }, file) => addressOf(id, file))),
+      servedFile: (id, file) => find(id).pipe(Effect.map((upload) => upload && servedFileOf(upload, file))),
       attach: Effect.fn('uploads.attach')(function* (actor, ids, { purpose, facilityId, subject }) {
         const user = yield* requireUser(actor).pipe(Effect.mapError(() => new UploadNotFound()))
         const distinct = [...new Set(ids)]

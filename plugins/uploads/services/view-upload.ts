@@ -1,7 +1,7 @@
 import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { UploadView } from '../contract/upload.ts'
-import { largestFile, pathOf, variantsOf } from '../domain/addresses.ts'
+import { type AddressOf, largestFile, pathOf, variantsOf } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import { signedPath } from '../domain/signed-address.ts'
 import type { Upload } from '../domain/upload.ts'
@@ -15,14 +15,22 @@ interface Dependencies {
 }
 
 /** Returns the address of an upload's largest file, signed for so many minutes where it is private. */
-export const fileAddress = ({ signing, clock }: Dependencies, upload: Upload, minutes = viewMinutes): string => {
-  const path = pathOf(upload, largestFile(upload))
+export const fileAddress = (dependencies: Dependencies, upload: Upload, minutes = viewMinutes): string =>
+  addressFor(dependencies, upload, largestFile(upload), minutes)
+
+const addressFor = ({ signing, clock }: Dependencies, upload: Upload, file: string, minutes: number): string => {
+  const path = pathOf(upload, file)
   if (!purposeRules[upload.purpose].isPrivate) return path
   return signedPath(path, Math.floor(clock.now().getTime() / 1000) + minutes * 60, (text) => signing.macsOf(text)[0])
 }
 
 /** Returns the public view of an upload. */
-export const viewOf = (dependencies: Dependencies, upload: Upload): UploadView => {
+export const viewOf = (dependencies: Dependencies, upload: Upload): UploadView =>
+  viewAt(upload, (_, file) => addressFor(dependencies, upload, file, viewMinutes))
+
+/** Returns the view of an upload whose files are at other addresses. */
+export const viewAt = (upload: Upload, addressOf: AddressOf): UploadView => {
   const { id, mime, kind, size, width, height, alt, name } = upload
-  return { id, url: fileAddress(dependencies, upload), variants: variantsOf(upload), mime, kind, size, width, height, alt, name }
+  const url = addressOf(upload, largestFile(upload))
+  return { id, url, variants: variantsOf(upload, addressOf), mime, kind, size, width, height, alt, name }
 }

@@ -25,7 +25,7 @@ export const sampleFiles = {
   exe: { name: 'plac.jpg', mime: 'image/jpeg', bytes: new TextEncoder().encode('MZ executable') },
 } satisfies Record<string, FileBody>
 
-/** Creates the ports of the plugin in memory, its services, a user who may write the data of `facilityId`, and `upload`. */
+/** Creates the ports of the plugin in memory, its services, a user who may write data and news of `facilityId`, and `upload`. */
 export const makeUploadsFixture = () => {
   const clock = makeClock()
   const memory = makeMemoryUploads()
@@ -43,7 +43,7 @@ export const makeUploadsFixture = () => {
   const services = { store, service: makeUploads({ ...ports, store }) }
   const facilityId = newId()
   memory.facilityIds.add(facilityId)
-  const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
+  const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write', 'facility-publications/write'] } })
   const uploadFile = makeOf(UploadFile)(ports)
   const upload = (over: Partial<NewUpload> = {}, actor: User = user) =>
     run(uploadFile(actor, { file: sampleFiles.jpeg, purpose: 'gallery', facility_id: facilityId, ...over }))

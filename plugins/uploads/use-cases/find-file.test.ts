@@ -53,10 +53,18 @@ test('a private file is under no name of a public picture', async () => {
   for (const file of ['640.webp', '1280.jpg']) expect(await find(`/pliki/${id}/${file}`)).toMatchObject({ stored: false })
 })
 
-test('a public document is a download', async () => {
+test('TZ-04 files of news need signatures, documents are downloads with a safe name, pictures are shown', async () => {
   const { upload, find } = setUp()
-  const { url } = await upload({ purpose: 'news', file: { ...sampleFiles.pdf, name: '../../<b>Jadłospis</b>.exe' } })
-  expect(await find(url)).toMatchObject({ cache: 'forever', download: 'b.pdf', stored: true })
+  const document = await upload({ purpose: 'news', file: { ...sampleFiles.pdf, name: '../../<b>Jadłospis</b>.exe' } })
+  expect(await find(document.url)).toMatchObject({ cache: 'never', download: 'b.pdf', stored: true })
+  const { id, url, variants } = await upload({ purpose: 'news' })
+  for (const address of [url, variants?.['640'] ?? '', ...(variants?.avif ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')]) {
+    expect(await find(address)).toMatchObject({ cache: 'never', download: null, stored: true })
+    const bare = await find(address.split('?')[0] ?? '')
+    expect(bare?.stored ?? false).toBe(false)
+  }
+  expect(await find(`${url.replace('1280.jpg', '640.webp')}`)).toBeNull()
+  expect(url).toContain(id)
 })
 
 test('other addresses are nothing', async () => {

@@ -4,17 +4,15 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import type { FindServedFile, ServedFile } from '#core/plugin/served-files.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
-import { filesPath, folders, keyOf, pictureFile } from '../domain/addresses.ts'
+import { filesPath, folders } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
-import { isSigned } from '../domain/signed-address.ts'
+import { isSigned, signatureParameters } from '../domain/signed-address.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
-
-const mimes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+import { pictureMimeOf, servedFileOf } from '../services/served-file.ts'
 
 /**
  * Finds the file of an address `{id}/{file}`. Public pictures need no database: their type follows from the name, and
- * only they are in the public folder under such names. Everything else is a download, and a private one needs a
- * signature.
+ * only they are in the public folder under such names. Private files need a signature.
  */
 export const FindFile = define(
   'uploads/FindFile',
@@ -23,18 +21,13 @@ export const FindFile = define(
     Effect.fn('uploads.find-file')(function* ({ path, query }) {
       const [id = '', file = '', ...rest] = path.split('/')
       if (!isUuid(id) || rest.length) return null
-      const [, ending = ''] = pictureFile.exec(file) ?? []
-      const mime = mimes[ending]
-      if (mime !== undefined) return { key: `${folders.public}/${id}/${file}`, mime, cache: 'forever', download: null } satisfies ServedFile
+      const mime = pictureMimeOf(file)
+      if (mime !== null && query[signatureParameters.signature] === undefined)
+        return { key: `${folders.public}/${id}/${file}`, mime, cache: 'forever', download: null } satisfies ServedFile
       const [upload] = yield* uploads.byIds([id])
-      if (!upload?.files.includes(file)) return null
-      const { isPrivate } = purposeRules[upload.purpose]
-      if (isPrivate && !isSigned(`${filesPath}/${path}`, query, { now: clock.now(), macsOf: signing.macsOf })) return null
-      return {
-        key: keyOf(upload, file),
-        mime: upload.mime,
-        cache: isPrivate ? 'never' : 'forever',
-        download: upload.name,
-      } satisfies ServedFile
+      if (!upload) return null
+      if (purposeRules[upload.purpose].isPrivate && !isSigned(`${filesPath}/${path}`, query, { now: clock.now(), macsOf: signing.macsOf }))
+        return null
+      return servedFileOf(upload, file)
     }),
 )
