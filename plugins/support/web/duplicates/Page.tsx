@@ -8,12 +8,10 @@ import { ReasonButton } from '#web/app-kit/ReasonButton.tsx'
 import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
-import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { registersApi } from '../../contract/desk-apis.ts'
 import css from '../app.module.css'
-import { Merges } from '../parts/Merges.tsx'
+import { PairsPage } from '../parts/PairsPage.tsx'
 
 export const queries: PageQueries = ({ query: search }) => [
   query(registersApi.listDuplicates, { page: String(readListState({}, search).page) }),
@@ -23,33 +21,17 @@ export const queries: PageQueries = ({ query: search }) => [
 /** Page with pairs of facilities that may be duplicates, and the latest merges. */
 export const Page = () => {
   const t = useT()
-  const href = useHref()
-  const { page, hrefOf } = useList({})
+  const { page } = useList({})
   const { data } = useQuery(registersApi.listDuplicates, { page: String(page) })
   return (
-    <>
-      <p className={css['crumb']}>
-        <a href={href('support_facilities')}>{t('support.facilities.title')}</a>
-      </p>
-      <h1 tabIndex={-1}>{t('support.duplicates.title')}</h1>
-      <p className={css['lead']}>{t('support.duplicates.lead')}</p>
-      <div className={css['sections']}>
-        {data.items.length === 0 ? (
-          <EmptyList title={t('support.duplicates.none')} subtitle={t('support.duplicates.none.text')} />
-        ) : (
-          <section className={css['section']} aria-labelledby="pary">
-            <h2 id="pary">{t('support.duplicates.pairs', { count: data.itemsTotal })}</h2>
-            <ul className={css['section']}>
-              {data.items.map((pair) => (
-                <Pair key={pair.one.id + pair.other.id} pair={pair} />
-              ))}
-            </ul>
-            <Pager page={page} pages={data.pageTotal} address={(page) => hrefOf({ page })} />
-          </section>
-        )}
-        <Merges />
-      </div>
-    </>
+    <PairsPage
+      title={t('support.duplicates.title')}
+      lead={t('support.duplicates.lead')}
+      none={{ title: t('support.duplicates.none'), text: t('support.duplicates.none.text') }}
+      of={data}
+    >
+      {(pair) => <Pair key={pair.one.id + pair.other.id} pair={pair} />}
+    </PairsPage>
   )
 }
 
