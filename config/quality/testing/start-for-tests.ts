@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 /** Something that is started for tests: a platform, a product, a server. */
 interface Ending {
-  end(): Promise<unknown>
+  end(): unknown
 }
 
 /**

@@ -1,19 +1,12 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { expect, test } from 'vitest'
+import { testPlatform } from '../testing/platform.ts'
 import { plugin } from '../testing/route-fixture/plugin.ts'
-import { type RouteServer, startRouteServer } from '../testing/route-server.ts'
+import { startRouteServer } from '../testing/route-server.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [plugin] })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(() => testPlatform({ plugins: [plugin] }))
+const server = startForTests(() => startRouteServer(platform))
 
 const get = (path: string) => fetch(`${server.url}/api/probe${path}`, { redirect: 'manual' })
 const send = (path: string, body: BodyInit, headers: Record<string, string> = {}, method = 'POST') =>

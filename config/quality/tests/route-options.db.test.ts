@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { system } from '#core/access/actor.ts'
 import { DeleteExpiredResponses } from '#core/idempotency/delete-expired-responses.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { rowsOf, testPlatform } from '../testing/platform.ts'
 import { plugin } from '../testing/route-fixture/plugin.ts'
-import { type RouteServer, startRouteServer } from '../testing/route-server.ts'
+import { startRouteServer } from '../testing/route-server.ts'
+import { startForTests } from '../testing/start-for-tests.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-let secure: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [plugin] })
-  server = await startRouteServer(platform)
-  secure = await startRouteServer(platform, { publicUrl: 'https://kredka.example' })
-})
-afterAll(async () => {
-  server.end()
-  secure.end()
-  await platform.end()
-})
+const platform = startForTests(() => testPlatform({ plugins: [plugin] }))
+const server = startForTests(() => startRouteServer(platform))
+const secure = startForTests(() => startRouteServer(platform, { publicUrl: 'https://kredka.example' }))
 
 const send = (path: string, method: string, body: unknown, headers: Record<string, string> = {}, url = server.url) =>
   fetch(`${url}/api/probe${path}`, {

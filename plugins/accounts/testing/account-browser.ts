@@ -65,6 +65,9 @@ export const accountBrowser = (
   return browser
 }
 
+/** Returns the address of an account in the API, or of something below it. */
+export const accountPath = ({ id }: { readonly id: string }, more = '') => `/api/v1/account/account/${id}${more}`
+
 /** Password that passes the strength rule. */
 export const goodPassword = 'krasnal wiezie poziomki'
 

@@ -1,27 +1,17 @@
 import { Effect } from 'effect'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoData, rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { expect, test } from 'vitest'
+import { demoData, rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { permissionsOfRole } from '#core/access/permissions.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
-import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
+import { accountBrowser, accountPath, goodPassword, registerAndLogIn } from './account-browser.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-
-beforeAll(async () => {
-  platform = await testPlatform({ data: demoData })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
-
-const accountPath = ({ id }: { readonly id: string }, more = '') => `/api/v1/account/account/${id}${more}`
+const platform = startForTests(() => testPlatform({ data: demoData }))
+const server = startForTests(() => startRouteServer(platform))
 
 test('AU-05 a photo is resized and re-encoded; other files are rejected', async () => {
   const me = await registerAndLogIn(platform, server.url)

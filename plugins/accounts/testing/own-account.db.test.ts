@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoData, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
-import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
+import { expect, test } from 'vitest'
+import { demoData, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { accountBrowser, accountPath, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-
-beforeAll(async () => {
-  platform = await testPlatform({ data: demoData })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
-
-const accountPath = ({ id }: { readonly id: string }, more = '') => `/api/v1/account/account/${id}${more}`
+const platform = startForTests(() => testPlatform({ data: demoData }))
+const server = startForTests(() => startRouteServer(platform))
 
 test('AP-10 only its owner reads and changes an account, with the edited version', async () => {
   const me = await registerAndLogIn(platform, server.url)

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
-import { type AccountBrowser, accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { type AccountBrowser, accountBrowser, accountPath, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
 import { makeVirtualAuthenticator } from './virtual-authenticator.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform()
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(testPlatform)
+const server = startForTests(() => startRouteServer(platform))
 
 const basePath = '/api/v1/account/passkey'
 const addPasskey = async (device = makeVirtualAuthenticator()) => {
@@ -40,7 +33,7 @@ test('AU-14 a passkey is stored, listed, announced by mail, and signs in without
   expect(guest.browser.cookie).toMatch(/^refresh_token=/)
   expect(await rowsOf(platform, 'select 1 from accounts_session where account_id = ? and second_factor', [id])).toHaveLength(2)
   expect((await browser.call('GET', basePath)).body).toMatchObject([{ name: 'Telefon', last_used_at: expect.any(String) }])
-  expect((await browser.call('GET', `/api/v1/account/account/${id}`)).body.second_factor).toMatchObject({ passkeys: 1 })
+  expect((await browser.call('GET', accountPath({ id }))).body.second_factor).toMatchObject({ passkeys: 1 })
 })
 
 test('AU-14 a challenge is valid once, for its account and purpose, and a response for this site only', async () => {
@@ -71,7 +64,7 @@ test('AU-14 with a passkey, a new e-mail, a further passkey and the deletion of 
   const { id, email, browser, device } = await addPasskey()
   const guest = visitor()
   let counter = 1
-  const account = `/api/v1/account/account/${id}`
+  const account = accountPath({ id })
   const sensitive = [
     ['POST', `${account}/email`, { email: `new-${email}`, email_repeat: `new-${email}` }],
     ['POST', `${basePath}/options`, {}],

@@ -1,26 +1,18 @@
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { FileStore } from '#core/ports/file-store.ts'
 import { MovePhotos } from '../use-cases/photos.ts'
-import { registerAndLogIn } from './account-browser.ts'
+import { accountPath, registerAndLogIn } from './account-browser.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform()
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(testPlatform)
+const server = startForTests(() => startRouteServer(platform))
 
-const path = (id: string, rest = '') => `/api/v1/account/account/${id}${rest}`
 const shown = async (name: string) => {
   const response = await fetch(`${server.url}/api/v1/account/photo/${name}`)
   return [response.status, response.headers.get('content-type'), Buffer.from(await response.arrayBuffer()).toString('latin1')]
@@ -61,7 +53,7 @@ test('photos of earlier versions are shown and exported under the same address b
   expect(await Promise.all(names.map(shown))).toEqual(expected)
 
   const [{ id, browser } = { id: '', browser: null }] = members
-  const response = await fetch(server.url + path(id, '/export'), { headers: { authorization: `Bearer ${browser?.jwt}` } })
+  const response = await fetch(server.url + accountPath({ id }, '/export'), { headers: { authorization: `Bearer ${browser?.jwt}` } })
   const archive = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const photo = Object.entries(archive).find(([name]) => name.startsWith('uploads/'))
   expect([photo?.[0].endsWith('/zdjecie.webp'), Buffer.from(photo?.[1] ?? []).toString()]).toEqual([true, 'photo 0'])
@@ -70,7 +62,7 @@ test('photos of earlier versions are shown and exported under the same address b
 test('of photos that are set at the same time one stays, with its file', async () => {
   const { id, browser } = await registerAndLogIn(platform, server.url)
   const forms = await Promise.all(['#f00', '#0f0', '#00f', '#ff0', '#0ff'].map(form))
-  const results = await Promise.all(forms.map((one) => browser.call('POST', path(id, '/photo'), one)))
+  const results = await Promise.all(forms.map((one) => browser.call('POST', accountPath({ id }, '/photo'), one)))
   expect(results.map(({ status }) => status)).toEqual(forms.map(() => 200))
   const [row] = await rowsOf<{ photo: string }>(platform, 'select photo from accounts_account where id = ?', [id])
   const uploads = await rowsOf<{ id: string }>(platform, 'select id from uploads_upload where account_id = ?', [id])

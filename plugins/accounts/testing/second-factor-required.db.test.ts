@@ -1,27 +1,20 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makePlatform } from '#config/app/platform.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { operator } from '#core/access/actor.ts'
 import { ReencryptSecrets } from '../use-cases/operate-accounts.ts'
-import { accountBrowser, goodPassword, registerAndLogIn } from './account-browser.ts'
+import { accountBrowser, accountPath, goodPassword, registerAndLogIn } from './account-browser.ts'
 import { submitSecondFactor, totpApp } from './totp.ts'
 
 const installation = { publicUrl: 'http://kredka.test', production: true }
-let platform: TestPlatform
-let server: RouteServer
 let clockOffset = 0
 const clock = { now: () => new Date(Date.now() + clockOffset) }
 
-beforeAll(async () => {
-  platform = await testPlatform({ installation, clock })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(() => testPlatform({ installation, clock }))
+const server = startForTests(() => startRouteServer(platform))
 
 /** Creates a support account that has signed in with its password. */
 const createSupporter = async () => {
@@ -29,7 +22,6 @@ const createSupporter = async () => {
   await rowsOf(platform, `update accounts_account set type = 'support' where id = ?`, [me.id])
   return me
 }
-const accountPath = (id: string) => `/api/v1/account/account/${id}`
 const turnOn = async ({ browser }: Awaited<ReturnType<typeof createSupporter>>) => {
   const { body } = await browser.call('POST', '/api/v1/account/2fa/setup', { password: goodPassword })
   const app = totpApp(body.secret, clock.now)
@@ -40,10 +32,10 @@ const turnOn = async ({ browser }: Awaited<ReturnType<typeof createSupporter>>) 
 test('AU-14 in production a support account has the rights of a user until it has presented a second factor', async () => {
   const me = await createSupporter()
   const parent = await registerAndLogIn(platform, server.url)
-  const readOther = async (browser = me.browser) => (await browser.call('GET', accountPath(parent.id))).status
+  const readOther = async (browser = me.browser) => (await browser.call('GET', accountPath(parent))).status
   const refreshedType = async (browser = me.browser) => (await browser.call('POST', '/api/v1/account/refresh')).body.user.type
   expect([await readOther(), await refreshedType()]).toEqual([404, 'user'])
-  expect((await me.browser.call('GET', accountPath(me.id))).body).toMatchObject({
+  expect((await me.browser.call('GET', accountPath(me))).body).toMatchObject({
     type: 'support',
     second_factor: { totp: false, passkeys: 0, required: true },
   })
@@ -80,7 +72,7 @@ test('AU-14 the password alone cannot add a second factor to a support account t
 
 test('AU-14 other accounts need no second factor', async () => {
   const me = await registerAndLogIn(platform, server.url)
-  expect((await me.browser.call('GET', accountPath(me.id))).body).toMatchObject({ type: 'user', second_factor: { required: false } })
+  expect((await me.browser.call('GET', accountPath(me))).body).toMatchObject({ type: 'user', second_factor: { required: false } })
   expect(server.unexpectedErrors).toEqual([])
 })
 

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
-import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { accountBrowser, accountPath, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
 import { enableTotp, submitSecondFactor, totpApp } from './totp.ts'
 
-let platform: TestPlatform
-let server: RouteServer
 let clockOffset = 0
 const now = () => new Date(Date.now() + clockOffset)
 
-beforeAll(async () => {
-  platform = await testPlatform({ clock: { now } })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(() => testPlatform({ clock: { now } }))
+const server = startForTests(() => startRouteServer(platform))
 // A code is valid once, so each test starts at an unused time step.
 beforeEach(() => {
   clockOffset += 5 * 30_000
@@ -56,7 +49,7 @@ test('AU-14 a secret is active once a code has confirmed it; the database holds 
   expect(new Set(confirmed.recovery_codes).size).toBe(10)
   expect((await me.browser.call('POST', `${basePath}/confirm`, { code: app.code(1) })).body.code).toBe('error/second-factor-on')
   expect((await me.browser.call('POST', `${basePath}/setup`, { password: goodPassword })).body.code).toBe('error/second-factor-on')
-  expect((await me.browser.call('GET', `/api/v1/account/account/${me.id}`)).body.second_factor).toEqual({
+  expect((await me.browser.call('GET', accountPath(me))).body.second_factor).toEqual({
     totp: true,
     passkeys: 0,
     required: false,
@@ -79,7 +72,7 @@ test('AU-14 a secret is active once a code has confirmed it; the database holds 
 
 test('AU-14 with an app, a new e-mail, a passkey and the deletion of the account take a code', async () => {
   const { id, email, browser, app } = await setUp()
-  const account = `/api/v1/account/account/${id}`
+  const account = accountPath({ id })
   const sensitive = [
     ['POST', `${account}/email`, { email: `new-${email}`, email_repeat: `new-${email}` }],
     ['POST', '/api/v1/account/passkey/options', {}],

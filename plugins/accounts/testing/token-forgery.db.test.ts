@@ -1,27 +1,20 @@
 import { Effect } from 'effect'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { accountBrowser, goodPassword, latestMail } from './account-browser.ts'
 import { createMember } from './member.ts'
 
-let platform: TestPlatform
-let server: RouteServer
 let clockOffset = 0
 const advanceMinutes = (count: number) => {
   clockOffset += count * 60_000
 }
-beforeAll(async () => {
-  platform = await testPlatform({ clock: { now: () => new Date(Date.now() + clockOffset) } })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  expect(server.unexpectedErrors).toEqual([])
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(() => testPlatform({ clock: { now: () => new Date(Date.now() + clockOffset) } }))
+const server = startForTests(() => startRouteServer(platform))
+afterAll(() => expect(server.unexpectedErrors).toEqual([]))
 beforeEach(() => {
   clockOffset = 0
 })

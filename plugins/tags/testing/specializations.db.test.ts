@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { decodedBody } from '#config/quality/testing/decoded-body.ts'
-import { type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform()
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(testPlatform)
+const server = startForTests(() => startRouteServer(platform))
 
 test('TG-01 the category of specializations holds its eight tags', async () => {
   const response = (await decodedBody({ platform }, '/api/v1/tag', await fetch(`${server.url}/api/v1/tag?category=specialization`))) as {

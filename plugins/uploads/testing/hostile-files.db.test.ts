@@ -3,25 +3,18 @@ import { createConnection } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 import { RemoveFiles } from '../use-cases/clean-up-files.ts'
 import { hostileFiles } from './hostile-files.ts'
 import { uploadForm } from './sample-forms.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform()
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(testPlatform)
+const server = startForTests(() => startRouteServer(platform))
 
 /** Everything below the folders of stored and spooled files. */
 const onDisk = () =>
