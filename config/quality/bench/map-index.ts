@@ -9,6 +9,7 @@ import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
+import { feeFacet, freePlacesFacet } from '../testing/index-fixture.ts'
 import { type Measurement, median } from './measurement.ts'
 import { openMultipliedIndex } from './multiplied-index.ts'
 
@@ -16,18 +17,8 @@ const facets: readonly Facet[] = [
   facet({ key: 'specialization', param: 's', label: asMessageKey('s'), kind: 'choice', of: 'uuid', options: [], from: 'f.specialization' }),
   facet({ key: 'ownership', param: 'o', label: asMessageKey('o'), kind: 'choice', of: 'uuid', options: [], from: 'f.ownership' }),
   facet({ key: 'features', param: 'f', label: asMessageKey('f'), kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
-  facet({
-    key: 'fee',
-    param: 'c',
-    label: asMessageKey('c'),
-    kind: 'range',
-    unit: 'zloty',
-    min: 0,
-    max: 500_000,
-    step: 1,
-    from: 'f.fee_month',
-  }),
-  facet({ key: 'free', param: 'w', label: asMessageKey('w'), kind: 'boolean', from: 'f.free_places > 0' }),
+  feeFacet,
+  freePlacesFacet,
 ]
 
 /** Map view of 1,400 × 900 px. */

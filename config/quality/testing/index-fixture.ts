@@ -10,22 +10,28 @@ import { type Facet, facet } from '#core/search/facet.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
 
+/** Facet of the monthly fee. */
+export const feeFacet = facet({
+  key: 'fee',
+  param: 'c',
+  label: asMessageKey('c'),
+  kind: 'range',
+  unit: 'zloty',
+  min: 0,
+  max: 500_000,
+  step: 1,
+  from: 'f.fee_month',
+})
+
+/** Facet of facilities with free places. */
+export const freePlacesFacet = facet({ key: 'free', param: 'w', label: asMessageKey('w'), kind: 'boolean', from: 'f.free_places > 0' })
+
 /** Facets of each kind, for tests of the index without the plugins' facets. */
 export const testFacets: readonly Facet[] = [
   facet({ key: 'feature', param: 'f', label: asMessageKey('f'), kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
   facet({ key: 'kind', param: 'k', label: asMessageKey('k'), kind: 'choice', of: 'text', options: [], from: 'array[f.type, f.status]' }),
-  facet({
-    key: 'fee',
-    param: 'c',
-    label: asMessageKey('c'),
-    kind: 'range',
-    unit: 'zloty',
-    min: 0,
-    max: 500_000,
-    step: 1,
-    from: 'f.fee_month',
-  }),
-  facet({ key: 'free', param: 'w', label: asMessageKey('w'), kind: 'boolean', from: 'f.free_places > 0' }),
+  feeFacet,
+  freePlacesFacet,
 ]
 
 /** Opens a PostgreSQL client; the caller ends it. */
