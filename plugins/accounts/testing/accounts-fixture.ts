@@ -44,10 +44,8 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
   const rateLimit = makeRateLimit({ clock })
   const queue = makeSharedQueue({ clock })
   const oldPhotos = makeMemoryOldPhotos()
-  const ports = {
+  const stores = {
     oldPhotos,
-    uploads: makeUploadsFixture().service,
-    clock,
     accounts,
     grants,
     passkeyRepository,
@@ -59,6 +57,11 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
     audit,
     rateLimit,
     queue,
+  }
+  const ports = {
+    ...stores,
+    uploads: makeUploadsFixture().service,
+    clock,
     passwords: makePasswords(),
     passwordStrength: makePasswordStrength(),
     signing: makeSigning({ clock }),
@@ -66,20 +69,7 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
     codes: makeOneTimeCodes(),
     passkeys: makePasskeys(),
     installation: { publicUrl: 'https://kredka.test', production },
-    transaction: makeTransaction(
-      oldPhotos,
-      accounts,
-      grants,
-      passkeyRepository,
-      sessions,
-      tokens,
-      factors,
-      events,
-      mailQueue,
-      audit,
-      rateLimit,
-      queue,
-    ),
+    transaction: makeTransaction(...Object.values(stores)),
   }
   const endAccess = makeOf(EndAccess)(ports)
   const knownDevices = makeOf(KnownDevices)(ports)
