@@ -34,6 +34,7 @@ export const pluginNames = [
   'partners',
   'facility-panel',
   'gallery',
+  'publications',
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',

@@ -1,0 +1,131 @@
+import { Schema } from 'effect'
+import { NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { languages } from '#core/kernel/language.ts'
+import { PageOf } from '#core/kernel/paging.ts'
+import { pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import { RichText, StoredRichText } from '#core/rich-text/document.ts'
+import { UploadView } from '#plugins/uploads/contract/upload.ts'
+import { newsKinds, newsLimits, newsStatuses, newsVisibilities } from './terms.ts'
+
+const invalid = { message: 'FIELD_INVALID' }
+const tooLong = { message: 'FIELD_TOO_LONG' }
+const id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
+const moment = Schema.String.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)), invalid))
+const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, invalid))
+
+const fields = {
+  kind: Schema.Literals(newsKinds),
+  title: NonBlankLine(newsLimits.title),
+  lead: Schema.String.check(Schema.isMaxLength(newsLimits.lead, tooLong)),
+  content: RichText,
+  visibility: Schema.Literals(newsVisibilities),
+  moderator_only: Schema.Boolean,
+  cover_id: Schema.NullOr(id),
+  attachment_ids: Schema.Array(id).check(Schema.isMaxLength(newsLimits.attachments, tooLong)),
+  /** Last day of a contest, ISO. */
+  closes_on: Schema.NullOr(day),
+  language: Schema.Literals(languages),
+}
+
+/** New post of a facility. `publish_at`, ISO 8601, is required with the status `scheduled`, and must be in the future. */
+export const NewNews = Schema.Struct({
+  facility_id: id,
+  kind: fields.kind,
+  title: fields.title,
+  lead: Schema.optional(fields.lead),
+  content: fields.content,
+  visibility: Schema.optional(fields.visibility),
+  moderator_only: Schema.optional(fields.moderator_only),
+  cover_id: Schema.optional(fields.cover_id),
+  attachment_ids: Schema.optional(fields.attachment_ids),
+  closes_on: Schema.optional(fields.closes_on),
+  language: Schema.optional(fields.language),
+  status: Schema.optional(Schema.Literals(['draft', 'scheduled', 'published'])),
+  publish_at: Schema.optional(Schema.NullOr(moment)),
+  /** Confirms that consents are held for the children whom the pictures show. */
+  consents: Schema.optional(Schema.Boolean),
+})
+export type NewNews = typeof NewNews.Type
+
+/** Changes of a post; a status is reached from the present one only as `nextStatuses` says. */
+export const NewsChanges = Schema.Struct({
+  id: Schema.String,
+  version: Schema.optional(Schema.Number),
+  kind: Schema.optional(fields.kind),
+  title: Schema.optional(fields.title),
+  lead: Schema.optional(Schema.NullOr(fields.lead)),
+  content: Schema.optional(fields.content),
+  visibility: Schema.optional(fields.visibility),
+  moderator_only: Schema.optional(fields.moderator_only),
+  cover_id: Schema.optional(fields.cover_id),
+  attachment_ids: Schema.optional(fields.attachment_ids),
+  closes_on: Schema.optional(fields.closes_on),
+  language: Schema.optional(fields.language),
+  status: Schema.optional(Schema.Literals(newsStatuses)),
+  publish_at: Schema.optional(Schema.NullOr(moment)),
+  consents: Schema.optional(Schema.Boolean),
+})
+export type NewsChanges = typeof NewsChanges.Type
+
+const head = {
+  id: Schema.String,
+  facility_id: Schema.String,
+  slug: Schema.String,
+  kind: fields.kind,
+  title: Schema.String,
+  lead: Schema.String,
+  cover: Schema.NullOr(UploadView),
+  visibility: fields.visibility,
+  moderator_only: Schema.Boolean,
+  status: Schema.Literals(newsStatuses),
+  /** Why a scheduled post was not published; `null` where nothing stands in the way. */
+  held: Schema.NullOr(Schema.Literal('package-ended')),
+  /** ISO 8601 UTC. */
+  publish_at: Schema.NullOr(Schema.String),
+  published_at: Schema.NullOr(Schema.String),
+  updated_at: Schema.String,
+  closes_on: Schema.NullOr(Schema.String),
+  language: fields.language,
+  version: Schema.Number,
+}
+
+/** Post in a list. */
+export const NewsHead = Schema.Struct(head).annotate({ identifier: 'NewsHead' })
+export type NewsHead = typeof NewsHead.Type
+export const NewsPage = PageOf(NewsHead)
+
+/** Post as a whole; `uploads` are those that its content shows, with addresses that the caller may open. */
+export const NewsView = Schema.Struct({
+  ...head,
+  content: StoredRichText,
+  attachments: Schema.Array(UploadView),
+  uploads: Schema.Array(UploadView),
+  /** The caller may change it. */
+  editable: Schema.Boolean,
+}).annotate({ identifier: 'News' })
+export type NewsView = typeof NewsView.Type
+
+/** Posts of a facility that the caller may read, by page; those who write them filter by status. */
+export const NewsQuery = Schema.Struct({
+  facility_id: Schema.String,
+  status: Schema.optional(Schema.Literals([...newsStatuses, ''])),
+  ...pagingQuery,
+})
+
+/** Path parameter of a post. */
+export const ByNews = Schema.Struct({ id: Schema.String })
+
+/** Earlier version of a post; `saved_by` is the first name and initial of who saved it. */
+export const NewsVersion = Schema.Struct({
+  number: Schema.Number,
+  title: Schema.String,
+  lead: Schema.String,
+  content: StoredRichText,
+  saved_at: Schema.String,
+}).annotate({ identifier: 'NewsVersion' })
+export type NewsVersion = typeof NewsVersion.Type
+export const NewsVersions = Schema.Struct({ versions: Schema.Array(NewsVersion) })
+
+/** Version to restore; the present content becomes an earlier version. */
+export const RestoredNews = Schema.Struct({ id: Schema.String, number: Schema.Int, version: Schema.optional(Schema.Number) })

@@ -1,0 +1,21 @@
+/** Kinds of posts (rows NE-06); a teaching material is written in the teacher zone. */
+export const newsKinds = ['news', 'publication', 'relation', 'contest'] as const
+export type NewsKind = (typeof newsKinds)[number]
+
+/** Who reads a post (rows NE-02): everyone, approved members of the facility, or its owner and administrators. */
+export const newsVisibilities = ['public', 'private', 'admin_only'] as const
+export type NewsVisibility = (typeof newsVisibilities)[number]
+
+export const newsStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
+export type NewsStatus = (typeof newsStatuses)[number]
+
+/** Statuses that a person may give a post next; the job publishes scheduled ones. */
+export const nextStatuses: Readonly<Record<NewsStatus, readonly NewsStatus[]>> = {
+  draft: ['scheduled', 'published'],
+  scheduled: ['draft', 'scheduled', 'published'],
+  published: ['archived'],
+  archived: ['published'],
+}
+
+/** Characters of title and lead, files beside the text, versions that are kept, days until which a post may be scheduled. */
+export const newsLimits = { title: 140, lead: 300, attachments: 10, versions: 20, scheduleDays: 366 } as const

@@ -1,0 +1,64 @@
+import { isUuid } from '#core/kernel/uuid.ts'
+import type { News } from './publication.ts'
+import { isOpen } from './visibility.ts'
+
+/** Path below which the files of posts are served. */
+export const newsFilesPath = '/wpisy' as const
+
+/** Minutes for which the address of a file of a post that is not public is valid. */
+const validMinutes = 10
+
+/** Reader to whom an address was given: an account, or support, which reads everything. */
+export type FileReader = { readonly account: string } | 'support'
+
+/** File that an address asks for. */
+export interface RequestedFile {
+  readonly newsId: string
+  readonly uploadId: string
+  readonly file: string
+}
+
+const support = 'obsluga'
+const readerText = (reader: FileReader) => (reader === 'support' ? support : reader.account)
+const payloadOf = ({ newsId, uploadId, file }: RequestedFile, reader: string, until: number) =>
+  `publications file ${newsId}/${uploadId}/${file} for ${reader} until ${until}`
+
+interface SignOptions {
+  readonly now: Date
+  readonly macsOf: (text: string) => readonly [string, ...string[]]
+}
+
+/**
+ * Returns the address of a file of a post. Whoever may read a public post may read its files; the address of any other
+ * names its reader, whose rights are looked up again when the file is asked for.
+ */
+export const addressOfFile = (
+  news: News,
+  { uploadId, file }: Omit<RequestedFile, 'newsId'>,
+  reader: FileReader | null,
+  { now, macsOf }: SignOptions,
+): string => {
+  const path = `${newsFilesPath}/${news.id}/${uploadId}/${file}`
+  if (isOpen(news) || reader === null) return path
+  const until = Math.floor(now.getTime() / 1000) + validMinutes * 60
+  const text = readerText(reader)
+  const [signature] = macsOf(payloadOf({ newsId: news.id, uploadId, file }, text, until))
+  return `${path}?konto=${text}&do=${until}&podpis=${signature}`
+}
+
+/** Returns the file that a path asks for; `null` where it asks for none. */
+export const parseFilePath = (path: string): RequestedFile | null => {
+  const [newsId = '', uploadId = '', file = '', ...rest] = path.split('/')
+  return rest.length === 0 && isUuid(newsId) && isUuid(uploadId) && file !== '' ? { newsId, uploadId, file } : null
+}
+
+/** Returns the reader whom a signature names; `null` without a valid one. */
+export const readerOf = (
+  requested: RequestedFile,
+  { konto, do: until, podpis }: Readonly<Record<string, unknown>>,
+  { now, macsOf }: SignOptions,
+): FileReader | null => {
+  if (typeof konto !== 'string' || typeof until !== 'string' || typeof podpis !== 'string' || !/^\d{1,12}$/.test(until)) return null
+  if (Number(until) * 1000 <= now.getTime() || !macsOf(payloadOf(requested, konto, Number(until))).includes(podpis)) return null
+  return konto === support ? 'support' : { account: konto }
+}

@@ -1,0 +1,110 @@
+import type { User } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { Language } from '#core/kernel/language.ts'
+import type { RichText } from '#core/rich-text/document.ts'
+import { uploadsOf } from '#core/rich-text/read-document.ts'
+import type { NewNews, NewsChanges } from '../contract/publication.ts'
+import type { NewsKind, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+
+/** Post of a facility; times are ISO 8601 UTC, `closes_on` an ISO day. */
+export interface News {
+  readonly id: string
+  readonly facility_id: string
+  /** Account that wrote it; `null` once the account is erased. */
+  readonly author_id: string | null
+  readonly kind: NewsKind
+  /** Unique among the posts of the facility, and never changed, since it is an address. */
+  readonly slug: string
+  readonly title: string
+  readonly lead: string
+  readonly content: RichText
+  readonly cover_id: string | null
+  readonly attachment_ids: readonly string[]
+  /** All uploads that the post or an earlier version of it uses. */
+  readonly upload_ids: readonly string[]
+  readonly visibility: NewsVisibility
+  readonly moderator_only: boolean
+  readonly status: NewsStatus
+  readonly held: 'package-ended' | null
+  readonly publish_at: string | null
+  readonly published_at: string | null
+  readonly closes_on: string | null
+  readonly language: Language
+  /** Consents are held for the children whom the pictures show. */
+  readonly consents: boolean
+  readonly created_at: string
+  readonly updated_at: string
+  readonly version: number
+}
+
+/** Earlier title, lead and content of a post, by number from 1. */
+export interface EarlierNews {
+  readonly news_id: string
+  readonly number: number
+  readonly saved_by: string | null
+  readonly saved_at: string
+  readonly title: string
+  readonly lead: string
+  readonly content: RichText
+}
+
+/** Returns the ids of all uploads that a post shows, each once. */
+export const shownUploads = ({ content, cover_id, attachment_ids }: Pick<News, 'content' | 'cover_id' | 'attachment_ids'>) => [
+  ...new Set([...(cover_id === null ? [] : [cover_id]), ...uploadsOf(content), ...attachment_ids]),
+]
+
+/** Creates a post as a draft. */
+export const newNews = (author: User, { status: _, publish_at: __, ...given }: NewNews, slug: string, now: Date): News => {
+  const { kind, title, facility_id, content } = given
+  const at = now.toISOString()
+  return {
+    id: newId(),
+    facility_id,
+    author_id: author.id,
+    kind,
+    slug,
+    title: title.trim(),
+    lead: given.lead?.trim() ?? '',
+    content,
+    cover_id: given.cover_id ?? null,
+    attachment_ids: given.attachment_ids ?? [],
+    upload_ids: [],
+    visibility: given.visibility ?? 'public',
+    moderator_only: given.moderator_only ?? false,
+    status: 'draft',
+    held: null,
+    publish_at: null,
+    published_at: null,
+    closes_on: given.closes_on ?? null,
+    language: given.language ?? 'pl',
+    consents: given.consents ?? false,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  }
+}
+
+/** Returns a post with what its writer has changed; status and moment of publishing are decided by `withStatus`. */
+export const withChanges = (
+  news: News,
+  { id: _, version: __, status: ___, publish_at: ____, ...changes }: NewsChanges,
+  now: Date,
+): News => {
+  const { title, lead, ...rest } = changes
+  return {
+    ...news,
+    ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<News>),
+    ...(title !== undefined && { title: title.trim() }),
+    ...(lead !== undefined && { lead: lead?.trim() ?? '' }),
+    updated_at: now.toISOString(),
+    version: news.version + 1,
+  }
+}
+
+/** Returns what a change replaces, as an earlier version; `null` where title, lead and content stay the same. */
+export const replacedBy = (before: News, after: News, savedBy: string, number: number): EarlierNews | null => {
+  const { title, lead, content } = before
+  const isSame = title === after.title && lead === after.lead && JSON.stringify(content) === JSON.stringify(after.content)
+  if (isSame) return null
+  return { news_id: before.id, number, saved_by: savedBy, saved_at: after.updated_at, title, lead, content }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { NewsStatus } from '../contract/terms.ts'
+import type { News } from './publication.ts'
+import { isAppearing, publishDue, withStatus } from './status.ts'
+
+const now = new Date('2026-11-26T10:00:00.000Z')
+const later = '2026-11-27T07:00:00.000Z'
+const post = (over: Partial<News> = {}) =>
+  ({ status: 'draft', held: null, publish_at: null, published_at: null, version: 3, ...over }) as News
+const statuses: readonly NewsStatus[] = ['draft', 'scheduled', 'published', 'archived']
+
+test.each([
+  ['draft', ['scheduled', 'published']],
+  ['scheduled', ['draft', 'scheduled', 'published']],
+  ['published', ['archived']],
+  ['archived', ['published']],
+] as const)('NE-01 from %s a post goes to %j and nowhere else', (from, allowed) => {
+  const news = post({ status: from, publish_at: from === 'scheduled' ? '2026-12-01T00:00:00.000Z' : null })
+  for (const to of statuses) {
+    const decided = withStatus(news, { status: to, publish_at: later }, now)
+    const expected: readonly NewsStatus[] = allowed
+    if (to === from && to !== 'scheduled') expect(decided).toBe(news)
+    else expect([to, decided]).toEqual([to, expected.includes(to) ? expect.objectContaining({ status: to }) : 'transition'])
+  }
+})
+
+test.each([null, undefined, '2026-11-26T10:00:00.000Z', '2026-11-25T10:00:00.000Z', '2028-01-01T00:00:00.000Z', 'jutro'])(
+  'a post cannot be scheduled for %j',
+  (publish_at) => expect(withStatus(post(), { status: 'scheduled', publish_at }, now)).toBe('moment'),
+)
+
+test('a post keeps the moment at which it was published first; leaving the schedule forgets the moment', () => {
+  const scheduled = withStatus(post(), { status: 'scheduled', publish_at: '2026-11-27T08:00:00+01:00' }, now)
+  expect(scheduled).toMatchObject({ status: 'scheduled', publish_at: later, published_at: null })
+  expect(withStatus(scheduled as News, { status: 'draft' }, now)).toMatchObject({ status: 'draft', publish_at: null })
+  expect(withStatus(scheduled as News, { status: 'published' }, now)).toMatchObject({ publish_at: null, published_at: now.toISOString() })
+  const archived = post({ status: 'archived', published_at: '2026-01-01T00:00:00.000Z' })
+  expect(withStatus(archived, { status: 'published' }, now)).toMatchObject({ published_at: '2026-01-01T00:00:00.000Z' })
+})
+
+test('OW-16 a post whose moment has come appears with a package, and is a draft that says why without one', () => {
+  const scheduled = post({ status: 'scheduled', publish_at: later })
+  expect(publishDue(scheduled, true, now)).toMatchObject({
+    status: 'published',
+    published_at: now.toISOString(),
+    publish_at: null,
+    version: 4,
+  })
+  expect(publishDue(scheduled, false, now)).toMatchObject({ status: 'draft', held: 'package-ended', publish_at: null, published_at: null })
+  expect([isAppearing(null, 'published'), isAppearing('published', 'published'), isAppearing('draft', 'scheduled')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
+import { newsStatuses, newsVisibilities } from '../contract/terms.ts'
+import type { News } from './publication.ts'
+import { mayRead, newsAccess } from './visibility.ts'
+
+const facility = 'f'
+const callers: Readonly<Record<string, Actor>> = {
+  visitor: anonymous('1.2.3.4'),
+  stranger: aUser({ perms: { other: ['facility-publications/write', 'facility-ownership/read'] } }),
+  parent: aUser({ perms: { [facility]: [] } }),
+  moderator: aUser({ perms: { [facility]: ['facility-publications/write'] } }),
+  owner: aUser({ perms: { [facility]: ['facility-publications/write', 'facility-ownership/read'] } }),
+  support: aUser({ type: 'support' }),
+}
+
+const readersOf = (news: Partial<News>): readonly string[] =>
+  Object.keys(callers).filter((name) => {
+    const caller = callers[name]
+    return (
+      caller && mayRead(newsAccess(caller, facility), { moderator_only: false, status: 'published', visibility: 'public', ...news } as News)
+    )
+  })
+
+test.each([
+  [{ visibility: 'public' }, ['visitor', 'stranger', 'parent', 'moderator', 'owner', 'support']],
+  [{ visibility: 'private' }, ['parent', 'moderator', 'owner', 'support']],
+  [{ visibility: 'admin_only' }, ['owner', 'support']],
+  [{ visibility: 'public', moderator_only: true }, ['moderator', 'owner', 'support']],
+  [{ visibility: 'admin_only', moderator_only: true }, ['owner', 'support']],
+  [{ visibility: 'public', status: 'draft' }, ['moderator', 'owner', 'support']],
+] as const)('NE-02 NE-03 %j is read by %j', (news, readers) => expect(readersOf(news)).toEqual(readers))
+
+test('what is not published is never read by a member without the permission, whatever its visibility', () => {
+  for (const visibility of newsVisibilities)
+    for (const status of newsStatuses.filter((one) => one !== 'published'))
+      expect(readersOf({ visibility, status }).filter((one) => ['visitor', 'stranger', 'parent'].includes(one))).toEqual([])
+})
+
+test('names inherited from every object are no memberships', () => {
+  expect(newsAccess(aUser({ perms: {} }), 'constructor').reads).toEqual(['public'])
+})

@@ -1,0 +1,32 @@
+import type { Actor } from '#core/access/actor.ts'
+import { writeFacilityPublications } from '#core/access/facility-publications.ts'
+import { hasPermission } from '#core/access/permission-checks.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import type { NewsVisibility } from '../contract/terms.ts'
+import type { News } from './publication.ts'
+
+/** What a caller may do with the posts of a facility. */
+export interface NewsAccess {
+  /** Writes posts, and reads drafts and what is for moderators. */
+  readonly writes: boolean
+  /** Visibilities of the posts that the caller reads. */
+  readonly reads: readonly NewsVisibility[]
+}
+
+const isMember = (actor: Actor, facilityId: string) => actor.kind === 'user' && Object.hasOwn(actor.perms, facilityId)
+
+/** Decides what a caller may do with the posts of a facility (rows NE-02, NE-03). Owner and administrator are who may see the ownership. */
+export const newsAccess = (actor: Actor, facilityId: string): NewsAccess => {
+  const writes = hasPermission(actor, writeFacilityPublications, facilityId)
+  const governs = hasPermission(actor, facilityPermissions.readOwnership, facilityId)
+  const belongs = writes || governs || isMember(actor, facilityId)
+  return { writes, reads: ['public', ...(belongs ? (['private'] as const) : []), ...(governs ? (['admin_only'] as const) : [])] }
+}
+
+/** Decides whether a caller may read a post. */
+export const mayRead = ({ writes, reads }: NewsAccess, { visibility, moderator_only, status }: News): boolean =>
+  reads.includes(visibility) && (writes || (status === 'published' && !moderator_only))
+
+/** Returns whether everybody reads a post, so that its files need no proof of who asks. */
+export const isOpen = ({ visibility, moderator_only, status }: News): boolean =>
+  visibility === 'public' && !moderator_only && status === 'published'

@@ -1,0 +1,35 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { implement } from '#core/plugin/implement.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { newsApi } from './contract/api.ts'
+import { NewsChanged } from './contract/events.ts'
+import { newsFilesPath } from './domain/file-address.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
+import { publications } from './migrations/20261218090000-publications.ts'
+import { makeNews, newsOfFacility } from './persistence/news.repository.ts'
+import { NewsTable, VersionTable } from './persistence/tables.ts'
+import { publicationsPersonal } from './personal-data.ts'
+import { FindNewsFile } from './use-cases/find-news-file.ts'
+import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from './use-cases/news.ts'
+import { PublishScheduled } from './use-cases/publish-scheduled.ts'
+import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
+
+/** Posts of facilities: news, publications, relations and contests, for everybody, for members or for those in charge. */
+export const plugin = definePlugin({
+  name: 'publications',
+  dependsOn: ['accounts', 'uploads', 'facility-panel', 'facility-profile'],
+  migrations: [publications],
+  tables: [NewsTable, VersionTable],
+  providers: [makeNews],
+  endpoints: implement(newsApi, [ListNews, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
+  servedFiles: { path: newsFilesPath, find: FindNewsFile },
+  slotData: [newsOfFacility],
+  cacheInvalidations: [cacheInvalidation(NewsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
+  jobs: [every({ minutes: 1 }, PublishScheduled)],
+  personalData: publicationsPersonal,
+  messages: { pl, ua, en },
+})

@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import type { User } from '#core/access/actor.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { define } from '#core/kernel/define.ts'
+import type { FindServedFile } from '#core/plugin/served-files.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Signing } from '#core/ports/signing.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { parseFilePath, readerOf } from '../domain/file-address.ts'
+import { shownUploads } from '../domain/publication.ts'
+import { NewsRepository } from '../domain/publications.port.ts'
+import { isOpen, mayRead, newsAccess } from '../domain/visibility.ts'
+
+/**
+ * Finds a file of a post by the same rule as the post (rows NE-02, TZ-04): of a public one for everybody, of any other
+ * for a signed address whose reader may read the post now. A member who was removed finds nothing from that moment.
+ */
+export const FindNewsFile = define(
+  'publications/FindNewsFile',
+  { repository: NewsRepository, uploads: Uploads, grants: Grants, signing: Signing, clock: Clock },
+  ({ repository, uploads, grants, signing, clock }): FindServedFile =>
+    Effect.fn('publications.find-file')(function* ({ path, query }) {
+      const requested = parseFilePath(path)
+      const news = requested && (yield* repository.byId(requested.newsId))
+      if (!requested || !news || !shownUploads(news).includes(requested.uploadId)) return null
+      if (!isOpen(news)) {
+        const reader = readerOf(requested, query, { now: clock.now(), macsOf: signing.macsOf })
+        if (reader === null) return null
+        if (reader !== 'support') {
+          const perms = yield* grants.permissionsOf(reader.account)
+          const account: User = { kind: 'user', id: reader.account, type: 'user', perms, session: '', address: '' }
+          if (!mayRead(newsAccess(account, news.facility_id), news)) return null
+        }
+      }
+      const file = yield* uploads.servedFile(requested.uploadId, requested.file)
+      return file && { ...file, cache: 'revalidate' }
+    }),
+)
