@@ -10,7 +10,7 @@ import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { newSavedSearch, type SavedSearch, SavedSearches } from '../domain/saved-searches.port.ts'
-import { insertSearch } from '../testing/insert-search.ts'
+import { insertSearch } from '../testing/searches-fixture.ts'
 import { RepeatDaily } from '../use-cases/repeat-searches.ts'
 import { SaveSearch } from '../use-cases/saved-searches.ts'
 

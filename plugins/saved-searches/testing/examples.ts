@@ -3,7 +3,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { savedSearchesApi } from '../contract/api.ts'
 import { searchLimits } from '../contract/saved-search.ts'
 import { SearchStopLink } from '../services/searches.ts'
-import { insertSearch } from './insert-search.ts'
+import { insertSearch } from './searches-fixture.ts'
 
 let areas = 0
 /** Returns the query of an area that no other request has. */

@@ -8,6 +8,7 @@ import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { joined } from '#adapters/memory/recoverable.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
+import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
@@ -74,4 +75,19 @@ export const makeSearchesFixture = () => {
     return user
   }
   return { ...ports, results, addUser, accounts, rows: memory.rows, saveSearch: makeOf(SaveSearch)(ports), parent: addUser() }
+}
+
+/** Stores a saved search of an account; returns its id. */
+export const insertSearch = async (
+  { rows }: Pick<ExampleContext, 'rows'>,
+  accountId: string,
+  over: { readonly query?: string } = {},
+): Promise<string> => {
+  const id = newId()
+  await rows(
+    `insert into saved_searches_search (id, account_id, name, query, frequency, matches, new_hits, created_at, checked_at, version)
+       values (?, ?, 'Żłobki', ?, 'daily', 0, 0, now(), now(), 1) returning 1`,
+    [id, accountId, over.query ?? `miasto=${id}`],
+  )
+  return id
 }

@@ -4,6 +4,7 @@ import { run } from '#adapters/memory/run.ts'
 import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { SavedSearchHit } from '../contract/events.ts'
+import { compareFound } from '../domain/saved-searches.port.ts'
 import { savedSearchesNotifications } from '../mails.ts'
 import { makeSearchesFixture } from '../testing/searches-fixture.ts'
 import { RepeatDaily } from './repeat-searches.ts'
@@ -67,4 +68,22 @@ test('repeats only those of its frequency; a place that is gone for a while chan
   await run(searches.save({ ...search, frequency: 'daily' }))
   later()
   expect(await run(repeat(system, {}))).toEqual({ hits: 1 })
+})
+
+const nothing = { seen: [], vacant: [] }
+
+test('SU-03 tells of facilities that were never found before, and of places that have become free, each once', () => {
+  const first = compareFound(nothing, { seen: ['a', 'b'], vacant: ['b'] })
+  expect(first).toEqual({ hits: ['a', 'b'], memory: { seen: ['a', 'b'], vacant: ['b'] } })
+  expect(compareFound(first.memory, { seen: ['a', 'b'], vacant: ['b'] }).hits).toEqual([])
+  const opened = compareFound(first.memory, { seen: ['a', 'b'], vacant: ['a', 'b'] })
+  expect(opened.hits).toEqual(['a'])
+})
+
+test('a facility that leaves the results and returns is not notified again; one that opens places again is', () => {
+  const { memory } = compareFound(nothing, { seen: ['a'], vacant: ['a'] })
+  const gone = compareFound(memory, { seen: [], vacant: [] })
+  expect(gone.hits).toEqual([])
+  expect(compareFound(gone.memory, { seen: ['a'], vacant: [] }).hits).toEqual([])
+  expect(compareFound(gone.memory, { seen: ['a'], vacant: ['a'] }).hits).toEqual(['a'])
 })

@@ -2,8 +2,8 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import css from '../parts/parts.module.css'
 import type { data } from './stop.data.ts'
-import css from './stop.module.css'
 
 /** Page behind the link of a mail: it asks whether the messages about a search are to end, and then says that they have ended. */
 export const Page = () => {
@@ -11,7 +11,7 @@ export const Page = () => {
   const { search } = usePageData<typeof data>()
   return (
     <Container>
-      <div className={css['page']}>
+      <div className={`${css['page']} ${css['stop']}`}>
         <h1>{t('saved-searches.stop.title')}</h1>
         {search === null ? (
           <p role="status">{t('saved-searches.stop.done')}</p>
