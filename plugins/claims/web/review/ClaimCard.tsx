@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { RequestedFile } from '#web/app-kit/files/RequestedFile.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { claimsApi } from '../../contract/api.ts'
 import type { ClaimView } from '../../contract/views.ts'
 import css from './claim-card.module.css'
@@ -104,34 +103,29 @@ interface ClaimDocumentProps {
   readonly document: ClaimView['documents'][number]
 }
 
-/** A proof document: loaded when support asks for it, since every look is written down; pictures in place, others as a download. */
-export const ClaimDocument = ({ claimId, document: { id, kind, mime, size } }: ClaimDocumentProps) => {
+/** A proof document. */
+const ClaimDocument = ({ claimId, document: { id, kind, mime, size } }: ClaimDocumentProps) => {
   const t = useT()
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
-  const look = useMutation(claimsApi.viewDocument, { onSuccess: (file) => setUrl(URL.createObjectURL(file)) })
+  const look = useMutation(claimsApi.viewDocument)
   const name = t(messageKey('claims.review.card.document', kind))
   return (
     <li>
       <p>
         {name} · {Math.ceil(size / 1024)} KB
       </p>
-      {url === null ? (
-        <Button
-          small
-          aria-disabled={look.isPending}
-          onClick={() => look.mutate({ id: claimId, document: id })}
-          aria-label={t('claims.review.card.document.open.of', { name })}
-        >
-          {t('claims.review.card.document.open')}
-        </Button>
-      ) : mime.startsWith('image/') ? (
-        <img src={url} alt={name} className={css['picture']} />
-      ) : (
-        <a href={url} download={`${kind}-${id}`}>
-          {t('claims.review.card.document.download')}
-        </a>
-      )}
+      <RequestedFile
+        name={name}
+        mime={mime}
+        saveAs={`${kind}-${id}`}
+        file={look.data}
+        isPending={look.isPending}
+        onRequest={() => look.mutate({ id: claimId, document: id })}
+        labels={{
+          open: t('claims.review.card.document.open'),
+          openNamed: t('claims.review.card.document.open.of', { name }),
+          download: t('claims.review.card.document.download'),
+        }}
+      />
     </li>
   )
 }

@@ -1,20 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { RequestedFile } from '#web/app-kit/files/RequestedFile.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { opinionsApi } from '../../contract/api.ts'
 import type { AnswerCard, OpinionCard } from '../../contract/review-card.ts'
+import css from '../app.module.css'
 import { mean, textMonth, threadMoment } from '../format.ts'
 import { History } from '../parts/History.tsx'
 import { OpinionItem, Points } from '../parts/OpinionItem.tsx'
 import { aspects } from '../parts/Scores.tsx'
-import css from './review.module.css'
 
 /** Card of an opinion on the desk: the text with what looks like personal data marked, scores, proofs, and the proposed trust. */
 export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>) => {
@@ -52,7 +52,7 @@ export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>)
   ]
   return (
     <>
-      <div className={css['text']} lang={lang}>
+      <div className={css['reviewText']} lang={lang}>
         <MarkedText text={opinion.text} />
         <Points pros={opinion.pros} cons={opinion.cons} lang={lang} />
       </div>
@@ -93,11 +93,11 @@ export const AnswerReview = ({ data: { facility, opinion, answer, history } }: F
   const t = useT()
   return (
     <>
-      <div className={css['text']}>
+      <div className={css['reviewText']}>
         <h3>{t('opinions.review.card.answer', { name: facility.name })}</h3>
         <MarkedText text={answer.text} />
       </div>
-      <section className={css['text']} aria-label={t('opinions.review.card.opinion')}>
+      <section className={css['reviewText']} aria-label={t('opinions.review.card.opinion')}>
         <OpinionItem opinion={{ ...opinion, answer: null }} facility={facility.name} />
       </section>
       <History of={history} />
@@ -110,40 +110,32 @@ interface EvidenceProps {
   readonly document: OpinionCard['evidence'][number]
 }
 
-/**
- * A document that an author added as evidence: loaded when support asks for it, since every look is written down;
- * pictures in place, others as a download.
- */
-export const EvidenceDocument = ({ opinionId, document: { id, mime, name } }: EvidenceProps) => {
+/** A document that an author added as evidence. */
+const EvidenceDocument = ({ opinionId, document: { id, mime, name } }: EvidenceProps) => {
   const t = useT()
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
-  const look = useMutation(opinionsApi.viewEvidence, { onSuccess: (file) => setUrl(URL.createObjectURL(file)) })
+  const look = useMutation(opinionsApi.viewEvidence)
   return (
     <li>
       <p>{name}</p>
-      {url === null ? (
-        <Button
-          small
-          aria-disabled={look.isPending}
-          onClick={() => look.mutate({ id: opinionId, document: id })}
-          aria-label={t('opinions.review.card.evidence.open.of', { name })}
-        >
-          {t('opinions.review.card.evidence.open')}
-        </Button>
-      ) : mime.startsWith('image/') ? (
-        <img src={url} alt={name} className={css['picture']} />
-      ) : (
-        <a href={url} download={name}>
-          {t('opinions.review.card.evidence.download')}
-        </a>
-      )}
+      <RequestedFile
+        name={name}
+        mime={mime}
+        saveAs={name}
+        file={look.data}
+        isPending={look.isPending}
+        onRequest={() => look.mutate({ id: opinionId, document: id })}
+        labels={{
+          open: t('opinions.review.card.evidence.open'),
+          openNamed: t('opinions.review.card.evidence.open.of', { name }),
+          download: t('opinions.review.card.evidence.download'),
+        }}
+      />
     </li>
   )
 }
 
 /** Text with what looks like personal data marked and named. */
-export const MarkedText = ({ text }: { readonly text: string }) => {
+const MarkedText = ({ text }: { readonly text: string }) => {
   const t = useT()
   const hits = findPrivacyHits(text)
   const ends = [0, ...hits.map(({ to }) => to)]
