@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { notification } from '#core/plugin/notifications.ts'
+import { AnswerDecided, OpinionAccepted, OpinionAnswered, OpinionRejected, OpinionReturned } from './contract/events.ts'
 import { opinionReasons } from './contract/states.ts'
 
 const text = Schema.String
@@ -40,4 +42,66 @@ export const opinionsMails = [
   mail('returned', RejectedMail, { ...sample, ...why }),
   mail('answered', AnsweredMail, sample),
   mail('answer-decided', AnswerDecidedMail, { ...sample, ...why, outcome: 'rejected', place: id }),
+]
+
+/** What every event of a notification says. */
+interface OpinionEvent {
+  readonly accountId: string | null
+  readonly opinionId: string
+  readonly facility: string
+}
+
+const toAuthor = ({ accountId }: OpinionEvent) => (accountId === null ? [] : [accountId])
+const valuesOf = ({ facility, opinionId: id }: OpinionEvent) => ({ facility, id })
+
+/** Notifications about opinions and answers; the mails about rejections are always sent, since they say why (decisions §16). */
+export const opinionsNotifications = [
+  notification('opinion.accepted', {
+    on: OpinionAccepted,
+    to: toAuthor,
+    values: valuesOf,
+    label: 'opinions.notice.accepted',
+    about: 'opinions.notice.accepted.about',
+    mail: 'opinions.mail.accepted',
+  }),
+  notification('opinion.rejected', {
+    on: OpinionRejected,
+    to: toAuthor,
+    required: true,
+    label: 'opinions.notice.rejected',
+    about: 'opinions.notice.rejected.about',
+    mail: 'opinions.mail.rejected',
+    values: (event) => ({ ...valuesOf(event), reason: event.reason, note: event.note }),
+  }),
+  notification('opinion.returned', {
+    on: OpinionReturned,
+    to: toAuthor,
+    required: true,
+    label: 'opinions.notice.returned',
+    about: 'opinions.notice.returned.about',
+    mail: 'opinions.mail.returned',
+    values: (event) => ({ ...valuesOf(event), reason: event.reason, note: event.note }),
+  }),
+  notification('opinion.answered', {
+    on: OpinionAnswered,
+    to: toAuthor,
+    values: valuesOf,
+    label: 'opinions.notice.answered',
+    about: 'opinions.notice.answered.about',
+    mail: 'opinions.mail.answered',
+  }),
+  notification('opinion.answer-decided', {
+    on: AnswerDecided,
+    to: ({ staffIds }: AnswerDecided) => staffIds,
+    label: 'opinions.notice.answer-decided',
+    about: 'opinions.notice.answer-decided.about',
+    mail: 'opinions.mail.answer-decided',
+    values: (event: AnswerDecided) => ({
+      ...valuesOf(event),
+      reason: event.reason,
+      note: event.note,
+      outcome: event.outcome,
+      place: event.facilityId,
+    }),
+  }),
 ]

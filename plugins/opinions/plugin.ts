@@ -15,12 +15,11 @@ import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/states.ts'
-import { opinionsMails } from './mails.ts'
+import { opinionsMails, opinionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { opinions } from './migrations/20261210090000-opinions.ts'
-import { opinionsNotifications } from './notifications.ts'
 import { makeCodes } from './persistence/codes.repository.ts'
 import { makeOpinionLists, OpinionSitemap } from './persistence/opinion-lists.query.ts'
 import { opinionsOfFacility } from './persistence/opinions.part.ts'

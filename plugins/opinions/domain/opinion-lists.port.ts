@@ -1,10 +1,11 @@
 import type { Effect } from 'effect'
+import { languages } from '#core/kernel/language.ts'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
-import type { Filter } from '#core/search/filter.ts'
+import type { Filter, FilterField, FilterGrammar } from '#core/search/filter.ts'
 import type { FacilityOpinionQuery } from '../contract/answer.ts'
 import type { LatestOpinion, OpinionStats } from '../contract/public-views.ts'
-import type { OpinionOrder } from '../contract/states.ts'
+import { type OpinionOrder, relations, trustLevels, trustMethods } from '../contract/states.ts'
 import type { Answer } from './answer.ts'
 import type { Opinion } from './opinion.ts'
 
@@ -59,3 +60,29 @@ export interface OpinionLists {
   facilities(ids: readonly string[]): Effect.Effect<ReadonlyMap<string, NamedFacility>>
 }
 export const OpinionLists = token<OpinionLists>('opinions/OpinionLists')
+
+/** SQL of the rounded mean of the scores of `opinions_opinion o`; thirds are never halves. */
+export const roundedScoreSql = 'round((o.score_cleanliness + o.score_staff + o.score_food) / 3.0)::int'
+
+const choice = (name: string, from: string, values: readonly string[]): FilterField => ({
+  name,
+  kind: 'choice',
+  of: 'text',
+  from: `array[${from}]`,
+  options: values.map((value) => ({ value, param: value })),
+})
+
+/** Fields and named clauses of the public list's filters. */
+export const opinionGrammar: FilterGrammar = {
+  fields: [
+    { name: 'score', kind: 'number', from: roundedScoreSql },
+    { name: 'score_cleanliness', kind: 'number', from: 'o.score_cleanliness::int' },
+    { name: 'score_staff', kind: 'number', from: 'o.score_staff::int' },
+    { name: 'score_food', kind: 'number', from: 'o.score_food::int' },
+    choice('trust', 'o.trust', trustLevels),
+    choice('trust_method', 'o.trust_method', trustMethods),
+    choice('language', 'o.language', languages),
+    choice('relation', 'o.relation', relations),
+  ],
+  custom: { answered: `exists (select 1 from opinions_answer a where a.opinion_id = o.id and a.state = 'accepted')` },
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findTextFlags } from './text-flags.ts'
+import { findTextFlags, isSimilarToAny, textSimilarity } from './text-flags.ts'
 
 test('SP-04 finds vulgar words and insults through inflection, spacing, signs for letters and mixed alphabets', () => {
   const texts = [
@@ -29,4 +29,17 @@ test('SP-04 stays fast on a long text', () => {
   findTextFlags('Panie miłe a dzieci wesołe '.repeat(190))
   findTextFlags('a '.repeat(2500))
   expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('OP-05 a text that was copied and slightly changed is similar, another one about the same is not', () => {
+  const text = 'Panie są cierpliwe i uśmiechnięte, a syn codziennie opowiada, co robili w ogrodzie i na rytmice.'
+  expect(textSimilarity(text, text)).toBe(1)
+  expect(
+    textSimilarity(text, `PANIE są cierpliwe i usmiechniete; a córka codziennie opowiada, co robili w ogrodzie i na rytmice!`),
+  ).toBeGreaterThan(0.6)
+  expect(
+    textSimilarity(text, 'Jesteśmy zadowoleni z kadry, jedzenie bywa monotonne, za to plac zabaw jest duży i bezpieczny.'),
+  ).toBeLessThan(0.2)
+  expect(isSimilarToAny(text, ['Zupełnie inne słowa o czymś innym.', text.toUpperCase()])).toBe(true)
+  expect([isSimilarToAny(text, []), isSimilarToAny('', ['']), textSimilarity('a', 'a')]).toEqual([false, false, 0])
 })

@@ -6,8 +6,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { answerReviewKind, opinionReviewKind } from '../contract/states.ts'
 import { Suspicions } from '../domain/readers.port.ts'
-import { isSimilarToAny } from '../domain/similarity.ts'
-import { findTextFlags } from '../domain/text-flags.ts'
+import { findTextFlags, isSimilarToAny } from '../domain/text-flags.ts'
 
 /** Opinion of a known author about a known facility. */
 interface SubmittedOpinion extends Submission {

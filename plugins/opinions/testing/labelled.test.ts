@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Label, labels, readLabelled, scoreLabels } from './score-labels.ts'
+import { type Label, labels, readLabelled, scoreLabels } from './bench.ts'
 
 /** Floors of precision and recall on the held-out half: the measured figures, less a small margin. */
 const floors: Readonly<Record<Label, readonly [precision: number, recall: number]>> = {

@@ -7,8 +7,7 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { opinionsPart } from '../contract/public-views.ts'
 import { answerReviewKind, opinionReviewKind, writeOpinions } from '../contract/states.ts'
 import { Latest } from './home/Latest.tsx' with { type: 'vike:pointer' }
-import { AddOpinion } from './profile/AddOpinion.tsx' with { type: 'vike:pointer' }
-import { OpinionsSection } from './profile/OpinionsSection.tsx' with { type: 'vike:pointer' }
+import { AddOpinion, OpinionsSection } from './profile/OpinionsSection.tsx' with { type: 'vike:pointer' }
 import { AnswerReview, OpinionReview } from './review/cards.ts' with { type: 'vike:pointer' }
 
 /**

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { LatestOpinion } from '../../contract/public-views.ts'
 import { excerptOf, mean, textMonth } from '../format.ts'
-import css from './latest.module.css'
+import css from '../profile.module.css'
 
 /** Number of opinions on the home page. */
 const shown = 6
@@ -27,7 +27,7 @@ export const Latest = ({ data: { latest } }: FillProps<WithSlotData, { readonly 
   return (
     <section aria-labelledby="najnowsze-opinie">
       <h2 id="najnowsze-opinie">{t('opinions.home.title')}</h2>
-      <ul className={css['cards']}>
+      <ul className={css['latest']}>
         {readable.map(({ facility, opinion }) => (
           <Card key={opinion.id} as="li" stretched>
             <h3>

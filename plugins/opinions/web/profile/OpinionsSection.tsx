@@ -1,13 +1,13 @@
-import { MessageSquareQuote } from 'lucide-react'
+import { MessageSquareQuote, Star } from 'lucide-react'
 import type { ProfileSubject } from '#core/facilities/slots.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { FacilityAction } from '#web/ui/primitives/FacilityAction.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { type OpinionsPart, wholeOpinion } from '../../contract/public-views.ts'
 import { excerptOf, mean } from '../format.ts'
-import { OpinionItem } from '../parts/OpinionItem.tsx'
-import { ReportLinks } from '../parts/ReportLinks.tsx'
+import { OpinionItem, ReportLinks } from '../parts/OpinionItem.tsx'
 import { Distribution, Scores } from '../parts/Scores.tsx'
 import css from '../profile.module.css'
 
@@ -68,5 +68,20 @@ export const OpinionsSection = ({ of: { slug, name, active }, data }: FillProps<
         {about}
       </p>
     </section>
+  )
+}
+
+/** Action of a profile: the way to the wizard. */
+export const AddOpinion = ({ of: { slug, active } }: { readonly of: ProfileSubject }) => {
+  const t = useT()
+  const href = useHref()
+  return (
+    <FacilityAction
+      main
+      href={href(`/placowka/${slug}/dodaj-opinie`)}
+      icon={Star}
+      label={t('opinions.profile.add')}
+      unavailable={active ? undefined : t('opinions.profile.closed')}
+    />
   )
 }
