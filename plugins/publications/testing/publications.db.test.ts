@@ -1,0 +1,76 @@
+import { Effect } from 'effect'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makePlatform } from '#config/app/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { system } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { RichText } from '#core/rich-text/document.ts'
+import { documentOfText } from '#core/rich-text/write-document.ts'
+import { plugins } from '#plugins/server.gen.ts'
+import { type News, newNews } from '../domain/publication.ts'
+import { NewsRepository } from '../domain/publications.port.ts'
+import { newsAccess } from '../domain/visibility.ts'
+import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
+import { insertNews } from './insert-news.ts'
+
+const platforms = startForTests(async () => {
+  const one = await testPlatform()
+  const two = await makePlatform({ databaseUrl: one.databaseUrl, plugins, logger: pino({ level: 'silent' }) })
+  return {
+    ...one,
+    two,
+    end: async () => {
+      await two.close()
+      await one.end()
+    },
+  }
+})
+const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platforms, sql, parameters)
+
+const storeFacility = async (premium = true) => {
+  const id = newId()
+  await rows(
+    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, status)
+     values (?, ?, 'Bajka', 'kindergarten', 'przedszkola', 'opolskie', 'x', ?, 'Aa', 'aa', ?) returning 1`,
+    [id, `bajka-${id}`, newId(), premium ? 'premium' : 'registered'],
+  )
+  if (premium) await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [id])
+  return id
+}
+
+test('a post comes back as it was stored, with its document', async () => {
+  const facilityId = await storeFacility()
+  const content: RichText = { ...documentOfText('Raz\n\ndwa') }
+  const input = { facility_id: facilityId, kind: 'contest', title: 'Konkurs', content, closes_on: '2026-12-24' } as const
+  const news: News = { ...newNews(aUser(), input, 'konkurs', new Date('2026-11-26T10:00:00Z')), author_id: null }
+  const repository = platforms.find(NewsRepository)
+  await Effect.runPromise(repository.add(news))
+  expect(await Effect.runPromise(repository.byId(news.id))).toEqual(news)
+  const owner = newsAccess(aUser({ type: 'support' }), facilityId)
+  expect(await Effect.runPromise(repository.list(facilityId, owner, 'draft', { offset: 0, limit: 5 }))).toEqual({ items: [news], total: 1 })
+})
+
+test('two processes publish each of 60 scheduled posts once', async () => {
+  const facilityId = await storeFacility()
+  const ids: string[] = []
+  for (let n = 0; n < 60; n++) ids.push(await insertNews({ rows }, facilityId, { status: 'scheduled', publishAt: '2026-01-01T06:00:00Z' }))
+  await Promise.all([platforms, platforms.two, platforms, platforms.two].map((one) => one.run(PublishScheduled, system, {})))
+  const events = await rows<{ id: string; times: number }>(
+    `select event->>'newsId' id, count(*)::int times from outbox where name = 'publications.published' and event->>'facilityId' = ? group by 1`,
+    [facilityId],
+  )
+  expect(events.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(events.filter(({ times }) => times !== 1)).toEqual([])
+  expect(await rows(`select 1 from publications_news where facility_id = ? and status <> 'published'`, [facilityId])).toEqual([])
+})
+
+test('OW-16 a post whose package ended before its moment is a draft again', async () => {
+  const id = await insertNews({ rows }, await storeFacility(false), { status: 'scheduled', publishAt: '2026-01-01T06:00:00Z' })
+  await platforms.run(PublishScheduled, system, {})
+  expect(await rows('select status, held, publish_at from publications_news where id = ?', [id])).toEqual([
+    { status: 'draft', held: 'package-ended', publish_at: null },
+  ])
+})
