@@ -14,7 +14,11 @@ export type NewsMail = typeof NewsMail.Type
 const sample = { name: 'Joanna', at: '2026-12-14T08:15:00.000Z', facility: 'Przedszkole „Bajka”', slug: 'bajka-przedszkole-krakow' }
 
 /** Mail templates of subscriptions. */
-export const subscriptionsMails = [mail('recruitment', NewsMail, sample), mail('vacancies', NewsMail, sample)]
+export const subscriptionsMails = [
+  mail('recruitment', NewsMail, sample),
+  mail('vacancies', NewsMail, sample),
+  mail('posts', NewsMail, sample),
+]
 
 const about = (kind: NewsKind) => ({
   on: FacilityNewsSent,
@@ -30,4 +34,5 @@ const about = (kind: NewsKind) => ({
 export const subscriptionsNotifications = [
   notification('recruitment.opened', about('recruitment')),
   notification('vacancy.opened', about('vacancies')),
+  notification('news.published', about('posts')),
 ]

@@ -3,6 +3,8 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { on } from '#core/plugin/reactions.ts'
+import { NewsPublished } from '#plugins/publications/contract/events.ts'
 import { subscriptionsApi } from './contract/api.ts'
 import { Subscriptions } from './domain/subscriptions.port.ts'
 import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
@@ -10,6 +12,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { subscriptions } from './migrations/20261214090000-subscriptions.ts'
+import { subscriptionsPosts } from './migrations/20261218100000-subscriptions-posts.ts'
 import { makeDemoNews, makeFacilityNews } from './persistence/facility-news.repository.ts'
 import { followOfFacility } from './persistence/follow.part.ts'
 import { SubscriptionMerges } from './persistence/merges.repository.ts'
@@ -17,7 +20,7 @@ import { makeSubscriptions } from './persistence/subscriptions.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
-import { NotifySubscribers } from './use-cases/notify-subscribers.ts'
+import { NotePost, NotifySubscribers } from './use-cases/notify-subscribers.ts'
 import { SeedSubscriptionsDemo } from './use-cases/seed-demo.ts'
 import { ReadStopLink, Stop } from './use-cases/stop.ts'
 import { EndSubscription, ListOwn, ShowFollowing, Subscribe } from './use-cases/subscriptions.ts'
@@ -25,8 +28,8 @@ import { EndSubscription, ListOwn, ShowFollowing, Subscribe } from './use-cases/
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({
   name: 'subscriptions',
-  dependsOn: ['accounts', 'facility-profile', 'notifications'],
-  migrations: [subscriptions],
+  dependsOn: ['accounts', 'facility-profile', 'notifications', 'publications'],
+  migrations: [subscriptions, subscriptionsPosts],
   tables: subscriptionsTables,
   providers: [makeSubscriptions, makeFacilityNews, makeDemoNews],
   endpoints: implement(subscriptionsApi, [Subscribe, EndSubscription, ListOwn, ShowFollowing, ReadStopLink, Stop]),
@@ -35,6 +38,7 @@ export const plugin = definePlugin({
   mails: subscriptionsMails,
   notifications: subscriptionsNotifications,
   mergedKinds: [mergedKind('followers', { label: 'subscriptions.merged', single: false, participant: SubscriptionMerges })],
+  reactions: [on(NewsPublished, NotePost)],
   jobs: [every({ minutes: 5 }, NotifySubscribers)],
   personalData: subscriptionsPersonal,
   followers: Subscriptions,

@@ -38,8 +38,8 @@ export const FollowingView = Schema.Struct({
 })
 export type FollowingView = typeof FollowingView.Type
 
-/** News about a facility: recruitment was switched on, or places have become free. */
-export const newsKinds = ['recruitment', 'vacancies'] as const
+/** News about a facility: recruitment was switched on, places have become free, or it has published a post for everybody. */
+export const newsKinds = ['recruitment', 'vacancies', 'posts'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 /** Page of a list of subscriptions. */

@@ -19,6 +19,8 @@ export interface FacilityNews {
    * day (in Warsaw). Returns the number of news.
    */
   observe(at: string, day: string): Effect.Effect<number>
+  /** Makes a published post news, once a day for a facility, where somebody follows it. */
+  post(facilityId: string, at: string, day: string): Effect.Effect<void>
   /**
    * Returns followers of the oldest news who have not been notified of it, at most so many, and marks them; concurrent
    * calls get different news. `null`: everybody has been notified.

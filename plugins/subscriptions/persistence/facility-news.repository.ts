@@ -36,6 +36,11 @@ insert into subscriptions_news (facility_id, kind, day, happened_at)
     cross join lateral (values ('recruitment', c.recruitment), ('vacancies', c.vacancies)) n (kind, is_new) where n.is_new
   on conflict (facility_id, kind, day) do nothing returning 1`
 
+const post = `
+with w as (update subscriptions_facility set posted_at = ?::timestamptz where facility_id = ? returning facility_id)
+insert into subscriptions_news (facility_id, kind, day, happened_at) select facility_id, 'posts', ?::date, ?::timestamptz from w
+  on conflict (facility_id, kind, day) do nothing returning 1`
+
 const oldest = `select n.facility_id, n.kind, n.day::text as day, n.happened_at::text happened_at, n.notified_to, f.slug, f.name, ${listedSql} listed
   from subscriptions_news n join facility f on f.id = n.facility_id
   where n.notified_at is null order by n.happened_at, n.facility_id, n.kind limit 1 for update of n skip locked`
@@ -61,6 +66,7 @@ export const makeFacilityNews = provide(
   ({ db }): FacilityNews => ({
     watch: (facilityId) => (isUuid(facilityId) ? Effect.asVoid(db.rows(watch, [facilityId])) : Effect.void),
     observe: (at, day) => db.rows(observe, [at, at, day, at]).pipe(Effect.map((rows) => rows.length)),
+    post: (facilityId, at, day) => Effect.asVoid(db.rows(post, [at, facilityId, day, at])),
     nextBatch: Effect.fn('subscriptions.next-batch')(function* (limit) {
       const [news] = yield* db.rows<OldestNews>(oldest)
       if (!news) return null

@@ -56,13 +56,14 @@ export const makeSubscriptions = provide(Subscriptions, { db: Db }, ({ db }): Su
 const isNew = {
   recruitment: 'coalesce(w.recruiting and w.recruiting_since > s.seen_at, false)',
   vacancies: 'coalesce(w.vacant and w.vacant_since > s.seen_at, false)',
+  posts: 'coalesce(w.posted_at > s.seen_at, false)',
 } as const satisfies Readonly<Record<NewsKind, string>>
-const anythingNew = `(${isNew.recruitment} or ${isNew.vacancies})`
+const anythingNew = `(${isNew.recruitment} or ${isNew.vacancies} or ${isNew.posts})`
 
 const followed = `
 select s.id, s.facility_id, s.in_app, s.email, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') created_at,
     case when ${listedSql} then f.slug end slug, f.name, f.city, f.active, coalesce(w.recruiting, false) recruiting, f.free_places_told,
-    ${isNew.recruitment} new_recruitment, ${isNew.vacancies} new_vacancies
+    ${isNew.recruitment} new_recruitment, ${isNew.vacancies} new_vacancies, ${isNew.posts} new_posts
   from subscriptions_subscription s join facility f on f.id = s.facility_id and f.merged_into is null left join subscriptions_facility w on w.facility_id = s.facility_id
   where s.account_id = ? order by s.created_at desc, s.id desc limit ? offset ?`
 
@@ -75,6 +76,7 @@ interface FollowedRow extends Pick<Subscription, 'id' | 'facility_id' | 'in_app'
   readonly free_places_told: number | null
   readonly new_recruitment: boolean
   readonly new_vacancies: boolean
+  readonly new_posts: boolean
 }
 
 const toFollowed = (row: FollowedRow): FollowedFacility => ({
@@ -85,7 +87,11 @@ const toFollowed = (row: FollowedRow): FollowedFacility => ({
   facility: { slug: row.slug, name: row.name, city: row.city, active: row.active },
   recruiting: row.recruiting,
   free_places: row.free_places_told,
-  news: [...(row.new_recruitment ? (['recruitment'] as const) : []), ...(row.new_vacancies ? (['vacancies'] as const) : [])],
+  news: [
+    ...(row.new_recruitment ? (['recruitment'] as const) : []),
+    ...(row.new_vacancies ? (['vacancies'] as const) : []),
+    ...(row.new_posts ? (['posts'] as const) : []),
+  ],
 })
 
 type Lists = Pick<Subscriptions, 'listOf' | 'listTo' | 'countNew' | 'markSeen'>

@@ -135,6 +135,18 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
       expect([await run(ports.facilityNews.observe(at(12).toISOString(), day)), await notify()]).toEqual([0, []])
     })
 
+    test('SU-03 posts of a facility are news for those who followed before, once a day', async () => {
+      const facility = await ports.store({})
+      await run(ports.facilityNews.post(facility, at(8).toISOString(), day))
+      const account = newId()
+      await follow(facility, account)
+      for (const hour of [10, 11]) await run(ports.facilityNews.post(facility, at(hour).toISOString(), day))
+      await follow(facility, newId(), 12)
+      expect((await notify()).map(({ news, accounts }) => [news, accounts])).toEqual([['posts', [account]]])
+      const { items } = await run(ports.subscriptions.listOf(account, { offset: 0, limit: 5 }))
+      expect(items.map(({ news }) => news)).toEqual([['posts']])
+    })
+
     test('what a facility offers before it is followed is no news; going back and forth notifies once a day', async () => {
       const facility = await ports.store({ recruiting: true })
       await follow(facility)

@@ -23,6 +23,7 @@ interface Watched {
   readonly vacant: boolean
   readonly recruiting_since: string | null
   readonly vacant_since: string | null
+  readonly posted_at: string | null
 }
 
 interface News {
@@ -51,6 +52,7 @@ export const makeMemorySubscriptions = () => {
     return [
       ...(isNew(one.recruiting, one.recruiting_since) ? (['recruitment'] as const) : []),
       ...(isNew(one.vacant, one.vacant_since) ? (['vacancies'] as const) : []),
+      ...(isNew(true, one.posted_at) ? (['posts'] as const) : []),
     ]
   }
   const offerOf = (one: MemoryFacility) => ({ recruiting: one.active && one.recruiting, vacant: one.active && (one.free ?? 0) > 0 })
@@ -114,7 +116,8 @@ export const makeMemorySubscriptions = () => {
     watch: (id) =>
       Effect.sync(() => {
         const facility = facilities.get(id)
-        if (facility && !watched.rows.has(id)) watched.rows.set(id, { ...offerOf(facility), recruiting_since: null, vacant_since: null })
+        if (facility && !watched.rows.has(id))
+          watched.rows.set(id, { ...offerOf(facility), recruiting_since: null, vacant_since: null, posted_at: null })
       }),
     observe: (at, day) =>
       Effect.sync(() => {
@@ -126,6 +129,7 @@ export const makeMemorySubscriptions = () => {
           const begun = { recruitment: now.recruiting && !before.recruiting, vacancies: now.vacant && !before.vacant }
           watched.rows.set(id, {
             ...now,
+            posted_at: before.posted_at,
             recruiting_since: begun.recruitment ? at : before.recruiting_since,
             vacant_since: begun.vacancies ? at : before.vacant_since,
           })
@@ -137,6 +141,14 @@ export const makeMemorySubscriptions = () => {
           }
         }
         return count
+      }),
+    post: (id, at, day) =>
+      Effect.sync(() => {
+        const one = watched.rows.get(id)
+        if (!one) return
+        watched.rows.set(id, { ...one, posted_at: at })
+        const key = `${id} posts ${day}`
+        if (!news.rows.has(key)) news.rows.set(key, { facility_id: id, kind: 'posts', day, happened_at: at, notified_to: '', done: false })
       }),
     nextBatch: (limit) =>
       Effect.sync(() => {

@@ -5,10 +5,19 @@ import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import type { NewsPublished } from '#plugins/publications/contract/events.ts'
 import { FacilityNewsSent } from '../contract/events.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
 import { channelsOf } from '../domain/subscription.ts'
 import { StopLink } from '../services/stop-link.ts'
+
+/** Remembers that a facility has published a post for everybody, so that the next run notifies its followers. */
+export const NotePost = define('subscriptions/NotePost', { facilityNews: FacilityNews, clock: Clock }, ({ facilityNews, clock }) =>
+  Effect.fn('subscriptions.note-post')(function* (_: Actor, { facilityId, visibility }: NewsPublished) {
+    const now = clock.now()
+    if (visibility === 'public') yield* facilityNews.post(facilityId, now.toISOString(), toWarsawTime(now).day)
+  }),
+)
 
 /** Followers notified in one transaction. */
 const batchSize = 200

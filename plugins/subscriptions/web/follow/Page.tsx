@@ -41,6 +41,7 @@ export const Page = () => {
             <ul>
               <li>{t('subscriptions.follow.what.recruitment')}</li>
               <li>{t('subscriptions.follow.what.vacancies')}</li>
+              <li>{t('subscriptions.follow.what.posts')}</li>
             </ul>
             <p className={css['quiet']}>{t('subscriptions.follow.seen-by')}</p>
           </>

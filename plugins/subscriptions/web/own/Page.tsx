@@ -112,6 +112,9 @@ const FollowedCard = ({ followed, news }: { readonly followed: FollowedFacility;
                 {t('subscriptions.own.new')}
               </Badge>
             )}
+            {news.includes('posts') && facility.slug !== null && (
+              <a href={href(`/placowka/${facility.slug}/aktualnosci`)}>{t('subscriptions.own.posts')}</a>
+            )}
             {recruiting && <Badge tone="good">{t('subscriptions.own.recruiting')}</Badge>}
             {free_places !== null && free_places > 0 && <Badge tone="good">{t('subscriptions.own.places', { count: free_places })}</Badge>}
           </p>
