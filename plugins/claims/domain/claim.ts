@@ -58,7 +58,8 @@ const answerDays = 7
 /** Returns the time until which an owner who is asked now may answer. */
 export const answerByOf = (now: Date): string => new Date(now.getTime() + answerDays * 86_400_000).toISOString()
 
-const undecided = {
+/** Members of a claim that is not submitted. */
+export const undecided = {
   state: 'draft' as const,
   submitted_at: null,
   due_at: null,

@@ -15,7 +15,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
-import type { Claim } from '../domain/claim.ts'
+import { type Claim, undecided } from '../domain/claim.ts'
 import type { ProofDocuments, Signup } from '../domain/claims.port.ts'
 import { makeMemoryClaims } from './memory-claims.ts'
 import { makeMemoryFacilities } from './memory-facilities.ts'
@@ -107,24 +107,13 @@ export const makeClaimsFixture = () => {
     const at = clock.now().toISOString()
     const claim: Claim = {
       ...claimant,
-
+      ...undecided,
       id: newId(),
       account_id: user.id,
       facility_id: facilityId,
       proposal: null,
       verified_data: {},
       location: { longitude: 19.94, latitude: 50.06 },
-
-      state: 'draft',
-      submitted_at: null,
-      due_at: null,
-      answer_by: null,
-      owner_answer: null,
-      owner_note: null,
-      code_confirmed_at: null,
-      decided_at: null,
-      reason: null,
-      note: null,
       created_at: at,
       changed_at: at,
       ...over,

@@ -51,6 +51,28 @@ export const ImportReport = Schema.Struct({
 })
 export type ImportReport = typeof ImportReport.Type
 
+/** Report of an import that has read nothing. */
+export const nothingRead = {
+  dry_run: false,
+  older: false,
+  read: 0,
+  new: 0,
+  known: 0,
+  changed: 0,
+  unchanged: 0,
+  skipped: 0,
+  rejected: 0,
+  gone: 0,
+  skipped_kinds: {},
+  rejections: [],
+  rules: {},
+  duplicates: 0,
+  duplicate_pairs: [],
+  successors: 0,
+  successor_pairs: [],
+  seconds: 0,
+} satisfies Partial<ImportReport>
+
 /** Maximum numbers of rejections and pairs in a report; all of them are counted. */
 export const reportLimits = { rejections: 200, duplicates: 100, successors: 100 } as const
 

@@ -7,7 +7,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { GeneratedStatement } from '../demo/generate-statements.ts'
 import { inChunks } from '../demo/in-chunks.ts'
 import type { Batches } from '../domain/batches.port.ts'
-import type { ImportReport } from '../domain/report.ts'
+import { type ImportReport, nothingRead } from '../domain/report.ts'
 
 interface Dependencies {
   readonly facilities: Facilities
@@ -76,27 +76,16 @@ const buildSeedReport = (
   { read, changed, unchanged, ...counts }: { read: number; new: number; changed: number; unchanged: number },
   seconds: number,
 ): ImportReport => ({
+  ...nothingRead,
   batch: id,
   register: source,
   edition: on,
   file: `seed ${source}`,
   encoding: 'utf-8',
-  dry_run: false,
-  older: false,
   read,
   new: counts.new,
   known: changed + unchanged,
   changed,
   unchanged,
-  skipped: 0,
-  rejected: 0,
-  gone: 0,
-  skipped_kinds: {},
-  rejections: [],
-  rules: {},
-  duplicates: 0,
-  duplicate_pairs: [],
-  successors: 0,
-  successor_pairs: [],
   seconds: Math.round(seconds * 10) / 10,
 })

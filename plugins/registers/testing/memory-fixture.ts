@@ -13,7 +13,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { makeMemoryGazetteer, makeMemoryLocalities } from '#plugins/places/testing/memory-places.ts'
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tags.ts'
 import type { ImportBatch } from '../domain/batches.port.ts'
-import type { ImportReport } from '../domain/report.ts'
+import { type ImportReport, nothingRead } from '../domain/report.ts'
 import type { DuplicateCandidate } from '../domain/successors.port.ts'
 import { makeMemoryBatches, makeMemorySuccessors } from './memory-batches.ts'
 
@@ -39,29 +39,12 @@ export const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCan
 export const aBatch = (over: Partial<ImportBatch> = {}): ImportBatch => {
   const id = over.id ?? newId()
   const report: ImportReport = {
+    ...nothingRead,
     batch: id,
     register: 'zlobki',
     edition: '2026-11-01',
     file: 'zlobki.csv',
     encoding: 'utf-8',
-    dry_run: false,
-    older: false,
-    read: 0,
-    new: 0,
-    known: 0,
-    changed: 0,
-    unchanged: 0,
-    skipped: 0,
-    rejected: 0,
-    gone: 0,
-    skipped_kinds: {},
-    rejections: [],
-    rules: {},
-    duplicates: 0,
-    duplicate_pairs: [],
-    successors: 0,
-    successor_pairs: [],
-    seconds: 0,
   }
   return {
     id,

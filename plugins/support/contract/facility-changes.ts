@@ -11,8 +11,8 @@ const invalid = { message: 'FIELD_INVALID' }
 const optional = <Value extends Schema.Top>(value: Value) => Schema.optional(Schema.NullOr(value))
 const degrees = (minimum: number, maximum: number) => optional(Schema.Finite.check(Schema.isBetween({ minimum, maximum }, invalid)))
 
-/** Statements of support about a facility; a field that is left out stays as it is. */
-export const correctableFields = {
+/** Fields of a facility that a correction names as they are; one that is left out stays as it is. */
+export const plainFields = {
   name: optional(NonBlankLine(200)),
   type: optional(Schema.Literals(facilityTypes)),
   legal_type: optional(Schema.Literals(legalTypes)),
@@ -29,12 +29,15 @@ export const correctableFields = {
   email: optional(Email),
   website: optional(Url),
   social: optional(Url),
-  longitude: degrees(13.5, 24.5),
-  latitude: degrees(48.5, 55.5),
 } as const
 
-/** Correction of a facility by support. */
-export const FacilityCorrection = Schema.Struct({ ...act, ...correctableFields })
+/** Statements of support about a facility. */
+export const FacilityCorrection = Schema.Struct({
+  ...act,
+  ...plainFields,
+  longitude: degrees(13.5, 24.5),
+  latitude: degrees(48.5, 55.5),
+})
 export type FacilityCorrection = typeof FacilityCorrection.Type
 
 /** New status of a facility. */

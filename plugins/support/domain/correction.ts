@@ -3,27 +3,9 @@ import type { Facts } from '#core/facilities/statement.ts'
 import { normalizeEmail } from '#core/kernel/email.ts'
 import { httpsUrl } from '#core/kernel/https-url.ts'
 import { parsePhone } from '#core/kernel/phone.ts'
-import type { FacilityCorrection } from '../contract/facility-changes.ts'
+import { type FacilityCorrection, plainFields } from '../contract/facility-changes.ts'
 
-/** Fields of a facility that a correction names as they are. */
-const plain = [
-  'name',
-  'type',
-  'legal_type',
-  'voivodeship',
-  'county',
-  'city',
-  'district',
-  'post_code',
-  'street',
-  'building_number',
-  'apartment_number',
-  'phone',
-  'second_phone',
-  'email',
-  'website',
-  'social',
-] as const satisfies readonly (keyof FacilityCorrection & FieldName)[]
+const plain = Object.keys(plainFields) as (keyof typeof plainFields)[]
 
 const cleaned = (field: (typeof plain)[number], value: string): string => {
   if (field === 'phone' || field === 'second_phone') return parsePhone(value) ?? value
