@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { accountBrowser, goodPassword, latestMail, registerAndLogIn } from './account-browser.ts'
 import { enableTotp } from './totp.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform()
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(testPlatform)
+const server = startForTests(() => startRouteServer(platform))
 
 const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: platform.databaseUrl })
 const names = ['--first-name', 'Wanda', '--last-name', 'Wsparcie']

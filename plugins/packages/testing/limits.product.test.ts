@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
 import { runCommand } from '#config/quality/testing/run-command.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { plugin as limited } from './limited-plugin.ts'
 
-let platform: TestPlatform
-let server: RouteServer
-beforeAll(async () => {
-  platform = await testPlatform({ plugins: [...plugins, limited] })
-  server = await startRouteServer(platform)
-})
-afterAll(async () => {
-  server.end()
-  await platform.end()
-})
+const platform = startForTests(() => testPlatform({ plugins: [...plugins, limited] }))
+const server = startForTests(() => startRouteServer(platform))
 
 const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: platform.databaseUrl })
 const post = async (path: string, body: object) => {

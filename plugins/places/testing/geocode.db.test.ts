@@ -3,7 +3,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makePlatform, type Platform } from '#config/app/platform.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type RouteServer, startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startRouteServer } from '#config/quality/testing/route-server.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { plugin as places } from '../plugin.ts'
@@ -109,11 +110,7 @@ describe('the external geocoder', () => {
 })
 
 describe('GET /api/v1/geocode', () => {
-  let routeServer: RouteServer
-  beforeAll(async () => {
-    routeServer = await startRouteServer(platform)
-  })
-  afterAll(() => routeServer.end())
+  const routeServer = startForTests(() => startRouteServer(platform))
   const get = (query: string, from = `192.0.2.${callers++}`) =>
     fetch(`${routeServer.url}/api/v1/geocode${query}`, { headers: { 'x-forwarded-for': from } })
 
