@@ -53,7 +53,7 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
       ),
   )
   const following = plugins.flatMap(({ followers }) => (followers ? [followers] : []))[0]
-  const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }) }
+  const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }), followedBy: () => Effect.succeed([]) }
   bind(Followers, {}, () => (following ? find(following) : nobody))
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
   bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))

@@ -20,6 +20,8 @@ export interface FollowerQuery {
 export interface Followers {
   /** Returns followers of a facility, the newest first, and how many there are in all. */
   listTo(facilityId: string, query: FollowerQuery): Effect.Effect<{ readonly items: readonly Follower[]; readonly total: number }>
+  /** Returns the ids of the facilities that an account follows. */
+  followedBy(accountId: string): Effect.Effect<readonly string[]>
 }
 /** Followers by the plugin that has them; without it nobody follows. */
 export const Followers = token<Followers>('core/Followers')

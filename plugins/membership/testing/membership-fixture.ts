@@ -111,6 +111,7 @@ export const makeMembershipFixture = () => {
           const left = following.filter(({ account_id }) => !except.includes(account_id))
           return { items: left.slice(offset, offset + limit), total: left.length }
         }),
+      followedBy: () => Effect.succeed([]),
     } satisfies Followers,
     overview: { publishCounts: () => Effect.void, countsOf: () => Effect.succeed({}), markSeen: () => Effect.void },
   }

@@ -8,7 +8,19 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ConsentsNeeded, NewsNotFound, NewsStatusRefused, NewsVersionNotFound } from './errors.ts'
-import { ByNews, NewNews, NewsChanges, NewsPage, NewsQuery, NewsVersions, NewsView, RestoredNews } from './publication.ts'
+import {
+  ByNews,
+  BySlug,
+  FeedPage,
+  FeedQuery,
+  NewNews,
+  NewsChanges,
+  NewsPage,
+  NewsQuery,
+  NewsVersions,
+  NewsView,
+  RestoredNews,
+} from './publication.ts'
 
 const one = '/api/v1/news/:id'
 
@@ -23,6 +35,20 @@ export const newsApi = defineApi({
     output: NewsPage,
     access: 'anyone',
     identified: true,
+  }),
+  listFeed: route.get('/api/v1/news-feed', {
+    summary: 'Lists the newest posts of the facilities that the user belongs to or follows, as far as the user may read them.',
+    input: FeedQuery,
+    output: FeedPage,
+    access: 'user',
+  }),
+  showRss: route.get('/api/v1/news-feed/:slug', {
+    summary: 'Returns the 20 newest public posts of a facility as RSS 2.0, without their content.',
+    input: BySlug,
+    output: Schema.String,
+    access: 'anyone',
+    responseType: 'xml',
+    errors: [FacilityNotFound],
   }),
   showNews: route.get(one, {
     summary:

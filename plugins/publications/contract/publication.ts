@@ -78,6 +78,8 @@ const head = {
   cover: Schema.NullOr(UploadView),
   visibility: fields.visibility,
   moderator_only: Schema.Boolean,
+  /** Support has hidden it after a report. */
+  hidden: Schema.Boolean,
   status: Schema.Literals(newsStatuses),
   /** Why a scheduled post was not published; `null` where nothing stands in the way. */
   held: Schema.NullOr(Schema.Literal('package-ended')),
@@ -112,6 +114,20 @@ export const NewsQuery = Schema.Struct({
   status: Schema.optional(Schema.Literals([...newsStatuses, ''])),
   ...pagingQuery,
 })
+
+/** Post in the feed of a user, with its facility. */
+export const FeedItem = Schema.Struct({
+  ...head,
+  facility: Schema.Struct({ id: Schema.String, slug: Schema.String, name: Schema.String }),
+}).annotate({ identifier: 'FeedItem' })
+export type FeedItem = typeof FeedItem.Type
+export const FeedPage = PageOf(FeedItem)
+
+/** Page of a feed. */
+export const FeedQuery = Schema.Struct(pagingQuery)
+
+/** Path parameter with a facility's slug. */
+export const BySlug = Schema.Struct({ slug: Schema.String })
 
 /** Path parameter of a post. */
 export const ByNews = Schema.Struct({ id: Schema.String })

@@ -24,6 +24,8 @@ export interface News {
   readonly upload_ids: readonly string[]
   readonly visibility: NewsVisibility
   readonly moderator_only: boolean
+  /** Support has hidden it after a report; only writers see it. */
+  readonly hidden: boolean
   readonly status: NewsStatus
   readonly held: 'package-ended' | null
   readonly publish_at: string | null
@@ -71,6 +73,7 @@ export const newNews = (author: User, { status: _, publish_at: __, ...given }: N
     upload_ids: [],
     visibility: given.visibility ?? 'public',
     moderator_only: given.moderator_only ?? false,
+    hidden: false,
     status: 'draft',
     held: null,
     publish_at: null,

@@ -13,7 +13,7 @@ interface Page {
 const readable = (facility_id: string, { reads, writes }: NewsAccess, status: NewsStatus | null): Where<News> => ({
   facility_id,
   visibility: { in: reads },
-  ...(writes ? (status === null ? {} : { status }) : { status: 'published', moderator_only: false }),
+  ...(writes ? (status === null ? {} : { status }) : { status: 'published', moderator_only: false, hidden: false }),
 })
 
 /** Creates the repository of posts over their tables. */
@@ -27,6 +27,14 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
   }),
   /** Returns slugs of a facility's posts that begin like this one. */
   slugsOf: (facility_id: string) => posts.find({ facility_id }).pipe(Effect.map((all) => new Set(all.map(({ slug }) => slug)))),
+  /** Returns posts in the order of their ids; those that do not exist are left out. */
+  byIds: (ids: readonly string[]) =>
+    posts.find({ id: { in: ids } }).pipe(
+      Effect.map((found) => {
+        const byId = new Map(found.map((news) => [news.id, news]))
+        return ids.flatMap((id) => byId.get(id) ?? [])
+      }),
+    ),
   bySlug: (facility_id: string, slug: string) => posts.first({ facility_id, slug }),
   /** Locks scheduled posts whose moment has come; those that another process has locked are left to it. */
   lockDue: (now: string, limit: number) =>
@@ -44,6 +52,19 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
     yield* earlier.remove({ news_id: version.news_id, number: { lte: version.number - newsLimits.versions } })
   }),
 })
+
+/** Facilities whose posts a user reads: as a member also the private ones. */
+export interface FeedFacilities {
+  readonly member: readonly string[]
+  readonly followed: readonly string[]
+}
+
+/** Lists posts of many facilities. */
+export interface NewsLists {
+  /** Returns the newest published posts of facilities that a member, or a follower, may read, and how many there are. */
+  feed(facilities: FeedFacilities, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
+}
+export const NewsLists = token<NewsLists>('publications/NewsLists')
 
 /** Repository of posts and their earlier versions. */
 export interface NewsRepository extends ReturnType<typeof newsOf> {}

@@ -19,7 +19,14 @@ const readersOf = (news: Partial<News>): readonly string[] =>
   Object.keys(callers).filter((name) => {
     const caller = callers[name]
     return (
-      caller && mayRead(newsAccess(caller, facility), { moderator_only: false, status: 'published', visibility: 'public', ...news } as News)
+      caller &&
+      mayRead(newsAccess(caller, facility), {
+        moderator_only: false,
+        hidden: false,
+        status: 'published',
+        visibility: 'public',
+        ...news,
+      } as News)
     )
   })
 
@@ -28,6 +35,7 @@ test.each([
   [{ visibility: 'private' }, ['parent', 'moderator', 'owner', 'support']],
   [{ visibility: 'admin_only' }, ['owner', 'support']],
   [{ visibility: 'public', moderator_only: true }, ['moderator', 'owner', 'support']],
+  [{ visibility: 'public', hidden: true }, ['moderator', 'owner', 'support']],
   [{ visibility: 'admin_only', moderator_only: true }, ['owner', 'support']],
   [{ visibility: 'public', status: 'draft' }, ['moderator', 'owner', 'support']],
 ] as const)('NE-02 NE-03 %j is read by %j', (news, readers) => expect(readersOf(news)).toEqual(readers))

@@ -18,6 +18,7 @@ create table publications_news (
   upload_ids jsonb not null,
   visibility text not null check (visibility in ('public', 'private', 'admin_only')),
   moderator_only boolean not null,
+  hidden boolean not null,
   status text not null check (status in ('draft', 'scheduled', 'published', 'archived')),
   held text check (held = 'package-ended'),
   publish_at timestamptz,

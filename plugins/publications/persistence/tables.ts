@@ -22,6 +22,7 @@ export const NewsTable = defineEntity({
     upload_ids: p.json<readonly string[]>(),
     visibility: p.text().$type<NewsVisibility>(),
     moderator_only: p.boolean(),
+    hidden: p.boolean(),
     status: p.text().$type<NewsStatus>(),
     held: p.text().$type<'package-ended'>().strictNullable(),
     publish_at: p.type(IsoTimestamp).strictNullable(),

@@ -17,7 +17,7 @@ import { isOpen } from '../domain/visibility.ts'
 const showsPictures = ({ cover_id, content }: News) => cover_id !== null || nodesOf(content).some(({ type }) => type === 'image')
 
 /** Status that a post had, and whether everybody could read it; `null`: it is new. */
-type Before = Pick<News, 'status' | 'visibility' | 'moderator_only'> | null
+type Before = Pick<News, 'status' | 'visibility' | 'moderator_only' | 'hidden'> | null
 
 /**
  * Prepares a changed post to be stored: gives it its status, attaches new files, and requires what publishing needs. The

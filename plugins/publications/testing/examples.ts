@@ -34,6 +34,16 @@ const notFound = '404 news-not-found'
 /** Posts of facilities: drafts, which only writers find, and public ones. */
 export const examples = examplesOf(newsApi, createRecords, {
   listNews: { requests: { 'own, foreign, pending': ({ facility }) => ({ query: { facility_id: facility } }) } },
+  listFeed: { requests: { none: () => ({}) } },
+  showRss: {
+    requests: {
+      own: async ({ facility, rows }) => {
+        const [found] = await rows<{ slug: string }>('select slug from facility where id = ?', [facility])
+        return { params: { slug: found?.slug ?? '' } }
+      },
+    },
+    errors: { FacilityNotFound: () => ({ params: { slug: 'nie-ma' } }) },
+  },
   showNews: {
     requests: { 'own, foreign, pending': async ({ news }) => ({ params: { id: (await news('published')).id } }) },
     errors: { NewsNotFound: async ({ news }) => ({ as: 'anonymous', params: { id: (await news()).id } }) },

@@ -22,8 +22,8 @@ export const insertNews = async (
   const content = JSON.stringify(documentOfText('Zapraszamy wszystkie grupy.'))
   await rows(
     `insert into publications_news (id, facility_id, kind, slug, title, lead, content, attachment_ids, upload_ids, visibility,
-       moderator_only, status, publish_at, published_at, language, consents, created_at, updated_at, version)
-     values (?, ?, 'news', ?, ?, '', ?::jsonb, ?::jsonb, ?::jsonb, ?, false, ?, ?, ?, 'pl', true, now(), now(), 1) returning 1`,
+       moderator_only, hidden, status, publish_at, published_at, language, consents, created_at, updated_at, version)
+     values (?, ?, 'news', ?, ?, '', ?::jsonb, ?::jsonb, ?::jsonb, ?, false, false, ?, ?, ?, 'pl', true, now(), now(), 1) returning 1`,
     [
       id,
       facilityId,

@@ -4,8 +4,8 @@ const post = (author: string) => `with f as (
     insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
       select id, 'z-' || id, 'Bajka', 'kindergarten', 'przedszkola', 'opolskie', 'x', id, 'Aa', 'aa' from (select gen_random_uuid() id) g returning id),
   n as (insert into publications_news (id, facility_id, author_id, kind, slug, title, lead, content, attachment_ids, upload_ids, visibility,
-      moderator_only, status, language, consents, created_at, updated_at, version)
-    select gen_random_uuid(), f.id, ${author}, 'news', 'bal', 'Bal', '', '{"version":1,"children":[]}', '[]', '[]', 'public', false, 'draft', 'pl',
+      moderator_only, hidden, status, language, consents, created_at, updated_at, version)
+    select gen_random_uuid(), f.id, ${author}, 'news', 'bal', 'Bal', '', '{"version":1,"children":[]}', '[]', '[]', 'public', false, false, 'draft', 'pl',
       false, now(), now(), 1 from f returning id)`
 
 /** Inserts one row about a person into each table of the plugin with personal data. */

@@ -11,8 +11,9 @@ import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { type News, newNews } from '../domain/publication.ts'
-import { NewsRepository } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
 import { newsAccess } from '../domain/visibility.ts'
+import { NewsSitemap } from '../persistence/news.repository.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
 import { insertNews } from './insert-news.ts'
 
@@ -73,4 +74,36 @@ test('OW-16 a post whose package ended before its moment is a draft again', asyn
   expect(await rows('select status, held, publish_at from publications_news where id = ?', [id])).toEqual([
     { status: 'draft', held: 'package-ended', publish_at: null },
   ])
+})
+
+test('NE-05 the feed has private posts of own facilities and public ones of followed facilities, the newest first', async () => {
+  const own = await storeFacility()
+  const followed = await storeFacility()
+  const other = await storeFacility()
+  for (const facility of [own, followed, other])
+    for (const visibility of ['public', 'private', 'admin_only'] as const)
+      await insertNews({ rows }, facility, { status: 'published', visibility, title: visibility })
+  await insertNews({ rows }, own, { status: 'draft', title: 'draft' })
+  const feed = platforms.find(NewsLists).feed({ member: [own, 'constructor'], followed: [followed, own] }, { offset: 0, limit: 10 })
+  const { items, total } = await Effect.runPromise(feed)
+  expect(items.map((one) => `${one.facility_id === own ? 'own' : 'followed'} ${one.title}`).toSorted()).toEqual([
+    'followed public',
+    'own private',
+    'own public',
+  ])
+  expect(total).toBe(3)
+  await rows('update facility set deleted_at = now() where id = ? returning 1', [own])
+  expect((await Effect.runPromise(feed)).total).toBe(1)
+})
+
+test('the sitemap lists public posts of facilities that are in the directory', async () => {
+  const facilityId = await storeFacility()
+  const id = await insertNews({ rows }, facilityId, { status: 'published' })
+  await insertNews({ rows }, facilityId, { status: 'published', visibility: 'private' })
+  const sitemap = platforms.find(NewsSitemap)
+  const pages = await Effect.runPromise(sitemap.slice(0, 1000))
+  expect(pages.filter(({ path }) => path.includes(facilityId)).map(({ path }) => path)).toEqual([
+    `/placowka/bajka-${facilityId}/aktualnosci/bal-${id}`,
+  ])
+  expect(pages).toHaveLength(await Effect.runPromise(sitemap.count()))
 })

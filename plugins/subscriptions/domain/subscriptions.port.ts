@@ -1,4 +1,4 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Followers } from '#core/facilities/followers.port.ts'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
@@ -16,6 +16,8 @@ export const subscriptionsOf = (subscriptions: TableStore<Subscription>) => ({
   byId: subscriptions.byId,
   save: (subscription: Subscription) => subscriptions.put(subscription),
   find: (account_id: string, facility_id: string) => subscriptions.first({ account_id, facility_id }),
+  followedBy: (account_id: string): Effect.Effect<readonly string[]> =>
+    subscriptions.find({ account_id }).pipe(Effect.map((found) => found.map(({ facility_id }) => facility_id))),
 })
 
 /** Repository of subscriptions; an account has at most one to a facility. */

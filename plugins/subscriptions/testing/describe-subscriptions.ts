@@ -143,7 +143,7 @@ export const describeSubscriptions = (setUp: () => Promise<Repositories> | Repos
       for (const hour of [10, 11]) await run(ports.facilityNews.post(facility, at(hour).toISOString(), day))
       await follow(facility, newId(), 12)
       expect((await notify()).map(({ news, accounts }) => [news, accounts])).toEqual([['posts', [account]]])
-      const { items } = await run(ports.subscriptions.listOf(account, { offset: 0, limit: 5 }))
+      const { items } = await run(ports.subscriptions.listOf(account, { page: 1, offset: 0, limit: 5 }))
       expect(items.map(({ news }) => news)).toEqual([['posts']])
     })
 

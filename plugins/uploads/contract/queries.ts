@@ -55,7 +55,7 @@ export interface Uploads {
     accountId: string,
     upload:
       | { readonly purpose: 'avatar' | 'proof' | 'opinion_photo'; readonly file: FileBody }
-      | { readonly purpose: 'gallery' | 'employee'; readonly facilityId: string; readonly file: FileBody },
+      | { readonly purpose: 'gallery' | 'employee' | 'news'; readonly facilityId: string; readonly file: FileBody },
   ): Effect.Effect<UploadView, InvalidImage | ImageTooLarge>
   /**
    * Stores, as it is, a photo that another plugin has made and kept until now, under the id of its address, attached.
