@@ -52,4 +52,6 @@ export const colourUses: readonly ColourUse[] = [
   { token: 'warn', on: grounds, minimum: 4.5, purpose: 'waiting' },
   { token: 'bad', on: grounds, minimum: 4.5, purpose: 'rejected, errors' },
   { token: 'info', on: grounds, minimum: 4.5, purpose: 'notes' },
+  { token: 'relation', on: grounds, minimum: 4.5, purpose: 'posts that tell of a day' },
+  { token: 'contest', on: grounds, minimum: 4.5, purpose: 'contests' },
 ]

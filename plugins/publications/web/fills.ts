@@ -1,0 +1,21 @@
+import { writeFacilityPublications } from '#core/access/facility-publications.ts'
+import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
+import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
+import { NewsSection } from './profile/NewsSection.tsx' with { type: 'vike:pointer' }
+
+/** Newest posts on a facility's profile, and the tab in which they are written. */
+export const fills = defineFills({
+  profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
+  tabs: [
+    tab({
+      area: panelTabs,
+      group: 'parents',
+      route: 'facility_publications',
+      label: 'publications.panel.title',
+      premium: true,
+      permissions: [writeFacilityPublications],
+      after: 'facility_opinions',
+    }),
+  ],
+})

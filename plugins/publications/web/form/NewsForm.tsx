@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react'
+import { languages } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import type { UploadView } from '#plugins/uploads/contract/ui.ts'
+import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
+import { Choice } from '#web/ui/fields/Choice.tsx'
+import { Field } from '#web/ui/fields/Field.tsx'
+import { Select } from '#web/ui/fields/Select.tsx'
+import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
+import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
+import { newsKinds, newsLimits } from '../../contract/terms.ts'
+import { ContentField } from './ContentField.tsx'
+import { Files } from './Files.tsx'
+import css from './form.module.css'
+import { Preview } from './Preview.tsx'
+import { PrivacyWarning } from './PrivacyWarning.tsx'
+import { PublishRow } from './PublishRow.tsx'
+import { useFormValues } from './use-form-values.ts'
+import type { NewsForm as Form } from './use-news-form.ts'
+import { VisibilityChoice } from './VisibilityChoice.tsx'
+import { type NewsValues, picturesOf } from './values.ts'
+
+interface NewsFormProps {
+  readonly of: Form
+  /** Id of the facility. */
+  readonly facility: string
+  /** Values of the stored post, or those with which a new one begins. */
+  readonly before: NewsValues
+  /** Uploads that the stored content shows. */
+  readonly uploads: readonly UploadView[]
+  /** ISO 8601; `null`: it was never published. */
+  readonly publishedAt: string | null
+  readonly children?: ReactNode
+}
+
+/** Form of a post beside what parents will see of it. */
+export const NewsForm = ({ of, facility, before, uploads, publishedAt, children }: NewsFormProps) => {
+  const t = useT()
+  const { form } = of
+  const values = useFormValues(form)
+  const labels = useLabels()
+  const [now] = useState(() => new Date().toISOString())
+  return (
+    <div className={css['columns']}>
+      <div className={css['main']}>
+        <ApiForm of={form} labels={labels}>
+          <section className={css['card']} aria-label={t('publications.form.text')}>
+            <Choice
+              name="kind"
+              legend={labels.kind}
+              first={before.kind}
+              options={newsKinds.map((kind) => ({ value: kind, label: t(messageKey('publications.kind', kind)) }))}
+            />
+            <p className={css['hint']}>{t(messageKey('publications.form.kind', values.kind))}</p>
+            <Field name="title" label={labels.title} autoComplete="off" max={newsLimits.title} />
+            <CountedArea name="lead" label={labels.lead} hint={t('publications.form.lead.hint')} max={newsLimits.lead} rows={3} optional />
+            {values.kind === 'contest' && (
+              <Field
+                name="closes_on"
+                label={labels.closes_on}
+                hint={t('publications.form.closes_on.hint')}
+                type="date"
+                autoComplete="off"
+                max={10}
+                optional
+              />
+            )}
+            <ContentField label={labels.content} facility={facility} />
+            <PrivacyWarning of={values} />
+            <Select
+              name="language"
+              label={labels.language}
+              first={before.language}
+              options={languages.map((language) => ({ value: language, label: languageNames[language] }))}
+            />
+          </section>
+          <section className={css['card']} aria-label={t('publications.form.media')}>
+            <h2>{t('publications.form.media')}</h2>
+            <Files of={form} values={values} facility={facility} />
+            {picturesOf(values).length > 0 && (
+              <Checkbox name="consents" optional missing="publications.form.consents.missing">
+                {labels.consents}
+              </Checkbox>
+            )}
+          </section>
+          <section className={css['card']} aria-label={labels.visibility}>
+            <VisibilityChoice legend={labels.visibility} />
+            <Checkbox name="moderator_only" optional>
+              {labels.moderator_only}
+            </Checkbox>
+          </section>
+          <PublishRow of={of} status={before.status} values={values} />
+        </ApiForm>
+        {children}
+      </div>
+      <Preview of={values} uploads={uploads} publishedAt={publishedAt ?? now} />
+    </div>
+  )
+}
+
+const names = [
+  'kind',
+  'title',
+  'lead',
+  'closes_on',
+  'content',
+  'language',
+  'consents',
+  'visibility',
+  'moderator_only',
+  'publish_day',
+  'publish_time',
+] as const
+
+/** Returns the labels of the fields in their order. */
+const useLabels = (): Readonly<Record<(typeof names)[number], string>> => {
+  const t = useT()
+  return Object.fromEntries(names.map((name) => [name, t(messageKey('publications.form.field', name))])) as Record<
+    (typeof names)[number],
+    string
+  >
+}

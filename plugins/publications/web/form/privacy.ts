@@ -1,0 +1,23 @@
+import { findPrivacyHits, type PrivacyKind } from '#core/privacy/find-privacy-hits.ts'
+import { textOf } from '#core/rich-text/read-document.ts'
+import { documentOfField } from './content.ts'
+import type { NewsValues } from './values.ts'
+
+/** Kinds that a facility may not publish about others; its own links and e-mail addresses are no secret. */
+const kinds = ['child_name', 'pesel', 'phone', 'address'] as const
+type MarkedKind = (typeof kinds)[number]
+
+/** Words of a post that look like personal data. */
+export interface PrivacyMark {
+  readonly kind: MarkedKind
+  readonly words: string
+}
+
+const isMarked = (kind: PrivacyKind): kind is MarkedKind => kinds.some((one) => one === kind)
+
+/** Finds what looks like personal data in title, lead and content of a post, each words once. */
+export const privacyMarksOf = ({ title, lead, content }: Pick<NewsValues, 'title' | 'lead' | 'content'>): readonly PrivacyMark[] => {
+  const text = [title, lead, textOf(documentOfField(content))].join('\n')
+  const marks = findPrivacyHits(text).flatMap(({ kind, from, to }) => (isMarked(kind) ? [{ kind, words: text.slice(from, to) }] : []))
+  return marks.filter(({ words }, n) => marks.findIndex((one) => one.words === words) === n)
+}

@@ -1,0 +1,51 @@
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { uploadMessages } from '#web/app-kit/files/upload-messages.ts'
+import { definePages } from '#web/runtime/plugin-ui.ts'
+import { EditPage, queries as editQueries } from './form/EditPage.tsx' with { type: 'vike:pointer' }
+import { NewPage, queries as newQueries } from './form/NewPage.tsx' with { type: 'vike:pointer' }
+import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
+import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
+import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
+
+const facility = '/user_facility/@facility/publications'
+const terms = ['publications.kind', 'publications.status', 'publications.visibility', 'publications.contest'] as const
+const inPanel = { layout: panel, backLink: 'map' } as const
+const form = {
+  ...inPanel,
+  messages: ['publications.panel', 'publications.form', 'publications.versions', 'publications.file', ...terms, ...uploadMessages],
+} as const
+const read = { layout: 'public', background: 'white', backLink: 'list' } as const
+
+/** Pages of posts: in a facility's panel, and for its readers. */
+export const pages = definePages([
+  {
+    ...inPanel,
+    name: 'facility_publications',
+    route: facility,
+    Page: PanelPage,
+    queries: panelQueries,
+    title: 'publications.panel.title',
+    messages: ['publications.panel', ...terms, 'pager', 'NO_ELEMENTS', 'CANCEL', 'form', 'error.server', 'error.connection'],
+  },
+  { ...form, name: 'publications_new', route: `${facility}/new`, Page: NewPage, queries: newQueries, title: 'publications.form.new' },
+  { ...form, name: 'publications_edit', route: `${facility}/@news`, Page: EditPage, queries: editQueries, title: 'publications.form.edit' },
+  {
+    ...read,
+    name: 'facility_news',
+    route: '/placowka/@slug/aktualnosci',
+    Page: ListPage,
+    data: listData,
+    title: 'publications.list.page-title',
+    description: 'publications.list.description',
+  },
+  {
+    ...read,
+    name: 'facility_news_item',
+    route: '/placowka/@slug/aktualnosci/@item',
+    Page: ItemPage,
+    data: itemData,
+    title: 'publications.item.page-title',
+    description: 'publications.list.description',
+  },
+])

@@ -1,0 +1,41 @@
+import { Archive, CalendarClock, CircleCheck, Globe, type LucideIcon, PencilLine, ShieldUser, UserCog, Users } from 'lucide-react'
+import { textMoment } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
+import type { NewsHead } from '../../contract/publication.ts'
+import type { NewsStatus, NewsVisibility } from '../../contract/terms.ts'
+import css from '../app.module.css'
+
+const looks: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+  draft: { tone: 'plain', icon: PencilLine },
+  scheduled: { tone: 'warn', icon: CalendarClock },
+  published: { tone: 'good', icon: CircleCheck },
+  archived: { tone: 'plain', icon: Archive },
+}
+
+const readers: Readonly<Record<NewsVisibility, LucideIcon>> = { public: Globe, private: Users, admin_only: ShieldUser }
+
+/** Status of a post with its moment, and who reads it. */
+export const StatusBadges = ({ of }: { readonly of: NewsHead }) => {
+  const t = useT()
+  const language = useLanguage()
+  const { status, visibility, moderator_only, hidden, publish_at, published_at } = of
+  const moment = status === 'scheduled' ? publish_at : published_at
+  return (
+    <p className={css['badges']}>
+      <Badge {...looks[status]}>
+        {t(messageKey('publications.status', status), { moment: moment === null ? '' : textMoment(moment, language) })}
+      </Badge>
+      <Badge tone={visibility === 'public' ? 'info' : 'plain'} icon={readers[visibility]}>
+        {t(messageKey('publications.visibility', visibility))}
+      </Badge>
+      {hidden && <Badge tone="bad">{t('publications.panel.hidden')}</Badge>}
+      {moderator_only && (
+        <Badge tone="plain" icon={UserCog}>
+          {t('publications.panel.moderators')}
+        </Badge>
+      )}
+    </p>
+  )
+}

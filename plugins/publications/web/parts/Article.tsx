@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { textDay } from '#core/kernel/dates.ts'
+import { tagOf } from '#core/kernel/language.ts'
+import type { RichText } from '#core/rich-text/document.ts'
+import type { UploadView } from '#plugins/uploads/contract/ui.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
+import type { NewsView } from '../../contract/publication.ts'
+import { Attachments } from './Attachments.tsx'
+import css from './article.module.css'
+import { ClosingDay } from './ClosingDay.tsx'
+import { KindMark } from './KindMark.tsx'
+
+/** What readers see of a post. */
+export interface ShownNews extends Pick<NewsView, 'kind' | 'title' | 'lead' | 'cover' | 'attachments' | 'closes_on' | 'language'> {
+  readonly content: RichText
+  /** Uploads that the content shows. */
+  readonly uploads: readonly UploadView[]
+  /** ISO 8601; `null` while it is not published. */
+  readonly published_at: string | null
+}
+
+interface ArticleProps {
+  readonly of: ShownNews
+  /** Level of its heading. */
+  readonly as?: 'h1' | 'h2'
+  readonly children?: ReactNode
+}
+
+/** A post as its readers see it: kind, day, cover, text, files. */
+export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
+  const t = useT()
+  const language = useLanguage()
+  const { kind, title, lead, cover, content, uploads, attachments, closes_on, published_at } = of
+  return (
+    <article className={css['article']} lang={of.language === language ? undefined : tagOf[of.language]}>
+      <header className={css['head']}>
+        <p className={css['meta']} lang={tagOf[language]}>
+          <KindMark of={kind} />
+          {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
+        </p>
+        <Heading className={css['title']}>{title}</Heading>
+        {lead !== '' && <p className={css['lead']}>{lead}</p>}
+        {kind === 'contest' && closes_on !== null && <ClosingDay on={closes_on} />}
+      </header>
+      {cover && (
+        <div className={css['cover']}>
+          <Picture of={cover} sizes="(min-width: 800px) 720px, 100vw" first={Heading === 'h1'} />
+        </div>
+      )}
+      <RichTextView document={content} uploads={uploads} level={Heading === 'h1' ? 2 : 3} />
+      {attachments.length > 0 && (
+        <section className={css['attached']} aria-label={t('publications.files')} lang={tagOf[language]}>
+          <p className={css['label']}>{t('publications.files')}</p>
+          <Attachments of={attachments} />
+        </section>
+      )}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { File, FileImage, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
+import type { UploadView } from '#plugins/uploads/contract/ui.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { sizeText } from '#web/ui/rich-text/files.tsx'
+import css from './parts.module.css'
+
+const icons: Readonly<Record<UploadView['kind'], LucideIcon>> = {
+  image: FileImage,
+  movie: FileVideo,
+  pdf: FileText,
+  excel: FileSpreadsheet,
+  word: FileText,
+  other: File,
+}
+
+interface AttachmentsProps {
+  readonly of: readonly UploadView[]
+  /** Renders what can be done with a file. */
+  readonly actions?: (file: UploadView) => ReactNode
+}
+
+/** Files of a post as links, each with its kind and size. */
+export const Attachments = ({ of: files, actions }: AttachmentsProps) => {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <ul className={css['files']}>
+      {files.map((file) => (
+        <li key={file.id} className={css['file']}>
+          <Icon of={icons[file.kind]} large />
+          <span className={css['fileText']}>
+            <a href={file.url} download={file.name}>
+              {file.name}
+            </a>
+            <small>{`${t(messageKey('publications.file', file.kind))} · ${sizeText(file.size, language)}`}</small>
+          </span>
+          {actions?.(file)}
+        </li>
+      ))}
+    </ul>
+  )
+}

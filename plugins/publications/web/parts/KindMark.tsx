@@ -1,0 +1,24 @@
+import { BookOpenText, Images, type LucideIcon, Megaphone, Trophy } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { NewsKind } from '../../contract/terms.ts'
+import css from './parts.module.css'
+
+const icons: Readonly<Record<NewsKind, LucideIcon>> = {
+  news: Megaphone,
+  publication: BookOpenText,
+  relation: Images,
+  contest: Trophy,
+}
+
+/** Kind of a post as a word with its icon and colour (row NE-06). */
+export const KindMark = ({ of: kind }: { readonly of: NewsKind }) => {
+  const t = useT()
+  return (
+    <span className={`${css['kind']} ${css[kind]}`}>
+      <Icon of={icons[kind]} />
+      {t(messageKey('publications.kind', kind))}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { textDay } from '#core/kernel/dates.ts'
+import { type Language, tagOf } from '#core/kernel/language.ts'
+import type { UploadView } from '#plugins/uploads/contract/ui.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import type { NewsKind } from '../../contract/terms.ts'
+import { ClosingDay } from './ClosingDay.tsx'
+import { KindMark } from './KindMark.tsx'
+import css from './news-list.module.css'
+
+/** Post in a list of readers. */
+export interface ListedNews {
+  readonly slug: string
+  readonly kind: NewsKind
+  readonly title: string
+  readonly lead: string
+  /** ISO 8601. */
+  readonly published_at: string | null
+  readonly cover?: UploadView | null
+  /** ISO day. */
+  readonly closes_on?: string | null
+  readonly language?: Language
+}
+
+interface NewsListProps {
+  /** Slug of the facility. */
+  readonly slug: string
+  readonly items: readonly ListedNews[]
+  /** Level of the posts' headings. */
+  readonly as: 'h2' | 'h3'
+}
+
+/** Posts of a facility as cards whose headings lead to them. */
+export const NewsList = ({ slug, items, as: Heading }: NewsListProps) => {
+  const language = useLanguage()
+  const href = useHref()
+  return (
+    <ul className={css['list']}>
+      {items.map((news) => {
+        const { kind, title, lead, published_at, cover, closes_on } = news
+        const lang = news.language === undefined || news.language === language ? undefined : tagOf[news.language]
+        return (
+          <li key={news.slug} className={css['item']}>
+            {cover && (
+              <div className={css['cover']}>
+                <Picture of={cover} sizes="(min-width: 700px) 240px, 100vw" alt="" />
+              </div>
+            )}
+            <div className={css['text']}>
+              <p className={css['meta']}>
+                <KindMark of={kind} />
+                {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
+              </p>
+              <Heading lang={lang}>
+                <a href={href(`/placowka/${slug}/aktualnosci/${news.slug}`)}>{title}</a>
+              </Heading>
+              {lead !== '' && <p lang={lang}>{lead}</p>}
+              {kind === 'contest' && closes_on && <ClosingDay on={closes_on} />}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

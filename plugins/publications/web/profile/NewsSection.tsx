@@ -1,0 +1,22 @@
+import type { ProfileSubject } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import type { NewsPart } from '../../contract/news-part.ts'
+import { NewsList } from '../parts/NewsList.tsx'
+
+/** Newest public posts on a facility's profile; nothing where there is none (row NE-05). */
+export const NewsSection = ({ of: { slug }, data: { items, total } }: FillProps<ProfileSubject, NewsPart>) => {
+  const t = useT()
+  const href = useHref()
+  if (items.length === 0) return null
+  return (
+    <section id="aktualnosci" aria-labelledby="aktualnosci-tytul">
+      <h2 id="aktualnosci-tytul">{t('publications.list.title')}</h2>
+      <NewsList slug={slug} items={items} as="h3" />
+      <p>
+        <a href={href(`/placowka/${slug}/aktualnosci`)}>{t('publications.profile.all', { count: total })}</a>
+      </p>
+    </section>
+  )
+}
