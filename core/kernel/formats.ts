@@ -44,3 +44,10 @@ export const distance = (metres: number, language: Language): string => {
   const unit = inKilometres ? 'kilometer' : 'meter'
   return numberFormat(language, { style: 'unit', unit, maximumFractionDigits: inKilometres && value < 9.95 ? 1 : 0 }).format(value)
 }
+
+/** Formats the size of a file in bytes: `320 KB`, `1,4 MB`. */
+export const fileSize = (bytes: number, language: Language): string => {
+  const inMegabytes = bytes >= 1_000_000
+  const number = numberFormat(language, { maximumFractionDigits: inMegabytes ? 1 : 0 })
+  return `${number.format(inMegabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1000))}\u00a0${inMegabytes ? 'MB' : 'KB'}`
+}

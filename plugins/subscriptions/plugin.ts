@@ -1,10 +1,10 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
+import { NewsPublished } from '#core/facilities/news-published.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
-import { NewsPublished } from '#plugins/publications/contract/events.ts'
 import { subscriptionsApi } from './contract/api.ts'
 import { Subscriptions } from './domain/subscriptions.port.ts'
 import { subscriptionsMails, subscriptionsNotifications } from './mails.ts'
@@ -28,7 +28,7 @@ import { EndSubscription, ListOwn, ShowFollowing, Subscribe } from './use-cases/
 /** Subscriptions of parents to facilities, and the news about these. */
 export const plugin = definePlugin({
   name: 'subscriptions',
-  dependsOn: ['accounts', 'facility-profile', 'notifications', 'publications'],
+  dependsOn: ['accounts', 'facility-profile', 'notifications'],
   migrations: [subscriptions, subscriptionsPosts],
   tables: subscriptionsTables,
   providers: [makeSubscriptions, makeFacilityNews, makeDemoNews],

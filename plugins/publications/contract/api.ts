@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { route } from '#core/plugin/route.ts'
@@ -8,6 +7,7 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ConsentsNeeded, NewsNotFound, NewsStatusRefused, NewsVersionNotFound } from './errors.ts'
+import { writeNews } from './permissions.ts'
 import {
   ByNews,
   BySlug,
@@ -64,7 +64,7 @@ export const newsApi = defineApi({
     summary: 'Adds a post of a facility, as a draft unless a status is given. Needs a package.',
     input: NewNews,
     output: NewsView,
-    access: { resource: 'facility', permission: writeFacilityPublications },
+    access: { resource: 'facility', permission: writeNews },
     largeBody: true,
     errors: [FacilityNotFound, PremiumRequired, UploadNotFound, ConsentsNeeded, Validation],
     rateLimit: { times: 60, seconds: 600 },

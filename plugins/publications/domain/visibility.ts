@@ -1,7 +1,6 @@
 import type { Actor } from '#core/access/actor.ts'
-import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { hasPermission } from '#core/access/permission-checks.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { readOwnership, writeNews } from '../contract/permissions.ts'
 import type { NewsVisibility } from '../contract/terms.ts'
 import type { News } from './publication.ts'
 
@@ -17,8 +16,8 @@ const isMember = (actor: Actor, facilityId: string) => actor.kind === 'user' && 
 
 /** Decides what a caller may do with the posts of a facility (rows NE-02, NE-03). Owner and administrator are who may see the ownership. */
 export const newsAccess = (actor: Actor, facilityId: string): NewsAccess => {
-  const writes = hasPermission(actor, writeFacilityPublications, facilityId)
-  const governs = hasPermission(actor, facilityPermissions.readOwnership, facilityId)
+  const writes = hasPermission(actor, writeNews, facilityId)
+  const governs = hasPermission(actor, readOwnership, facilityId)
   const belongs = writes || governs || isMember(actor, facilityId)
   return { writes, reads: ['public', ...(belongs ? (['private'] as const) : []), ...(governs ? (['admin_only'] as const) : [])] }
 }

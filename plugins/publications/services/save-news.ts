@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
+import { NewsPublished } from '#core/facilities/news-published.ts'
 import { define } from '#core/kernel/define.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
@@ -9,7 +10,7 @@ import { Events } from '#core/ports/events.ts'
 import { nodesOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { ConsentsNeeded, NewsStatusRefused } from '../contract/errors.ts'
-import { NewsChanged, NewsPublished } from '../contract/events.ts'
+import { NewsChanged } from '../contract/events.ts'
 import { type News, shownUploads } from '../domain/publication.ts'
 import { isAppearing, type StatusRequest, withStatus } from '../domain/status.ts'
 import { isOpen } from '../domain/visibility.ts'
@@ -46,7 +47,7 @@ export const SaveNews = define(
         return yield* attach(user, decided)
       }),
       announce: Effect.fn('publications.announce')(function* (user: User, news: News, before: Before, action: string) {
-        const { id, facility_id: facilityId, slug, title, visibility, status } = news
+        const { id, facility_id: facilityId, slug, title, status } = news
         yield* audit.record({
           actor: user,
           action: `publications.${action}`,
@@ -56,7 +57,7 @@ export const SaveNews = define(
         if (isOpen(news) || (before !== null && isOpen({ ...news, ...before }))) yield* events.emit(NewsChanged.of({ facilityId }))
         // A post that is published again after it was archived is no news.
         if (isAppearing(before?.status ?? null, status) && before?.status !== 'archived')
-          yield* events.emit(NewsPublished.of({ newsId: id, facilityId, slug, title, visibility }))
+          yield* events.emit(NewsPublished.of({ newsId: id, facilityId, slug, title, isPublic: isOpen(news) }))
       }),
     }
   },

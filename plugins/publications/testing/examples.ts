@@ -1,9 +1,9 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
-import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { insertFacilityUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { newsApi } from '../contract/api.ts'
+import { writeNews } from '../contract/permissions.ts'
 import type { NewsStatus } from '../contract/terms.ts'
 import { insertNews } from './insert-news.ts'
 
@@ -74,7 +74,7 @@ export const examples = examplesOf(newsApi, createRecords, {
     },
   },
   changeNews: {
-    permission: writeFacilityPublications,
+    permission: writeNews,
     refusal: notFound,
     effect: 'changed',
     requests: {
@@ -115,7 +115,7 @@ export const examples = examplesOf(newsApi, createRecords, {
     },
   },
   removeNews: {
-    permission: writeFacilityPublications,
+    permission: writeNews,
     refusal: notFound,
     effect: 'removed',
     requests: {
@@ -132,7 +132,7 @@ export const examples = examplesOf(newsApi, createRecords, {
     },
   },
   listNewsVersions: {
-    permission: writeFacilityPublications,
+    permission: writeNews,
     refusal: notFound,
     requests: { 'own, foreign, pending': async ({ changed }) => ({ params: { id: await changed() } }) },
     errors: {
@@ -143,7 +143,7 @@ export const examples = examplesOf(newsApi, createRecords, {
     },
   },
   restoreNews: {
-    permission: writeFacilityPublications,
+    permission: writeNews,
     refusal: notFound,
     effect: 'restored',
     requests: {

@@ -22,7 +22,10 @@ import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from '../use-case
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
 import { ListNewsVersions, RestoreNews } from '../use-cases/versions.ts'
 
-/** Creates the ports and use-cases of posts in memory, with a facility that has a package, its owner, a moderator, a parent and a stranger. */
+/**
+ * Creates the ports and use-cases of posts in memory, with a facility that has a package, its owner, a moderator, a
+ * parent and a stranger.
+ */
 export const makeNewsFixture = () => {
   const { service: uploads, upload, facilityId, clock, signing, files, rows, snapshot: ofUploads } = makeUploadsFixture()
   const posts = makeMemoryStore<News>()

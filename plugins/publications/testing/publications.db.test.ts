@@ -60,7 +60,7 @@ test('two processes publish each of 60 scheduled posts once', async () => {
   for (let n = 0; n < 60; n++) ids.push(await insertNews({ rows }, facilityId, { status: 'scheduled', publishAt: '2026-01-01T06:00:00Z' }))
   await Promise.all([platforms, platforms.two, platforms, platforms.two].map((one) => one.run(PublishScheduled, system, {})))
   const events = await rows<{ id: string; times: number }>(
-    `select event->>'newsId' id, count(*)::int times from outbox where name = 'publications.published' and event->>'facilityId' = ? group by 1`,
+    `select event->>'newsId' id, count(*)::int times from outbox where name = 'facility.news-published' and event->>'facilityId' = ? group by 1`,
     [facilityId],
   )
   expect(events.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())

@@ -1,12 +1,13 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { NewsPublished } from '#core/facilities/news-published.ts'
 import { define } from '#core/kernel/define.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { NewsChanged, NewsPublished } from '../contract/events.ts'
+import { NewsChanged } from '../contract/events.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { publishDue } from '../domain/status.ts'
 import { isOpen } from '../domain/visibility.ts'
@@ -31,7 +32,7 @@ export const PublishScheduled = define(
           Effect.catchTag('PremiumRequired', () => Effect.succeed(false)),
         )
         const news = publishDue(scheduled, isPremium, now)
-        const { id: newsId, facility_id: facilityId, slug, title, visibility, status } = news
+        const { id: newsId, facility_id: facilityId, slug, title, status } = news
         yield* repository.save(news)
         yield* audit.record({
           actor,
@@ -41,7 +42,7 @@ export const PublishScheduled = define(
         })
         if (status !== 'published') continue
         if (isOpen(news)) yield* events.emit(NewsChanged.of({ facilityId }))
-        yield* events.emit(NewsPublished.of({ newsId, facilityId, slug, title, visibility }))
+        yield* events.emit(NewsPublished.of({ newsId, facilityId, slug, title, isPublic: isOpen(news) }))
       }
       return due.length
     }, transaction)

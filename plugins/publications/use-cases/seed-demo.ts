@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
-import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
@@ -11,6 +10,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { writeNews } from '../contract/permissions.ts'
 import { type DemoPost, demoFacility, demoPosts } from '../demo/posts.ts'
 import { newNews } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
@@ -55,7 +55,7 @@ export const SeedPublicationsDemo = define(
       const facilityId = yield* demoFacilities.find(demoFacility.name, demoFacility.city)
       const [accountId] = facilityId === null ? [] : yield* grants.ownersOf(facilityId)
       if (facilityId === null || accountId === undefined || (yield* repository.ofFacility(facilityId)).length > 0) return
-      const perms = { [facilityId]: [writeFacilityPublications.name] }
+      const perms = { [facilityId]: [writeNews.name] }
       const owner: User = { kind: 'user', id: accountId, type: 'user', perms, session: accountId, address: 'demo' }
       for (const post of demoPosts) yield* write(owner, facilityId, post)
     })

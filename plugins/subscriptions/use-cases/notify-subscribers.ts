@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import type { NewsPublished } from '#core/facilities/news-published.ts'
 import { define } from '#core/kernel/define.ts'
 import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import type { NewsPublished } from '#plugins/publications/contract/events.ts'
 import { FacilityNewsSent } from '../contract/events.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
 import { channelsOf } from '../domain/subscription.ts'
@@ -13,9 +13,9 @@ import { StopLink } from '../services/stop-link.ts'
 
 /** Remembers that a facility has published a post for everybody, so that the next run notifies its followers. */
 export const NotePost = define('subscriptions/NotePost', { facilityNews: FacilityNews, clock: Clock }, ({ facilityNews, clock }) =>
-  Effect.fn('subscriptions.note-post')(function* (_: Actor, { facilityId, visibility }: NewsPublished) {
+  Effect.fn('subscriptions.note-post')(function* (_: Actor, { facilityId, isPublic }: NewsPublished) {
     const now = clock.now()
-    if (visibility === 'public') yield* facilityNews.post(facilityId, now.toISOString(), toWarsawTime(now).day)
+    if (isPublic) yield* facilityNews.post(facilityId, now.toISOString(), toWarsawTime(now).day)
   }),
 )
 

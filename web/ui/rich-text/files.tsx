@@ -1,5 +1,5 @@
 import { FileText, Film } from 'lucide-react'
-import type { Language } from '#core/kernel/language.ts'
+import { fileSize } from '#core/kernel/formats.ts'
 import type { AttachmentNode, FilmNode, ImageNode } from '#core/rich-text/document.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { Picture, type PictureSource } from '../media/Picture.tsx'
@@ -39,7 +39,7 @@ export const AttachmentCard = ({ of: { name }, upload }: { readonly of: Attachme
           <a href={upload.url} download={upload.name}>
             {name || upload.name}
           </a>
-          <small>{`${typeOf(upload.name)}${sizeText(upload.size, language)}`}</small>
+          <small>{`${typeOf(upload.name)}${fileSize(upload.size, language)}`}</small>
         </span>
       </p>
     )
@@ -65,11 +65,4 @@ export const FilmCard = ({ of: { title, url } }: { readonly of: FilmNode }) => {
 const typeOf = (name: string): string => {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]
   return ending === undefined ? '' : `${ending.toUpperCase()} · `
-}
-
-/** Returns the size of a file for people: `320 KB`, `1,4 MB`. */
-export const sizeText = (bytes: number, language: Language): string => {
-  const inMegabytes = bytes >= 1_000_000
-  const number = new Intl.NumberFormat(language === 'ua' ? 'uk' : language, { maximumFractionDigits: inMegabytes ? 1 : 0 })
-  return `${number.format(inMegabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1000))} ${inMegabytes ? 'MB' : 'KB'}`
 }

@@ -55,7 +55,7 @@ test('a picture keeps its place, a file says type and size, and a deleted upload
   const image = { type: 'image', upload: upload.id, alt: 'Ogród', caption: 'Wiosną', width: 'half' }
   expect(render([image])).toContain('<img src="/pliki/x/1280.jpg" alt="Ogród" width="1280" height="720" loading="lazy"')
   expect(render([{ type: 'attachment', upload: upload.id, name: '' }])).toMatch(
-    /download="Jadłospis maj.pdf">Jadłospis maj.pdf<\/a><small>PDF · 1,4 MB/,
+    /download="Jadłospis maj.pdf">Jadłospis maj.pdf<\/a><small>PDF · 1,4\u00a0MB/,
   )
   const gone = '0199b1f0-0000-7000-8000-000000000002'
   expect(render([{ ...image, upload: gone }, { type: 'attachment', upload: gone, name: 'x' }, paragraph('dalej')])).toMatch(

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 import type { PublicOpinion } from '../../contract/opinion.ts'
 import { mean, textMonth } from '../format.ts'
 import css from '../profile.module.css'
@@ -122,21 +120,5 @@ export const Points = ({
         ))}
       </ul>
     ),
-  )
-}
-
-/** Ways to report an opinion and the answer to it, where a plugin takes reports. */
-export const ReportLinks = ({ opinion: { id, answer } }: { readonly opinion: Pick<PublicOpinion, 'id' | 'answer'> }) => {
-  const t = useT()
-  const href = useHref()
-  const opinion = href('report', { type: 'opinion', id })
-  if (opinion === undefined) return null
-  const one = <PrivateLink href={opinion}>{t('opinions.report.opinion')}</PrivateLink>
-  if (!answer) return one
-  return (
-    <div className={css['marks']}>
-      {one}
-      <PrivateLink href={href('report', { type: 'answer', id }) ?? opinion}>{t('opinions.report.answer')}</PrivateLink>
-    </div>
   )
 }

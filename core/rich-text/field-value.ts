@@ -1,0 +1,43 @@
+import type { RichText } from './document.ts'
+import { isEmptyDocument, nodesOf, textOfNode } from './read-document.ts'
+import { documentOfText } from './write-document.ts'
+
+const parse = (value: string): unknown => {
+  if (!value.trimStart().startsWith('{')) return null
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
+}
+
+const looksLikeDocument = (value: unknown): value is RichText =>
+  typeof value === 'object' && value !== null && 'version' in value && 'children' in value && Array.isArray(value.children)
+
+/**
+ * Returns the document that a form field holds: its JSON as the editor writes it, or the paragraphs of a plain text. The
+ * result has not been decoded.
+ */
+export const documentOfField = (value: string): RichText => {
+  const parsed = parse(value)
+  return looksLikeDocument(parsed) ? parsed : documentOfText(value)
+}
+
+/** Members in one order, so that two values of the same document are the same text. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** Returns the value of a form field with a document: its JSON, the same for equal documents; an empty one is an empty text. */
+export const fieldOfDocument = (document: RichText): string =>
+  isEmptyDocument(document) && !nodesOf(document).some(({ type }) => type === 'film' || type === 'horizontalrule')
+    ? ''
+    : JSON.stringify(document, inOrder)
+
+/** Returns the plain text of a form field with a document: blocks are separated by blank lines, as a plain text field takes them. */
+export const textOfField = (value: string): string =>
+  documentOfField(value)
+    .children.map(textOfNode)
+    .filter((text) => text.trim() !== '')
+    .join('\n\n')
