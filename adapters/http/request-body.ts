@@ -12,7 +12,7 @@ import { readMultipart } from './multipart.ts'
 export const maxBody = { bytes: 100_000, depth: 20, fields: 200 } as const
 
 /** The same of routes for whole documents. What is nested deeper than a document may be is refused with its path. */
-const maxLargeBody = { bytes: 260_000, depth: 128 } as const
+export const maxLargeBody = { bytes: 260_000, depth: 128 } as const
 
 const mimeTypes: Readonly<Record<Exclude<RequestType, 'raw'>, string>> = {
   json: 'application/json',

@@ -9,6 +9,7 @@ const typeOf: Partial<Record<Definition['responseType'], string>> = {
   csv: 'text/csv; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   zip: 'application/zip',
+  xml: 'application/xml; charset=utf-8',
   file: 'image/webp',
   redirect: 'text/plain; charset=utf-8',
 }

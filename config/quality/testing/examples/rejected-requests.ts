@@ -1,3 +1,4 @@
+import { maxBody, maxLargeBody } from '#adapters/http/request-body.ts'
 import type { Definition } from '#core/plugin/route-definition.ts'
 import { type Call, callHeaders } from './send-call.ts'
 
@@ -22,8 +23,9 @@ export const withBodyMember = (body: Call['body'], name: string, value: unknown)
 })
 
 /** Requests whose body every route rejects. */
-const badBodies = (method: string, valid: Call): readonly RejectedRequest[] => {
+const badBodies = ({ largeBody }: Definition, method: string, valid: Call): readonly RejectedRequest[] => {
   const headers = callHeaders(valid)
+  const max = largeBody ? maxLargeBody : maxBody
   const init = (body: string, type = 'application/json') => ({ method, body, headers: { ...headers, 'content-type': type } })
   const text: RejectedRequest = ['error/unsupported-media-type', init('text', 'text/plain'), valid.path]
   const { form } = valid
@@ -33,15 +35,15 @@ const badBodies = (method: string, valid: Call): readonly RejectedRequest[] => {
       text,
       ...(form instanceof FormData ? [['error/bad-request', init('--x', 'multipart/form-data; boundary=x'), valid.path] as const] : []),
       ['error/validation', initWithField('unknown_field', '1'), valid.path],
-      ['error/file-too-big', initWithField('long', 'x'.repeat(100_001)), valid.path],
+      ['error/file-too-big', initWithField('long', 'x'.repeat(max.bytes + 1)), valid.path],
     ]
   }
   return [
     text,
     ['error/bad-request', init('{"broken":'), valid.path],
-    ['error/bad-request', init(`{"deep":${'['.repeat(20)}${']'.repeat(20)}}`), valid.path],
+    ['error/bad-request', init(`{"deep":${'['.repeat(max.depth)}${']'.repeat(max.depth)}}`), valid.path],
     ['error/validation', init(JSON.stringify(withBodyMember(valid.body, 'unknown_field', 1))), valid.path],
-    ['error/file-too-big', init(JSON.stringify({ long: 'x'.repeat(100_001) })), valid.path],
+    ['error/file-too-big', init(JSON.stringify({ long: 'x'.repeat(max.bytes + 1) })), valid.path],
   ]
 }
 
@@ -78,6 +80,6 @@ export const rejectedByTransport = (endpoint: Definition, valid: Call): readonly
     ...badCallers(endpoint, method, valid),
     ...(endpoint.method === 'get'
       ? [['error/validation', { method, headers }, withQuery(valid.path, 'unknown-parameter=1')] as const]
-      : badBodies(method, valid)),
+      : badBodies(endpoint, method, valid)),
   ]
 }
