@@ -1,13 +1,13 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Posts of facilities and their earlier versions. Uploads belong to another plugin, so no foreign key refers to them. */
+/** Posts of facilities and their earlier versions. Accounts and uploads belong to other plugins, so no foreign key refers to them. */
 export const publications: Migration = {
   name: '20261218090000-publications',
   up: `
 create table publications_news (
   id uuid primary key,
   facility_id uuid not null references facility (id) on delete cascade,
-  author_id uuid references accounts_account (id) on delete set null,
+  author_id uuid,
   kind text not null check (kind in ('news', 'publication', 'relation', 'contest')),
   slug text not null,
   title text not null,
@@ -41,7 +41,7 @@ create index publications_news_author on publications_news (author_id) where aut
 create table publications_version (
   news_id uuid not null references publications_news (id) on delete cascade,
   number integer not null,
-  saved_by uuid references accounts_account (id) on delete set null,
+  saved_by uuid,
   saved_at timestamptz not null,
   title text not null,
   lead text not null,

@@ -28,6 +28,7 @@ export const WatchedFacilityTable = defineEntity({
     vacant: p.boolean(),
     recruiting_since: p.type(IsoTimestamp).strictNullable(),
     vacant_since: p.type(IsoTimestamp).strictNullable(),
+    posted_at: p.type(IsoTimestamp).strictNullable(),
   },
 })
 
