@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { languages } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
@@ -41,7 +41,6 @@ export const NewsForm = ({ of, facility, before, uploads, publishedAt, children 
   const { form } = of
   const values = useFormValues(form)
   const labels = useLabels()
-  const [now] = useState(() => new Date().toISOString())
   return (
     <div className={css['columns']}>
       <div className={css['main']}>
@@ -95,7 +94,7 @@ export const NewsForm = ({ of, facility, before, uploads, publishedAt, children 
         </ApiForm>
         {children}
       </div>
-      <Preview of={values} uploads={uploads} publishedAt={publishedAt ?? now} />
+      <Preview of={values} uploads={uploads} publishedAt={publishedAt} />
     </div>
   )
 }

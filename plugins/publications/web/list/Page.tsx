@@ -31,7 +31,14 @@ export const Page = () => {
             actions={[{ label: t('publications.list.profile'), href: href(`/placowka/${slug}`) }]}
           />
         ) : (
-          <NewsList slug={slug} items={news.items} as="h2" />
+          <>
+            <NewsList slug={slug} items={news.items} as="h2" />
+            <p>
+              <a href={`/api/v1/news-feed/${slug}`} type="application/rss+xml">
+                {t('publications.rss')}
+              </a>
+            </p>
+          </>
         )}
         <Pager page={news.curPage} pages={news.pageTotal} address={(page) => href(list, undefined, page > 1 ? { page } : {})} />
       </div>

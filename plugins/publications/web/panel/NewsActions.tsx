@@ -60,7 +60,7 @@ export const NewsActions = ({ of: news, slug, canWrite }: NewsActionsProps) => {
             </Button>
           )}
           {status === 'published' && (
-            <Button small aria-disabled={change.isPending} onClick={() => move('archived')}>
+            <Button look="quiet" small aria-disabled={change.isPending} onClick={() => move('archived')}>
               <Icon of={Archive} /> {t('publications.panel.archive')}
             </Button>
           )}
@@ -70,6 +70,7 @@ export const NewsActions = ({ of: news, slug, canWrite }: NewsActionsProps) => {
             </Button>
           )}
           <LinkButton
+            look="quiet"
             small
             href={href('publications_new', { facility }, { wzor: id })}
             aria-label={t('publications.panel.copy.of', { title })}
@@ -99,6 +100,7 @@ export const RemoveButton = ({ of: { id, title }, onRemoved }: RemoveButtonProps
   })
   return (
     <ConfirmButton
+      look="quiet"
       small
       title={t('publications.panel.remove.title')}
       text={t('publications.panel.remove.text', { title })}

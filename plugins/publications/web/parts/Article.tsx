@@ -51,8 +51,8 @@ export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
       )}
       <RichTextView document={content} uploads={uploads} level={Heading === 'h1' ? 2 : 3} />
       {attachments.length > 0 && (
-        <section className={css['attached']} aria-label={t('publications.files')} lang={tagOf[language]}>
-          <p className={css['label']}>{t('publications.files')}</p>
+        <section className={css['attached']} aria-label={t('publications.file.title')} lang={tagOf[language]}>
+          <p className={css['label']}>{t('publications.file.title')}</p>
           <Attachments of={attachments} />
         </section>
       )}

@@ -1,10 +1,10 @@
 import { File, FileImage, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fileSize } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { sizeText } from '#web/ui/rich-text/files.tsx'
 import css from './parts.module.css'
 
 const icons: Readonly<Record<UploadView['kind'], LucideIcon>> = {
@@ -35,7 +35,7 @@ export const Attachments = ({ of: files, actions }: AttachmentsProps) => {
             <a href={file.url} download={file.name}>
               {file.name}
             </a>
-            <small>{`${t(messageKey('publications.file', file.kind))} · ${sizeText(file.size, language)}`}</small>
+            <small>{`${t(messageKey('publications.file', file.kind))} · ${fileSize(file.size, language)}`}</small>
           </span>
           {actions?.(file)}
         </li>

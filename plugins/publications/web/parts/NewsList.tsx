@@ -29,14 +29,16 @@ interface NewsListProps {
   readonly items: readonly ListedNews[]
   /** Level of the posts' headings. */
   readonly as: 'h2' | 'h3'
+  /** Side by side, where there is room. */
+  readonly columns?: boolean
 }
 
 /** Posts of a facility as cards whose headings lead to them. */
-export const NewsList = ({ slug, items, as: Heading }: NewsListProps) => {
+export const NewsList = ({ slug, items, as: Heading, columns = false }: NewsListProps) => {
   const language = useLanguage()
   const href = useHref()
   return (
-    <ul className={css['list']}>
+    <ul className={columns ? css['columns'] : css['list']}>
       {items.map((news) => {
         const { kind, title, lead, published_at, cover, closes_on } = news
         const lang = news.language === undefined || news.language === language ? undefined : tagOf[news.language]

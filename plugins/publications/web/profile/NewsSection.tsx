@@ -4,6 +4,7 @@ import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { NewsPart } from '../../contract/news-part.ts'
 import { NewsList } from '../parts/NewsList.tsx'
+import css from '../profile.module.css'
 
 /** Newest public posts on a facility's profile; nothing where there is none (row NE-05). */
 export const NewsSection = ({ of: { slug }, data: { items, total } }: FillProps<ProfileSubject, NewsPart>) => {
@@ -11,9 +12,9 @@ export const NewsSection = ({ of: { slug }, data: { items, total } }: FillProps<
   const href = useHref()
   if (items.length === 0) return null
   return (
-    <section id="aktualnosci" aria-labelledby="aktualnosci-tytul">
+    <section id="aktualnosci" className={css['section']} aria-labelledby="aktualnosci-tytul">
       <h2 id="aktualnosci-tytul">{t('publications.list.title')}</h2>
-      <NewsList slug={slug} items={items} as="h3" />
+      <NewsList slug={slug} items={items} as="h3" columns />
       <p>
         <a href={href(`/placowka/${slug}/aktualnosci`)}>{t('publications.profile.all', { count: total })}</a>
       </p>

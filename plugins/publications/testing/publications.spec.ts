@@ -1,0 +1,146 @@
+import { type Browser, expect, type Page, test } from 'playwright/test'
+import { brokenPdf, onePixel } from '#plugins/uploads/testing/sample-forms.ts'
+import { signIn } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+const facility = 'sloneczko-przedszkole-krakow'
+const profile = `/placowka/${facility}`
+const list = `${profile}/aktualnosci`
+
+/** Signs the owner in and opens the posts of the facility; returns the address of the page. */
+const openPosts = async (page: Page) => {
+  await setUniqueAddress(page)
+  await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
+  const [, id = ''] = /data-edit="([^"]+)"/.exec(await (await page.request.get(profile)).text()) ?? []
+  const address = `/user_facility/${id}/publications`
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return address
+}
+
+/** Page of a visitor without an account and without JavaScript. */
+const visitorOf = async (browser: Browser) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await setUniqueAddress(page)
+  return page
+}
+
+/** Returns the next last Sunday of March after today, on which the clocks skip the hour from 2 to 3. */
+const nextShortSunday = (now: Date): Date => {
+  const sundays = [now.getUTCFullYear(), now.getUTCFullYear() + 1].map((year) => {
+    const sunday = new Date(Date.UTC(year, 2, 31))
+    sunday.setUTCDate(31 - sunday.getUTCDay())
+    return sunday
+  })
+  return sundays.find((sunday) => sunday.getTime() > now.getTime()) ?? now
+}
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+
+test('J3.4 J3.6 NE-01 NE-05 a post with a PDF is written, published, read without JavaScript, changed, and deleted', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const panel = await openPosts(page)
+  const title = `Bal jesieni ${Date.now()}`
+  await main(page).getByRole('link', { name: 'Dodaj wpis' }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy wpis' })).toBeVisible()
+  await page.getByLabel('Relacja').check()
+  await page.getByLabel('Tytuł').fill(title)
+  await page.getByLabel('W skrócie').fill('Tańczyły liście i kasztany.')
+  await page.getByLabel('Treść', { exact: true }).fill('Dziękujemy rodzicom. Telefon 601 234 567.')
+  await expect(main(page).getByText('Numer telefonu: „601 234 567”')).toBeVisible()
+  await expect(main(page).getByRole('complementary', { name: 'Tak zobaczą to rodzice' })).toContainText(title)
+  await page.getByLabel('Treść', { exact: true }).fill('Dziękujemy rodzicom za stroje.')
+  await page
+    .getByLabel('Dodaj załączniki')
+    .setInputFiles({ name: 'Jadłospis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) })
+  await expect(main(page).getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await press(page, 'Opublikuj')
+  await expect(page.getByText('Wpis jest opublikowany')).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const visitor = await visitorOf(browser)
+  await visitor.goto(profile)
+  await visitor.locator('#aktualnosci').getByRole('link', { name: title }).click()
+  await expect(main(visitor)).toContainText('Dziękujemy rodzicom za stroje.')
+  await expect(main(visitor)).toContainText('Relacja')
+  const file = main(visitor).getByRole('link', { name: /\.pdf$/ })
+  expect(await visitor.request.get((await file.getAttribute('href')) ?? '')).toBeOK()
+  const address = new URL(visitor.url()).pathname
+  await visitor.goto(list)
+  await expect(main(visitor).getByRole('link', { name: title })).toBeVisible()
+
+  await page.getByLabel('Tytuł').fill(`${title}, poprawiony`)
+  await press(page, 'Zapisz zmiany')
+  await expect(page.getByText('Zmiany zapisane')).toBeVisible()
+  await expect(async () => {
+    await visitor.goto(address)
+    await expect(main(visitor).getByRole('heading', { level: 1 })).toHaveText(`${title}, poprawiony`)
+  }).toPass()
+  await main(page).getByText('Wcześniejsze wersje').click()
+  await main(page)
+    .getByRole('button', { name: /^Przywróć wersję/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Przywróć' }).click()
+  await expect(page.getByText('Wersja przywrócona')).toBeVisible()
+  await expect(page.getByLabel('Tytuł')).toHaveValue(title)
+
+  await main(page)
+    .getByRole('button', { name: `Usuń wpis „${title}”` })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń wpis' }).click()
+  await expect(page.getByText('Wpis został usunięty')).toBeVisible()
+  await expect(page).toHaveURL(panel)
+  await expect(main(page).getByRole('link', { name: title })).toHaveCount(0)
+  await expect(async () => {
+    expect((await visitor.goto(address))?.status()).toBe(404)
+    await visitor.goto(profile)
+    await expect(visitor.getByRole('link', { name: title })).toHaveCount(0)
+  }).toPass()
+})
+
+test('NE-01 NE-02 a draft with a picture asks for consents, is scheduled for a time that exists, and can be taken back', async ({
+  page,
+}) => {
+  test.slow()
+  const panel = await openPosts(page)
+  const title = `Wycieczka ${Date.now()}`
+  await page.goto(`${panel}/new`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Tytuł').fill(title)
+  await page.getByLabel('Treść', { exact: true }).fill('Jedziemy do lasu.')
+  await page.getByLabel('Co widać na zdjęciu?').fill('Las')
+  await page.getByLabel('Zdjęcie na górze wpisu').setInputFiles({ name: 'las.png', mimeType: 'image/png', buffer: Buffer.from(onePixel) })
+  await expect(main(page).getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible()
+  await page.getByLabel('Dla rodziców i kadry').check()
+  await main(page).getByText('Zaplanuj publikację…').click()
+  const sunday = nextShortSunday(new Date())
+  await page.getByLabel('Dzień', { exact: true }).fill(sunday.toISOString().slice(0, 10))
+  await page.getByLabel('Godzina').fill('02:30')
+  await press(page, 'Zaplanuj')
+  await expect(page.getByText('Tej godziny tego dnia nie będzie').first()).toBeVisible()
+  await expect(page.getByText('Potwierdź zgody, zanim opublikujesz zdjęcia').first()).toBeVisible()
+  await page.getByLabel('Godzina').fill('08:30')
+  await page.getByLabel('Mamy zgody').check()
+  await press(page, 'Zaplanuj')
+  await expect(page.getByText('Wpis jest zaplanowany')).toBeVisible()
+  await expect(main(page)).toContainText(`Zaplanowany na ${sunday.getUTCDate()} marca ${sunday.getUTCFullYear()}, 08:30`)
+
+  await page.goto(`${panel}?status=scheduled`, { waitUntil: 'networkidle' })
+  const card = main(page).getByRole('listitem').filter({ hasText: title })
+  await expect(card).toContainText('Dla rodziców i kadry')
+  expect(await axeViolations(page)).toEqual([])
+  await card.getByRole('button', { name: 'Cofnij do szkiców' }).click()
+  await expect(page.getByText('Wpis jest w szkicach')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${panel}?status=draft`, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await card.getByRole('button', { name: 'Usuń wpis' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń wpis' }).click()
+  await expect(card).toHaveCount(0)
+})
