@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Posts of facilities and their earlier versions. Accounts and uploads belong to other plugins, so no foreign key refers to them. */
+/** Posts of facilities and their earlier versions. Accounts and uploads belong to other plugins; no foreign key refers to them. */
 export const publications: Migration = {
   name: '20261218090000-publications',
   up: `
