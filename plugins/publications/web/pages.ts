@@ -1,6 +1,9 @@
+import { account } from '#plugins/accounts/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { uploadMessages } from '#web/app-kit/files/upload-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/ItemPage.tsx' with { type: 'vike:pointer' }
+import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
 import { EditPage, queries as editQueries } from './form/EditPage.tsx' with { type: 'vike:pointer' }
 import { NewPage, queries as newQueries } from './form/NewPage.tsx' with { type: 'vike:pointer' }
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
@@ -17,7 +20,13 @@ const form = {
 } as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
 
-/** Pages of posts: in a facility's panel, and for its readers. */
+const own = {
+  layout: account,
+  backLink: 'map',
+  messages: ['publications.feed', 'publications.file', 'publications.report', ...terms, 'pager'],
+} as const
+
+/** Pages of posts: in a facility's panel, for its readers, and for its members and followers. */
 export const pages = definePages([
   {
     ...inPanel,
@@ -30,6 +39,15 @@ export const pages = definePages([
   },
   { ...form, name: 'publications_new', route: `${facility}/new`, Page: NewPage, queries: newQueries, title: 'publications.form.new' },
   { ...form, name: 'publications_edit', route: `${facility}/@news`, Page: EditPage, queries: editQueries, title: 'publications.form.edit' },
+  { ...own, name: 'user_news', route: '/user/news', Page: FeedPage, queries: feedQueries, title: 'publications.feed.title' },
+  {
+    ...own,
+    name: 'user_news_item',
+    route: '/user/news/@news',
+    Page: FeedItemPage,
+    queries: feedItemQueries,
+    title: 'publications.feed.item',
+  },
   {
     ...read,
     name: 'facility_news',

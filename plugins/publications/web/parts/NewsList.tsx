@@ -21,29 +21,30 @@ export interface ListedNews {
   /** ISO day. */
   readonly closes_on?: string | null
   readonly language?: Language
+  /** Where several facilities are listed. */
+  readonly facility?: { readonly name: string; readonly slug: string }
 }
 
-interface NewsListProps {
-  /** Slug of the facility. */
-  readonly slug: string
-  readonly items: readonly ListedNews[]
+interface NewsListProps<Item extends ListedNews> {
+  readonly items: readonly Item[]
+  readonly addressOf: (news: Item) => string | undefined
   /** Level of the posts' headings. */
   readonly as: 'h2' | 'h3'
   /** Side by side, where there is room. */
   readonly columns?: boolean
 }
 
-/** Posts of a facility as cards whose headings lead to them. */
-export const NewsList = ({ slug, items, as: Heading, columns = false }: NewsListProps) => {
+/** Posts as cards whose headings lead to them. */
+export const NewsList = <Item extends ListedNews>({ items, addressOf, as: Heading, columns = false }: NewsListProps<Item>) => {
   const language = useLanguage()
   const href = useHref()
   return (
     <ul className={columns ? css['columns'] : css['list']}>
       {items.map((news) => {
-        const { kind, title, lead, published_at, cover, closes_on } = news
+        const { kind, title, lead, published_at, cover, closes_on, facility } = news
         const lang = news.language === undefined || news.language === language ? undefined : tagOf[news.language]
         return (
-          <li key={news.slug} className={css['item']}>
+          <li key={`${facility?.slug ?? ''}/${news.slug}`} className={css['item']}>
             {cover && (
               <div className={css['cover']}>
                 <Picture of={cover} sizes="(min-width: 700px) 240px, 100vw" alt="" />
@@ -53,9 +54,10 @@ export const NewsList = ({ slug, items, as: Heading, columns = false }: NewsList
               <p className={css['meta']}>
                 <KindMark of={kind} />
                 {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
+                {facility && <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>}
               </p>
               <Heading lang={lang}>
-                <a href={href(`/placowka/${slug}/aktualnosci/${news.slug}`)}>{title}</a>
+                <a href={addressOf(news)}>{title}</a>
               </Heading>
               {lead !== '' && <p lang={lang}>{lead}</p>}
               {kind === 'contest' && closes_on && <ClosingDay on={closes_on} />}
