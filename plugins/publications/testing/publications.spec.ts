@@ -119,7 +119,7 @@ test('NE-01 NE-02 a draft with a picture asks for consents, is scheduled for a t
   await page.getByLabel('Dla rodziców i kadry').check()
   await main(page).getByText('Zaplanuj publikację…').click()
   const sunday = nextShortSunday(new Date())
-  await page.getByLabel('Dzień', { exact: true }).fill(sunday.toISOString().slice(0, 10))
+  await main(page).getByLabel(/^Dzień/).fill(sunday.toISOString().slice(0, 10))
   await page.getByLabel('Godzina').fill('02:30')
   await press(page, 'Zaplanuj')
   await expect(page.getByText('Tej godziny tego dnia nie będzie').first()).toBeVisible()
