@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { keyOf } from '#web/app-kit/data/query-client.ts'
+import { renderApp } from '#web/app-kit/testing/render-app.tsx'
+import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
+import { newsApi } from '../../contract/api.ts'
+import type { NewsHead } from '../../contract/publication.ts'
+import { Page } from './Page.tsx'
+
+const { layoutData } = vi.hoisted(() => ({
+  layoutData: { facility: { id: 'f1', slug: 'bajka' }, premium: true, permissions: [] as string[] },
+}))
+vi.mock('#web/app-kit/layouts/use-layout-data.ts', () => ({ useLayoutData: () => layoutData }))
+
+const post: NewsHead = {
+  id: 'n1',
+  facility_id: 'f1',
+  slug: 'bal',
+  kind: 'relation',
+  title: 'Bal jesieni',
+  lead: '',
+  cover: null,
+  visibility: 'public',
+  moderator_only: false,
+  status: 'published',
+  held: null,
+  hidden: false,
+  publish_at: null,
+  published_at: '2026-10-01T08:00:00.000Z',
+  updated_at: '2026-10-01T08:00:00.000Z',
+  closes_on: null,
+  language: 'pl',
+  version: 1,
+}
+
+/** Opens the page for a user with these permissions on the facility; returns its links and buttons. */
+const open = async (permissions: readonly string[], of: Partial<NewsHead> = {}) => {
+  layoutData.permissions = [...permissions]
+  const page = {
+    name: 'facility_publications',
+    context: { path: '/user_facility/f1/publications', user: { type: 'user' } },
+    href: (to: string) => to,
+  } as unknown as CurrentPage
+  const data = { items: [{ ...post, ...of }], total: 1, limit: 20, curPage: 1, pageTotal: 1 }
+  await renderApp(
+    <CurrentPageContext value={page}>
+      <Page />
+    </CurrentPageContext>,
+    [[keyOf(newsApi.listNews, { facility_id: 'f1' }), data]],
+  )
+  const main = document.querySelector('main')
+  return {
+    text: main?.textContent ?? '',
+    controls: [...(main?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => textContent?.trim()),
+  }
+}
+
+test('J3.3 NE-03 who may not write posts reads them, without a way to add, change or delete any', async () => {
+  const { text, controls } = await open(['facility-opinions/write'])
+  expect(text).toContain('Bal jesieni')
+  expect(text).toContain('publications.panel.read-only')
+  expect(controls).toEqual(['publications.panel.see', 'Bal jesieni', 'publications.panel.see'])
+})
+
+test('NE-01 NE-03 who may write posts adds them, and changes, archives, duplicates and deletes those that are there', async () => {
+  const { controls } = await open(['facility-publications/write'])
+  expect(controls).toContain('publications.panel.add')
+  expect(controls.slice(-5)).toEqual([
+    'publications.panel.see',
+    'publications.panel.edit',
+    'publications.panel.archive',
+    'publications.panel.copy',
+    'publications.panel.remove',
+  ])
+})
+
+test('NE-01 a post that was held back says why, and can be published; only a public one is shown to parents', async () => {
+  const { text, controls } = await open(['facility-publications/write'], { status: 'draft', held: 'package-ended', published_at: null })
+  expect(text).toContain('publications.panel.held')
+  expect(controls).toContain('publications.panel.held.way')
+  expect(controls).toContain('publications.panel.publish')
+  expect(controls.filter((one) => one === 'publications.panel.see')).toHaveLength(1)
+})
