@@ -11,6 +11,10 @@ export const messagesOf = (errors: FieldErrors, prefix = ''): Readonly<Record<st
     }),
   )
 
+/** Tells if a field, or a part of it, has an error: `content.children.3.url` is in the field `content`. */
+export const hasError = (errors: Readonly<Record<string, string>>, name: string): boolean =>
+  name in errors || Object.keys(errors).some((path) => path.startsWith(`${name}.`))
+
 /** Connects a form control with the form library. Text typed before hydration stays: the library would replace it by the saved value. */
 export const connectField = ({ name, ref, onChange, onBlur }: UseFormRegisterReturn): FieldRegistration => ({
   name,

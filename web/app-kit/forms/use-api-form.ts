@@ -12,7 +12,7 @@ import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
 import { validateForm } from '#web/ui/forms/validate-form.ts'
 import { invalidate } from '../data/use-invalidate.ts'
 import type { ApiFormHandle, ApiFormOptions } from './api-form.ts'
-import { connectField } from './form-library.ts'
+import { connectField, hasError } from './form-library.ts'
 import { changedMembers, filledMembers, firstMessages, flatten, type NestedValues } from './form-values.ts'
 import { useRecord } from './use-record.ts'
 import { useSubmitState } from './use-submit-state.ts'
@@ -139,6 +139,12 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
       ...status,
       values: flatten(record?.values ?? {}),
       register: (name) => connectField(library.register(name as Path<Values>)),
+      follow: (name, onValue) =>
+        library.subscribe({
+          name: name as Path<Values>,
+          formState: { values: true },
+          callback: () => onValue(library.getValues(name as Path<Values>)),
+        }),
     },
     handlers: {
       ref: element,
@@ -150,7 +156,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
       onFocus: edit.guard,
       onInput: ({ target }) => {
         const { name } = target as HTMLInputElement
-        if (name in status.errors) library.clearErrors(name as Path<Values>)
+        if (name !== '' && hasError(status.errors, name)) library.clearErrors(name as Path<Values>)
         edit.markUnsent()
       },
       onBlur: () => undefined,

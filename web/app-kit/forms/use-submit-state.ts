@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { messagesOf } from './form-library.ts'
+import { hasError, messagesOf } from './form-library.ts'
 
 interface SubmitState {
   readonly state: 'idle' | 'pending' | 'success' | 'error'
@@ -19,7 +19,7 @@ export const useSubmitState = <Values extends FieldValues>(library: UseFormRetur
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new rejection moves the focus
   useEffect(() => {
     if (rejections === 0) return
-    const invalid = [...(element.current?.elements ?? [])].find((field) => (field as HTMLInputElement).name in errors)
+    const invalid = [...(element.current?.elements ?? [])].find(({ name }: Element & { name?: string }) => name && hasError(errors, name))
     if (invalid instanceof HTMLElement) invalid.focus()
   }, [rejections])
   return {

@@ -18,14 +18,20 @@ export interface FieldProps {
 export const Labelled = ({
   of: { id, error, hintId, errorId },
   label,
+  labelId,
   hint,
   optional,
   children,
-}: Omit<FieldProps, 'name'> & { of: ReturnType<typeof useField>; children: ReactNode }) => {
+}: Omit<FieldProps, 'name'> & {
+  of: Pick<ReturnType<typeof useField>, 'id' | 'error' | 'hintId' | 'errorId'>
+  /** Id of the label, for what a label cannot be `for`. */
+  labelId?: string
+  children: ReactNode
+}) => {
   const t = useT()
   return (
     <div className={css['field']}>
-      <label htmlFor={id}>
+      <label id={labelId} htmlFor={id}>
         {label}
         {optional && (
           <span className={css['optional']} data-optional="">

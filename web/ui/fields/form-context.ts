@@ -28,6 +28,8 @@ export interface FormStatus {
   readonly savedAt: number | null
   /** Returns the attributes of a form control; absent where fields are read from the page. */
   readonly register?: (name: string) => FieldRegistration
+  /** Calls back with the value of a field whenever it has changed, also by a restored draft; returns the function that ends this. */
+  readonly follow?: (name: string, onValue: (value: unknown) => void) => () => void
 }
 
 export const FormContext = createContext<FormStatus | null>(null)

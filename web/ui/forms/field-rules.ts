@@ -7,9 +7,12 @@ import { type FormValue, isEmpty } from './values.ts'
 /** Maximum size of a file, bytes (specification §9). */
 export const maxFileBytes = uploadLimits.fileBytes
 
-/** Rules of a field as HTML attributes; `data-missing`, `data-short` and `data-wrong` are keys of more specific messages. */
+/**
+ * Rules of a field as HTML attributes; `data-missing`, `data-short` and `data-wrong` are keys of more specific messages.
+ * A field that knows its own errors says the key by `setCustomValidity`.
+ */
 export type RuledField = Pick<FieldElement, 'name' | 'type' | 'required' | 'dataset'> &
-  Partial<Pick<HTMLInputElement, 'minLength' | 'maxLength' | 'min' | 'max' | 'pattern' | 'accept'>>
+  Partial<Pick<HTMLInputElement, 'minLength' | 'maxLength' | 'min' | 'max' | 'pattern' | 'accept' | 'validity' | 'validationMessage'>>
 
 /**
  * Returns the message key of a field's error, or null, by the rules of specification §5 that need neither server nor Schema.
@@ -20,6 +23,7 @@ export const validateField = (field: RuledField, value: FormValue, saved?: FormV
     if (!field.required) return null
     return field.dataset['missing'] ?? (isEmpty(saved) ? 'FIELD_REQUIRED' : 'FIELD_EMPTY')
   }
+  if (field.validity?.customError) return field.validationMessage ?? null
   if (value instanceof File) return validateFile(field, value)
   return typeof value === 'number' ? validateNumber(field, value) : typeof value === 'string' ? validateText(field, value) : null
 }

@@ -1,0 +1,24 @@
+import { AttachmentDialog } from './AttachmentDialog.tsx'
+import type { OpenDialog } from './dialog.ts'
+import { FilmDialog } from './FilmDialog.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import { TableDialog } from './TableDialog.tsx'
+
+/** The open dialog of the editor. */
+export const Dialogs = ({ open, onClose }: { readonly open: OpenDialog | null; readonly onClose: () => void }) => {
+  switch (open?.kind) {
+    case 'link':
+      return <LinkDialog onClose={onClose} />
+    case 'table':
+      return <TableDialog onClose={onClose} />
+    case 'picture':
+      return <PictureDialog key={open.key} of={open.key} onClose={onClose} />
+    case 'attachment':
+      return <AttachmentDialog key={open.key} of={open.key} onClose={onClose} />
+    case 'film':
+      return <FilmDialog of={open.key} onClose={onClose} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import dialogCss from '#web/runtime/islands/dialog.module.css'
+import forms from '#web/ui/fields/forms.module.css'
+import parts from '#web/ui/forms/parts.module.css'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { useEditorParts } from '../editor/editor-context.ts'
+
+interface EditorDialogProps {
+  readonly title: string
+  readonly accept: string
+  /** Receives the fields when they are sent; returns whether the dialog may close. */
+  readonly onAccept: (fields: FormData) => boolean
+  readonly onClose: () => void
+  /** Button that takes back what the dialog is about. */
+  readonly remove?: { readonly label: string; readonly run: () => void } | undefined
+  readonly children: ReactNode
+}
+
+/** Keeps events of the dialog from the form around the editor, which React would tell of them. */
+const keep = (event: SyntheticEvent) => event.stopPropagation()
+
+/**
+ * Dialog of the editor, with a form of its own, beside the form that the editor is in. Escape and CANCEL close it; then
+ * the text has the focus and its selection again.
+ */
+export const EditorDialog = ({ title, accept, onAccept, onClose, remove, children }: EditorDialogProps) => {
+  const t = useT()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { editor } = useEditorParts()
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${dialogCss['dialog']} ${parts['confirm']}`}
+      aria-labelledby={`${id}-tytul`}
+      onClose={() => {
+        onClose()
+        editor.focus()
+      }}
+      onInput={keep}
+      onChange={keep}
+      onFocus={keep}
+      onBlur={keep}
+      onKeyDown={keep}
+      onClick={keep}
+    >
+      <form
+        className={forms['form']}
+        data-unsent="no"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (onAccept(new FormData(event.currentTarget))) close()
+        }}
+      >
+        <h2 id={`${id}-tytul`} className={dialogCss['title']}>
+          {title}
+        </h2>
+        {children}
+        <div className={parts['buttons']}>
+          <Button type="submit" look="main">
+            {accept}
+          </Button>
+          {remove && (
+            <Button
+              onClick={() => {
+                remove.run()
+                close()
+              }}
+            >
+              {remove.label}
+            </Button>
+          )}
+          <Button onClick={close}>{t('CANCEL')}</Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,46 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { registerCheckList, registerList } from '@lexical/list'
+import { registerRichText } from '@lexical/rich-text'
+import { $isTableNode, registerTablePlugin, registerTableSelectionObserver } from '@lexical/table'
+import { $createParagraphNode, $getRoot, createEditor, type EditorThemeClasses, type LexicalEditor, mergeRegister, RootNode } from 'lexical'
+import { $isEmbedNode } from '../nodes/EmbedNode.ts'
+import { editorNodes } from '../nodes/editor-nodes.ts'
+import css from './editor.module.css'
+import { registerMarkdown } from './markdown.ts'
+
+const classOf = (name: string): string => css[name] ?? ''
+
+const theme: EditorThemeClasses = {
+  list: {
+    checklist: classOf('checks'),
+    listitemChecked: classOf('checked'),
+    listitemUnchecked: classOf('unchecked'),
+    nested: { listitem: classOf('nested') },
+  },
+  table: classOf('table'),
+  tableCellSelected: classOf('chosen-cell'),
+  tableSelection: classOf('choosing'),
+  text: { underline: classOf('underline'), strikethrough: classOf('strike'), underlineStrikethrough: classOf('underline-strike') },
+}
+
+/** Creates an editor without content. Errors of Lexical reach the console; the text stays as it was before. */
+export const makeEditor = (): LexicalEditor =>
+  createEditor({ namespace: 'kredka', nodes: [...editorNodes], theme, onError: (error) => console.error(error) })
+
+/** Adds the behaviour of a rich text: formats, lists, tables, history, Markdown; returns the function that removes it. */
+export const registerBehaviour = (editor: LexicalEditor): (() => void) =>
+  mergeRegister(
+    registerRichText(editor),
+    registerHistory(editor, createEmptyHistoryState(), 300),
+    registerList(editor),
+    registerCheckList(editor),
+    registerTablePlugin(editor),
+    // Tab leaves the editor from a table as well: arrow keys move between cells.
+    registerTableSelectionObserver(editor, false),
+    registerMarkdown(editor),
+    // One can always go on writing below a picture or table.
+    editor.registerNodeTransform(RootNode, () => {
+      const last = $getRoot().getLastChild()
+      if (!last || $isEmbedNode(last) || $isTableNode(last)) $getRoot().append($createParagraphNode())
+    }),
+  )

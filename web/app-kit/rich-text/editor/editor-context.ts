@@ -1,0 +1,24 @@
+import type { LexicalEditor } from 'lexical'
+import { createContext, useContext } from 'react'
+import type { OpenDialog } from '../dialogs/dialog.ts'
+import type { RichTextTools } from '../rich-text-tools.ts'
+import type { Uploads } from './use-uploads.ts'
+
+/** What the parts of an editor share. */
+export interface EditorParts {
+  readonly editor: LexicalEditor
+  readonly tools: RichTextTools
+  readonly uploads: Uploads
+  readonly openDialog: (dialog: OpenDialog) => void
+  /** Shows sentences below the editor, such as what could not be pasted. */
+  readonly notify: (notices: readonly string[]) => void
+}
+
+export const EditorContext = createContext<EditorParts | null>(null)
+
+/** Returns what the parts of an editor share; throws outside of one. */
+export const useEditorParts = (): EditorParts => {
+  const parts = useContext(EditorContext)
+  if (!parts) throw new Error('not within an editor')
+  return parts
+}

@@ -1,0 +1,80 @@
+import { HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical'
+import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
+import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
+import { $fromDocument } from '../convert/from-document.ts'
+import { toDocument } from '../convert/to-document.ts'
+import { $placeCaret } from './caret.ts'
+import { makeEditor, registerBehaviour } from './create-editor.ts'
+import { errorOf } from './validity.ts'
+
+/** The hidden form control of an editor. */
+export interface FieldControl {
+  readonly control: { readonly current: HTMLTextAreaElement | null }
+  readonly read: () => string
+  readonly write: (value: string) => void
+  /** Calls back when the form changes the value; returns the function that ends this. */
+  readonly follow: (follower: (value: string) => void) => () => void
+}
+
+interface EditorOptions {
+  readonly control: FieldControl
+  readonly caret: number | null
+  readonly labelId: string
+  readonly max: number | undefined
+}
+
+/** Marks changes that come from the form, which are not written back. */
+const fromForm = 'from-form'
+
+const show = (editor: LexicalEditor, value: string): void =>
+  editor.update(() => $fromDocument(documentOfField(value)), { discrete: true, tag: [fromForm, HISTORY_MERGE_TAG] })
+
+/** Creates an editor that shows the value of a form control, follows it, and writes into it what has changed. */
+export const useEditor = ({ control, caret, labelId, max }: EditorOptions) => {
+  /** Value that was shown, and how the editor would write it: as long as nothing changes, the control keeps its value. */
+  const shown = useRef({ value: '', written: '' })
+  const root = useRef<HTMLElement>(null)
+  const [editor] = useState(() => {
+    const made = makeEditor()
+    show(made, control.read())
+    return made
+  })
+  const attach: RefCallback<HTMLElement> = useCallback(
+    (element) => {
+      root.current = element
+      editor.setRootElement(element)
+    },
+    [editor],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
+  useEffect(() => {
+    const remember = () => {
+      shown.current = { value: control.read(), written: fieldOfDocument(toDocument(editor.getEditorState())) }
+    }
+    remember()
+    const unregister = [
+      registerBehaviour(editor),
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
+        if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
+        if (tags.has(fromForm)) return remember()
+        const document = toDocument(editorState)
+        control.control.current?.setCustomValidity(errorOf(editorState, document, max) ?? '')
+        const value = fieldOfDocument(document)
+        control.write(value === shown.current.written ? shown.current.value : value)
+      }),
+      control.follow((value) => show(editor, value)),
+    ]
+    const label = document.getElementById(labelId)
+    const focus = () => editor.focus()
+    label?.addEventListener('click', focus)
+    if (caret !== null) {
+      root.current?.focus({ preventScroll: true })
+      editor.update(() => $placeCaret(caret))
+    }
+    return () => {
+      label?.removeEventListener('click', focus)
+      for (const end of unregister) end()
+    }
+  }, [editor])
+  return { editor, attach }
+}

@@ -1,0 +1,106 @@
+import { $getNodeByKey, HISTORY_MERGE_TAG, type LexicalEditor, type NodeKey } from 'lexical'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { maxRichText } from '#core/rich-text/limits.ts'
+import { validateFile } from '#web/ui/forms/field-rules.ts'
+import { makeUploadQueue, type UploadItem } from '../../files/upload-queue.ts'
+import { $createEmbedNode, $isEmbedNode, type EmbeddedBlock } from '../nodes/EmbedNode.ts'
+import type { RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
+import { $insertBlocks } from './insert-block.ts'
+
+/** What a file becomes in the text. */
+export type FileUse = 'image' | 'attachment'
+
+/** Files of a text: those it shows, and those on their way. */
+export interface Uploads {
+  readonly items: readonly UploadItem[]
+  readonly find: (id: string) => RichTextUpload | undefined
+  /** Uploads files, which appear behind the caret; a picture that is inserted as attachment stays one. */
+  readonly add: (files: readonly File[], use?: FileUse) => void
+  /** Uploads a file for a node that waits for it. */
+  readonly addFor: (file: File, key: NodeKey) => void
+  readonly remove: (key: number) => void
+  readonly retry: (key: number) => void
+}
+
+interface UploadsOptions {
+  readonly editor: LexicalEditor
+  readonly tools: RichTextTools
+  /** Told of each picture that arrived, which has no description yet. */
+  readonly onPicture: (key: NodeKey) => void
+}
+
+const waiting = (use: FileUse): EmbeddedBlock =>
+  use === 'image' ? { type: 'image', upload: '', alt: '', caption: '', width: 'full' } : { type: 'attachment', upload: '', name: '' }
+
+/** Uploads the files of a text; in the text, a node keeps the place of each until it has arrived. */
+export const useUploads = ({ editor, tools, onPicture }: UploadsOptions): Uploads => {
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  const [arrived, setArrived] = useState<readonly RichTextUpload[]>([])
+  const places = useRef(new WeakMap<File, NodeKey>())
+  // The queue outlives renderings, and sends by the latest of them.
+  const latest = useRef({ tools, onPicture })
+  latest.current = { tools, onPicture }
+  const [queue] = useState(() =>
+    makeUploadQueue({
+      send: async (file, options) => {
+        const output = await latest.current.tools.upload?.(file, options)
+        if (!output) return
+        setArrived((before) => [...before, output])
+        const key = places.current.get(file)
+        if (key !== undefined && fill(editor, key, output)) latest.current.onPicture(key)
+      },
+      refuse: (file) => validateFile({ accept: latest.current.tools.accept }, file),
+      onChange: setItems,
+    }),
+  )
+  useEffect(() => queue.close, [queue])
+  return useMemo(() => {
+    const add = (files: readonly File[], use?: FileUse) => {
+      editor.update(() => {
+        const accepted = files.filter((file) => validateFile({ accept: latest.current.tools.accept }, file) === null)
+        const nodes = accepted.map((file) => {
+          const node = $createEmbedNode(waiting(use ?? (file.type.startsWith('image/') ? 'image' : 'attachment')))
+          places.current.set(file, node.getKey())
+          return node
+        })
+        $insertBlocks(nodes)
+      })
+      queue.add(files)
+    }
+    return {
+      items,
+      find: (id) => arrived.find((upload) => upload.id === id) ?? tools.known.find((upload) => upload.id === id),
+      add,
+      addFor: (file, key) => {
+        places.current.set(file, key)
+        queue.add([file])
+      },
+      remove: (key) => {
+        const file = items.find((item) => item.key === key)?.file
+        const node = file && places.current.get(file)
+        if (node !== undefined) editor.update(() => $getNodeByKey(node)?.remove())
+        queue.remove(key)
+      },
+      retry: queue.retry,
+    }
+  }, [editor, queue, items, arrived, tools.known])
+}
+
+/** Puts an upload into the node that waits for it; returns whether it is a picture that must be described. */
+const fill = (editor: LexicalEditor, key: NodeKey, { id, name, alt }: RichTextUpload): boolean => {
+  let isPicture = false
+  editor.update(
+    () => {
+      const node = $getNodeByKey(key)
+      if (!$isEmbedNode(node)) return
+      const block = node.getBlock()
+      if (block.type === 'image') {
+        isPicture = alt === '' && block.alt === ''
+        node.setBlock({ ...block, upload: id, alt: block.alt || alt.slice(0, maxRichText.alt) }, isPicture)
+      } else if (block.type === 'attachment')
+        node.setBlock({ ...block, upload: id, name: block.name || name.slice(0, maxRichText.caption) })
+    },
+    { discrete: true, tag: HISTORY_MERGE_TAG },
+  )
+  return isPicture
+}

@@ -1,0 +1,107 @@
+import { $createNodeSelection, $getNodeByKey, $setSelection } from 'lexical'
+import { FileText, Film, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import css from '../editor/editor.module.css'
+import { useEditorParts } from '../editor/editor-context.ts'
+import type { EmbedNode } from './EmbedNode.ts'
+import { useIsSelected } from './use-is-selected.ts'
+
+/** Picture, file, card of a film or rule in the editor, with the buttons that change and remove it. */
+export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
+  const t = useT()
+  const { editor, openDialog } = useEditorParts()
+  const key = node.getKey()
+  const isSelected = useIsSelected(editor, key)
+  const block = node.__block
+  const dialog = block.type === 'horizontalrule' ? null : ({ kind: block.type === 'image' ? 'picture' : block.type, key } as const)
+  const select = () =>
+    editor.update(() => {
+      const selection = $createNodeSelection()
+      selection.add(key)
+      $setSelection(selection)
+    })
+  const remove = () => {
+    editor.update(() => {
+      const found = $getNodeByKey(key)
+      found?.selectPrevious()
+      found?.remove()
+    })
+    editor.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard selects it with the arrow keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it with the arrow keys
+    <div className={css['embed']} contentEditable={false} data-selected={isSelected || undefined} data-type={block.type} onClick={select}>
+      <Content of={node} />
+      <span className={css['embed-tools']}>
+        {dialog && !(node.__block.type === 'image' && node.__block.upload === '') && (
+          <Button small look="outline" onClick={() => openDialog(dialog)}>
+            <Icon of={Pencil} />
+            {t('rich-text.embed.change')}
+          </Button>
+        )}
+        <Button small look="outline" onClick={remove} aria-label={t('rich-text.embed.remove')}>
+          <Icon of={Trash2} />
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+const Content = ({ of: node }: { readonly of: EmbedNode }): ReactNode => {
+  const t = useT()
+  const { uploads } = useEditorParts()
+  const block = node.__block
+  switch (block.type) {
+    case 'horizontalrule':
+      return <hr />
+    case 'film':
+      return (
+        <Card icon={Film} title={block.title || t('rich-text.film.untitled')}>
+          {block.url}
+        </Card>
+      )
+    case 'attachment': {
+      const upload = uploads.find(block.upload)
+      return (
+        <Card icon={FileText} title={block.name || upload?.name || t('rich-text.file.waiting')}>
+          {upload?.name}
+        </Card>
+      )
+    }
+    case 'image': {
+      const upload = uploads.find(block.upload)
+      if (block.upload === '') return <p className={css['waiting']}>{t('rich-text.picture.waiting')}</p>
+      return (
+        <figure className={css['picture']} data-width={block.width}>
+          {upload ? <Picture of={upload} alt={block.alt} sizes="(min-width: 740px) 700px, 100vw" /> : <p>{t('rich-text.picture.gone')}</p>}
+          <figcaption>
+            {block.caption && <span>{block.caption}</span>}
+            {node.__undescribed ? (
+              <strong className={css['undescribed']}>
+                <Icon of={TriangleAlert} />
+                {t('rich-text.undescribed')}
+              </strong>
+            ) : (
+              <small>{block.alt === '' ? t('rich-text.picture.decorative') : t('rich-text.picture.alt-is', { alt: block.alt })}</small>
+            )}
+          </figcaption>
+        </figure>
+      )
+    }
+  }
+}
+
+const Card = ({ icon, title, children }: { readonly icon: typeof Film; readonly title: string; readonly children: ReactNode }) => (
+  <p className={css['card']}>
+    <Icon of={icon} />
+    <span>
+      <strong>{title}</strong>
+      <small>{children}</small>
+    </span>
+  </p>
+)

@@ -1,0 +1,4 @@
+import { uploadMessages } from '../files/upload-messages.ts'
+
+/** Keys of the messages of `RichTextField`, of uploads and of forms, for the list of a page: `messages: ['panel.news', ...richTextMessages]`. */
+export const richTextMessages = ['rich-text', ...uploadMessages] as const

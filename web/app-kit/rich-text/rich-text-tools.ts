@@ -1,0 +1,28 @@
+import type { ShownUpload } from '#web/ui/rich-text/RichTextView.tsx'
+import type { UploadOptions } from '../files/upload-file.ts'
+
+/** Uploaded file as the editor shows it; `mime` tells pictures from other files. */
+export interface RichTextUpload extends ShownUpload {
+  readonly mime: string
+}
+
+/** Page of this site that a link may lead to. */
+export interface PageSuggestion {
+  readonly title: string
+  /** Path: `/mapa`. */
+  readonly url: string
+}
+
+/** What the page lets its editor do. */
+export interface RichTextTools {
+  /** Stores a picture or file; absent: the editor takes none. */
+  readonly upload?: (file: File, options: UploadOptions) => Promise<RichTextUpload>
+  /** Accepted file name extensions: `.jpg,.png,.pdf`. */
+  readonly accept?: string
+  /** Uploads that the document shows already. */
+  readonly known: readonly RichTextUpload[]
+  /** Finds own pages by a text, for links. */
+  readonly pages?: (text: string) => Promise<readonly PageSuggestion[]>
+  /** Largest number of words. */
+  readonly max?: number
+}
