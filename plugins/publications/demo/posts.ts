@@ -48,7 +48,7 @@ const leaves = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720
 ]
   .map(([x, y, colour]) => leaf(Number(x), Number(y), String(colour)))
   .join('')}</svg>`
-const snow = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><path fill="#cfe0f7" d="M0 0h1280v720H0z"/><path fill="#fff" d="M0 520q400-120 1280 0v200H0z"/><circle cx="640" cy="500" r="150" fill="#fff"/><circle cx="640" cy="290" r="100" fill="#fff"/><path d="M640 300l120 24-120 18z" fill="#e0702a"/><circle cx="605" cy="262" r="12" fill="#17121f"/><circle cx="672" cy="262" r="12" fill="#17121f"/><path d="M540 215h200l-26-110H566z" fill="#3d1a73"/><path d="M506 215h268" stroke="#3d1a73" stroke-width="24" stroke-linecap="round"/></svg>`
+const snow = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><path fill="#cfe0f7" d="M0 0h1280v720H0z"/><path fill="#b9d0f0" d="M0 520q400-120 1280 0v200H0z"/><circle cx="640" cy="500" r="150" fill="#fff"/><circle cx="640" cy="290" r="100" fill="#fff"/><path d="M640 300l120 24-120 18z" fill="#e0702a"/><circle cx="605" cy="262" r="12" fill="#17121f"/><circle cx="672" cy="262" r="12" fill="#17121f"/><path d="M540 215h200l-26-110H566z" fill="#3d1a73"/><path d="M506 215h268" stroke="#3d1a73" stroke-width="24" stroke-linecap="round"/></svg>`
 
 /** Posts of the demo, of each kind and visibility. */
 export const demoPosts: readonly DemoPost[] = [

@@ -11,6 +11,7 @@ import { Forms } from './groups/Forms.tsx'
 import { Navigation } from './groups/Navigation.tsx'
 import { Notices } from './groups/Notices.tsx'
 import { Pictures } from './groups/Pictures.tsx'
+import { RichTexts } from './groups/RichTexts.tsx'
 import { Structure } from './groups/Structure.tsx'
 import { Type } from './groups/Type.tsx'
 import { choices, type Settings, urlOf } from './settings.ts'
@@ -27,6 +28,7 @@ const groups: readonly { readonly id: string; readonly title: string; readonly S
   { id: 'filters', title: 'Filters', Show: Facets },
   { id: 'notices', title: 'Notices and dialogs', Show: Notices },
   { id: 'pictures', title: 'Pictures', Show: Pictures },
+  { id: 'rich-text', title: 'Rich text', Show: RichTexts },
 ]
 
 const switches = [

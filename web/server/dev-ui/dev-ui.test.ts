@@ -21,7 +21,7 @@ test('the gallery shows every component of the design system', () => {
   )
   const motifs = importedBy(path.join(ui, 'drawings/cover-motifs.ts')).map((file) => path.join('drawings', file))
   const labelled = 'fields/Labelled.tsx'
-  const components = globSync('{primitives,fields,forms,facets,media,drawings}/*.tsx', { cwd: ui }).filter(
+  const components = globSync('{primitives,fields,forms,facets,media,rich-text,drawings}/*.tsx', { cwd: ui }).filter(
     (file) => !file.includes('.test.'),
   )
   expect(components.length).toBeGreaterThan(40)

@@ -1,0 +1,90 @@
+import type { BlockNode, ListItemNode, RichText, TextNode } from '#core/rich-text/document.ts'
+import { AttachmentCard, FilmCard, ImageFigure } from '#web/ui/rich-text/files.tsx'
+import { InlineText } from '#web/ui/rich-text/InlineText.tsx'
+import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
+import { Specimen, State } from '../Specimen.tsx'
+import { useSamples } from '../samples.ts'
+
+const photo = {
+  id: 'photo',
+  url: '/favicon.svg',
+  variants: null,
+  width: 64,
+  height: 64,
+  alt: '',
+  name: 'favicon.svg',
+  size: 1_400_000,
+} as const
+const image = { type: 'image', upload: photo.id, alt: '', caption: 'favicon.svg', width: 'half' } as const
+const attachment = { type: 'attachment', upload: photo.id, name: '' } as const
+const film = { type: 'film', url: 'https://www.youtube.com/watch?v=example', title: '' } as const
+
+const text = (content: string, format = 0): TextNode => ({ type: 'text', text: content, format })
+
+/** Document with every kind of node, of the samples of a language. */
+const documentOf = (name: string, sentence: string): RichText => {
+  const paragraph = { type: 'paragraph', children: [text(sentence)] } as const
+  const item = (...children: ListItemNode['children']): ListItemNode => ({ type: 'listitem', children })
+  const list = (listType: 'bullet' | 'number' | 'check', ...children: readonly ListItemNode[]) =>
+    ({ type: 'list', listType, children }) as const
+  const cell = (header: boolean, content: string) =>
+    ({ type: 'tablecell', header, children: [{ type: 'paragraph', children: [text(content)] }] }) as const
+  const row = (header: boolean) =>
+    ({ type: 'tablerow', children: [name, sentence, name, sentence].map((content) => cell(header, content)) }) as const
+  const blocks: readonly BlockNode[] = [
+    { type: 'heading', tag: 'h2', children: [text(name)] },
+    {
+      type: 'paragraph',
+      children: [
+        text(`${sentence} `),
+        text(name, 1),
+        text(` ${name}`, 2),
+        text(` ${name}`, 4),
+        text(` ${name} `, 8),
+        { type: 'link', url: 'https://example.com', children: [text(name)] },
+        { type: 'linebreak' },
+        text(sentence),
+      ],
+    },
+    { type: 'heading', tag: 'h3', children: [text(name)] },
+    list('bullet', item(text(name), list('number', item(text(name)), item(text(sentence)))), item(text(sentence))),
+    list('check', { ...item(text(name)), checked: true }, item(text(sentence))),
+    { type: 'quote', children: [text(sentence)] },
+    { type: 'table', children: [row(true), row(false)] },
+    { type: 'horizontalrule' },
+    { type: 'heading', tag: 'h4', children: [text(name)] },
+    paragraph,
+    image,
+    attachment,
+    film,
+  ]
+  return { version: 1, children: blocks }
+}
+
+/** Documents as readers see them. */
+export const RichTexts = () => {
+  const { facility, longFacility, sentence } = useSamples()
+  return (
+    <>
+      <Specimen of="ui/rich-text/RichTextView.tsx">
+        <State name="every kind of node">
+          <RichTextView document={documentOf(longFacility, sentence)} uploads={[photo]} level={3} />
+        </State>
+      </Specimen>
+      <Specimen of="ui/rich-text/files.tsx">
+        <State name="picture, file, film">
+          <ImageFigure of={image} upload={photo} />
+          <AttachmentCard of={attachment} upload={photo} />
+          <FilmCard of={film} />
+        </State>
+      </Specimen>
+      <Specimen of="ui/rich-text/InlineText.tsx">
+        <State name="a line">
+          <p>
+            <InlineText of={[text(facility, 3)]} />
+          </p>
+        </State>
+      </Specimen>
+    </>
+  )
+}
