@@ -1,6 +1,6 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
-import { uploadMessages } from '#web/app-kit/files/upload-messages.ts'
+import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/ItemPage.tsx' with { type: 'vike:pointer' }
 import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
@@ -16,7 +16,7 @@ const terms = ['publications.kind', 'publications.status', 'publications.visibil
 const inPanel = { layout: panel, backLink: 'map' } as const
 const form = {
   ...inPanel,
-  messages: ['publications.panel', 'publications.form', 'publications.versions', 'publications.file', ...terms, ...uploadMessages],
+  messages: ['publications.panel', 'publications.form', 'publications.versions', 'publications.file', ...terms, ...richTextMessages],
 } as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
 

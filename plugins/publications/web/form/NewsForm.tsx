@@ -12,6 +12,7 @@ import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
 import { newsKinds, newsLimits } from '../../contract/terms.ts'
 import { ContentField } from './ContentField.tsx'
+import { conflictText } from './conflict-text.ts'
 import { Files } from './Files.tsx'
 import css from './form.module.css'
 import { Preview } from './Preview.tsx'
@@ -44,7 +45,7 @@ export const NewsForm = ({ of, facility, before, uploads, publishedAt, children 
   return (
     <div className={css['columns']}>
       <div className={css['main']}>
-        <ApiForm of={form} labels={labels}>
+        <ApiForm of={form} labels={labels} textOf={(name, value) => conflictText(name, value, t)}>
           <section className={css['card']} aria-label={t('publications.form.text')}>
             <Choice
               name="kind"
@@ -66,7 +67,7 @@ export const NewsForm = ({ of, facility, before, uploads, publishedAt, children 
                 optional
               />
             )}
-            <ContentField label={labels.content} facility={facility} />
+            <ContentField label={labels.content} facility={facility} known={uploads} />
             <PrivacyWarning of={values} />
             <Select
               name="language"
@@ -113,11 +114,12 @@ const names = [
   'publish_time',
 ] as const
 
-/** Returns the labels of the fields in their order. */
-const useLabels = (): Readonly<Record<(typeof names)[number], string>> => {
+/** Returns the labels of the fields in their order, and of the files. */
+const useLabels = (): Readonly<Record<(typeof names)[number] | 'cover' | 'attachments', string>> => {
   const t = useT()
-  return Object.fromEntries(names.map((name) => [name, t(messageKey('publications.form.field', name))])) as Record<
+  const fields = Object.fromEntries(names.map((name) => [name, t(messageKey('publications.form.field', name))])) as Record<
     (typeof names)[number],
     string
   >
+  return { ...fields, cover: t('publications.form.cover'), attachments: t('publications.file.title') }
 }

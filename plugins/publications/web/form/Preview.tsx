@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
+import { documentOfField } from '#core/rich-text/field-value.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Article } from '../parts/Article.tsx'
-import { documentOfField } from './content.ts'
 import css from './form.module.css'
 import type { NewsValues } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { findPrivacyHits, type PrivacyKind } from '#core/privacy/find-privacy-hits.ts'
+import { documentOfField } from '#core/rich-text/field-value.ts'
 import { textOf } from '#core/rich-text/read-document.ts'
-import { documentOfField } from './content.ts'
 import type { NewsValues } from './values.ts'
 
 /** Kinds that a facility may not publish about others; its own links and e-mail addresses are no secret. */

@@ -1,9 +1,9 @@
 import type { Language } from '#core/kernel/language.ts'
+import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { nodesOf } from '#core/rich-text/read-document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import type { NewNews, NewsChanges, NewsView } from '../../contract/publication.ts'
 import type { NewsKind, NewsStatus, NewsVisibility } from '../../contract/terms.ts'
-import { documentOfField, fieldOfDocument } from './content.ts'
 import { localOf, momentOf } from './publish-moment.ts'
 
 /** Values of the form of a post. Cover and attachments are uploads, the others are fields. */
