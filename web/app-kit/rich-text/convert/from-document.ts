@@ -16,7 +16,8 @@ const $textNodes = ({ text, format }: Doc.TextNode): LexicalNode[] =>
       return part === '\t' ? $createTabNode().setFormat(format) : $createTextNode(part).setFormat(format)
     })
 
-const $inlineNodes = (nodes: readonly Doc.InlineNode[]): LexicalNode[] =>
+/** Creates the nodes of a line; to be called in an update. */
+export const $inlineNodes = (nodes: readonly Doc.InlineNode[]): LexicalNode[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return $textNodes(node)
     if (node.type === 'linebreak') return [$createLineBreakNode()]

@@ -5,6 +5,7 @@ import { UploadRow } from '../../files/UploadRow.tsx'
 import { Dialogs } from '../dialogs/Dialogs.tsx'
 import type { OpenDialog } from '../dialogs/dialog.ts'
 import { Embeds } from '../nodes/Embeds.tsx'
+import { usePaste } from '../paste/use-paste.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { Counter } from './Counter.tsx'
@@ -35,6 +36,7 @@ export const Editor = ({ id, labelId, aria, control, caret, tools }: EditorProps
   // A dialog that is open stays; the picture says by itself that it needs a description.
   const describe = useCallback((key: string) => setDialog((open) => open ?? { kind: 'picture', key }), [])
   const uploads = useUploads({ editor, tools, onPicture: describe })
+  usePaste({ editor, uploads, takesFiles: tools.upload !== undefined, notify: setNotices })
   const parts = useMemo(() => ({ editor, tools, uploads, openDialog: setDialog, notify: setNotices }), [editor, tools, uploads])
   return (
     <EditorContext value={parts}>

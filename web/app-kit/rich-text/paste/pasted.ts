@@ -1,0 +1,39 @@
+import type { BlockNode, ImageNode } from '#core/rich-text/document.ts'
+
+/** Picture of a pasted text whose bytes came with it: `block` is its place among the blocks, `src` a `data:` or `blob:` address. */
+export interface PastedPicture {
+  readonly block: ImageNode
+  readonly src: string
+}
+
+/** What a pasted text becomes. */
+export interface Pasted {
+  readonly blocks: readonly BlockNode[]
+  readonly pictures: readonly PastedPicture[]
+  /** Names of pictures that are left out, empty for those without. */
+  readonly left: readonly string[]
+  /** True if a table was larger than a document takes. */
+  readonly isTableCut: boolean
+}
+
+/** Pasted text while it is read. */
+export interface Reading {
+  readonly pictures: PastedPicture[]
+  readonly left: string[]
+  isTableCut: boolean
+  readonly takesPictures: boolean
+  /** Largest level of its headings, from 1. */
+  readonly topLevel: number
+  /** Converts what is in an element to blocks. */
+  readonly blocksOf: (element: Element, context: InlineContext) => readonly BlockNode[]
+}
+
+/** What the elements around a text say about it. */
+export interface InlineContext {
+  readonly format: number
+  readonly url: string | null
+  /** Whether spaces and ends of lines count. */
+  readonly isPre: boolean
+}
+
+export const plainContext: InlineContext = { format: 0, url: null, isPre: false }

@@ -1,0 +1,89 @@
+import { DRAG_DROP_PASTE } from '@lexical/rich-text'
+import { $getNodeByKey, COMMAND_PRIORITY_HIGH, type LexicalEditor, mergeRegister, type NodeKey, PASTE_COMMAND, PASTE_TAG } from 'lexical'
+import { useEffect, useRef } from 'react'
+import type { ImageNode } from '#core/rich-text/document.ts'
+import { maxRichText } from '#core/rich-text/limits.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { Uploads } from '../editor/use-uploads.ts'
+import { cleanPastedHtml } from './clean-html.ts'
+import { $insertPasted } from './insert-pasted.ts'
+import { pictureFile } from './picture-file.ts'
+
+interface PasteOptions {
+  readonly editor: LexicalEditor
+  readonly uploads: Uploads
+  readonly takesFiles: boolean
+  readonly notify: (notices: readonly string[]) => void
+}
+
+/** Format in which Lexical copies its own texts. */
+const ownFormat = 'application/x-lexical-editor'
+
+const isPicture = ({ type }: File): boolean => type.startsWith('image/')
+
+/** Pastes texts of other programs as what a document knows, uploads pasted and dropped files, and tells what was left out. */
+export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions): void => {
+  const t = useT()
+  const latest = useRef({ uploads, notify, t })
+  latest.current = { uploads, notify, t }
+  useEffect(() => {
+    const tell = (left: readonly string[], isTableCut: boolean) => {
+      const { t, notify } = latest.current
+      const names = left.map((name) => name || t('rich-text.paste.untitled')).join(', ')
+      notify([
+        ...(left.length > 0 ? [t('rich-text.paste.pictures', { count: left.length, names })] : []),
+        ...(isTableCut ? [t('rich-text.paste.table', { rows: maxRichText.rows, columns: maxRichText.columns })] : []),
+      ])
+    }
+    const upload = async (src: string, { alt }: ImageNode, key: NodeKey) => {
+      const file = await pictureFile(src, alt || latest.current.t('rich-text.picture.title'))
+      if (file) latest.current.uploads.addFor(file, key)
+      else {
+        editor.update(() => $getNodeByKey(key)?.remove())
+        tell([alt], false)
+      }
+    }
+    const paste = (data: DataTransfer): boolean => {
+      const html = data.getData('text/html')
+      if (html === '' || data.types.includes(ownFormat)) return false
+      const { blocks, pictures, left, isTableCut } = cleanPastedHtml(html, { takesPictures: takesFiles })
+      const files = [...data.files].filter(isPicture)
+      // A picture that was copied by itself in a browser: its address and its bytes.
+      if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) {
+        latest.current.uploads.add(files)
+        return true
+      }
+      editor.update(
+        () => {
+          const keys = $insertPasted(blocks)
+          for (const { block, src } of pictures) {
+            const key = keys.get(block)
+            if (key !== undefined) void upload(src, block, key)
+          }
+        },
+        { tag: PASTE_TAG },
+      )
+      tell(left, isTableCut)
+      return true
+    }
+    return mergeRegister(
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          if (!('clipboardData' in event) || !event.clipboardData || !paste(event.clipboardData)) return false
+          event.preventDefault()
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerCommand(
+        DRAG_DROP_PASTE,
+        (files) => {
+          if (takesFiles) latest.current.uploads.add(files)
+          return takesFiles
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    )
+  }, [editor, takesFiles])
+}
