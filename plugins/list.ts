@@ -8,6 +8,8 @@ export const pluginNames = [
   'places',
   'tags',
   'registers',
+  // Content: texts that editors write for the pages of others
+  'cms',
   // Finding a facility: lists, profiles, search, map and favourites
   'catalogue',
   'facility-profile',

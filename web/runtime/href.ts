@@ -46,7 +46,7 @@ export const makeHref = (routes: Readonly<Record<string, string>>, language: Lan
 
 /** Tells if a path is private. Private pages have one address and use the account's language (decisions §0.18). */
 export const isPrivate = (path: string): boolean =>
-  /^\/(user|user_facility|support|cms|zglos-placowke|panel-wizytowki(?!\/logowanie))(?=[/?#]|$)/.test(path)
+  /^\/(user|user_facility|support|cms(?!\/login)|zglos-placowke|panel-wizytowki(?!\/logowanie))(?=[/?#]|$)/.test(path)
 
 /** Returns the address of a Polish path in a language: `/zlobki` in Ukrainian is `/uk/zlobki`. */
 export const localizedPath = (path: string, language: Language): string => {

@@ -114,6 +114,9 @@ export const logIn = pageAction(LogIn, {
 /** Data of the sign-in page of `/panel-wizytowki`. */
 export const listingLoginData = (pageContext: PageContext) => readLoginPage(pageContext, 'accounts.listing-login.title', '/panel-wizytowki')
 
+/** Data of the sign-in page of the editors' area. */
+export const cmsLoginData = (pageContext: PageContext) => readLoginPage(pageContext, 'accounts.cms-login.title', '/cms')
+
 /** Confirms the new address. It takes a button, because mail scanners follow links. */
 export const confirmEmail = pageAction(ConfirmEmailChange, {
   input: Schema.Struct({ token: LinkToken }),

@@ -4,6 +4,7 @@ import { account } from '../contract/ui.ts'
 import { Page as FacilitiesPage, queries as facilitiesQueries } from './facilities/Page.tsx' with { type: 'vike:pointer' }
 import {
   activateData,
+  cmsLoginData,
   confirmEmail,
   listingLoginData,
   logIn,
@@ -24,7 +25,7 @@ import {
 import { Page as ProfilePage, queries as profileQueries } from './profile/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SecurityPage, queries as securityQueries } from './security/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SessionsPage, queries as sessionsQueries } from './sessions/Page.tsx' with { type: 'vike:pointer' }
-import { Page as ListingLoginPage, LoginCodePage, LoginPage } from './sign-in/LoginPage.tsx' with { type: 'vike:pointer' }
+import { CmsLoginPage, Page as ListingLoginPage, LoginCodePage, LoginPage } from './sign-in/LoginPage.tsx' with { type: 'vike:pointer' }
 import { NewEmailPage, NewPasswordPage, ReminderPage, UndoEmailPage } from './sign-in/PasswordPage.tsx' with { type: 'vike:pointer' }
 import {
   ActivatePage,
@@ -64,6 +65,16 @@ export const pages = definePages([
     data: listingLoginData,
     action: logIn,
     title: 'accounts.listing-login.title',
+  },
+  {
+    ...form,
+    slim: true,
+    name: 'cms_login',
+    route: '/cms/login',
+    Page: CmsLoginPage,
+    data: cmsLoginData,
+    action: logIn,
+    title: 'accounts.cms-login.title',
   },
   {
     ...form,

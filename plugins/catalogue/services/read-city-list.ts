@@ -31,6 +31,8 @@ export interface CityListInput {
   readonly order: ListOrder
   /** Query parameters of the URL, which select facets and name an address. */
   readonly query: QueryParams
+  /** Language of the description of the city; without it none is read. */
+  readonly language?: Language
 }
 
 /**

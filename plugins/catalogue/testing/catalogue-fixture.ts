@@ -4,11 +4,13 @@ import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.
 import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Together } from '#core/ports/together.ts'
+import { documentOfText } from '#core/rich-text/write-document.ts'
 import { facet } from '#core/search/facet.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
 import type { FacilityIndex, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
+import type { CityDescriptions } from '#plugins/cms/contract/queries.ts'
 import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
@@ -79,6 +81,15 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     inCity: (city, text) =>
       Effect.succeed(text === 'Długa 5' ? { label: `ul. Długa 5 (${city.slug})`, longitude: 19.93, latitude: 50.06 } : null),
   }
+  /** Kraków alone is described, in Polish. */
+  const descriptions: CityDescriptions = {
+    shown: ({ city }, language) =>
+      Effect.succeed(
+        city === 'krakow' && language === 'pl'
+          ? { title: 'O Krakowie', lead: '', body: documentOfText('Tekst'), meta_title: 'Kraków', meta_description: '' }
+          : null,
+      ),
+  }
   const together: Together = (step) => step
   const showCity = makeOf(ShowCity)({
     catalogue,
@@ -91,6 +102,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     index,
     cards: facilityCards,
     together,
+    descriptions,
   })
   return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity }
 }

@@ -118,3 +118,18 @@ test('a city whose facilities have moved leads to where they are; without them t
   })
   expect((await run(showCity(visitor, city))).movedTo).toBeNull()
 })
+
+test('CM-03 the first page of the plain list has the description of its city in the language of the page, no other page has one', async () => {
+  const { showCity } = makeCatalogueFixture(...many(21, { district: 'krowodrza' }))
+  const plain = { ...city, order: 'recommended', language: 'pl' } as const
+  expect((await run(showCity(visitor, plain))).description).toMatchObject({ title: 'O Krakowie' })
+  const others = [
+    { language: 'en' },
+    { page: 2 },
+    { district: 'krowodrza' },
+    { order: 'name' },
+    { query: { 'wolne-miejsca': ['tak'] } },
+  ] as const
+  expect((await run(showCity(visitor, { ...city, order: 'recommended' }))).description).toBeNull()
+  for (const over of others) expect((await run(showCity(visitor, { ...plain, ...over }))).description).toBeNull()
+})

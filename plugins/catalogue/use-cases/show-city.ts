@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
+import { CityDescriptions } from '#plugins/cms/contract/queries.ts'
 import { defaultOrder } from '../contract/order.ts'
 import { Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
 import { type CityListInput, ReadCityList } from '../services/read-city-list.ts'
@@ -9,23 +10,29 @@ import { type CityListInput, ReadCityList } from '../services/read-city-list.ts'
 /**
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the
  * URL. A city whose facilities have all moved to another leads there (`movedTo`). Fails with `CataloguePageNotFound`
- * for an unknown district or page; unknown filter values are ignored and returned as `unknown`.
+ * for an unknown district or page; unknown filter values are ignored and returned as `unknown`. The description of the
+ * city stands on the first page of its plain list.
  */
 export const ShowCity = define(
   'catalogue/ShowCity',
-  { catalogue: Catalogue, readCityList: ReadCityList },
-  ({ catalogue, readCityList }) => {
+  { catalogue: Catalogue, readCityList: ReadCityList, descriptions: CityDescriptions },
+  ({ catalogue, readCityList, descriptions }) => {
     const showSuccessor = Effect.fn('catalogue.show-successor')(function* ({ category, voivodeship, city }: CityListInput) {
       const notFound = () => Effect.succeed(null)
       const stays = yield* Effect.catchTag(catalogue.city(category, voivodeship, city), 'CataloguePageNotFound', notFound)
       const movedTo = stays ? null : yield* catalogue.successor(category, voivodeship, city)
       if (!movedTo) return yield* new CataloguePageNotFound()
-      return { ...(yield* readCityList({ category, ...movedTo, page: 1, order: defaultOrder, query: {} })), movedTo }
+      return { ...(yield* readCityList({ category, ...movedTo, page: 1, order: defaultOrder, query: {} })), movedTo, description: null }
     })
 
     return Effect.fn('catalogue.show-city')(function* (_: Actor, input: CityListInput) {
       if (!isVoivodeship(input.voivodeship) || !Number.isInteger(input.page) || input.page < 1) return yield* new CataloguePageNotFound()
-      const list = Effect.map(readCityList(input), (found) => ({ ...found, movedTo: null }))
+      const list = Effect.flatMap(readCityList(input), (found) => {
+        const isDescribed = input.page === 1 && input.district === undefined && !found.filtered && found.order === defaultOrder
+        const { language } = input
+        const description = isDescribed && language !== undefined ? descriptions.shown(input, language) : Effect.succeed(null)
+        return Effect.map(description, (shown) => ({ ...found, movedTo: null, description: shown }))
+      })
       return yield* Effect.catchTag(list, 'CataloguePageNotFound', () => showSuccessor(input))
     })
   },

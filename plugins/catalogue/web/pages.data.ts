@@ -21,7 +21,7 @@ const minIndexedFacilities = 3
 /** Loads the facilities of a city or a district with the filters, the order and the page of the URL. */
 export const cityData = pageData(
   ShowCity,
-  ({ params, query, queryAll }) => ({
+  ({ params, query, queryAll, context }) => ({
     category: categoryOf(params),
     voivodeship: params['voivodeship'] ?? '',
     city: params['city'] ?? '',
@@ -29,6 +29,7 @@ export const cityData = pageData(
     page: parsePageNumber(query['page']),
     order: parseOrder(query[orderParam]),
     query: queryAll,
+    language: context.language,
   }),
   (result, { t, href, context }): PageHead => {
     const {
@@ -43,6 +44,7 @@ export const cityData = pageData(
       near,
       movedTo,
       unfilteredTotal,
+      description,
       total: count,
       facilities: { curPage: page, offset, items },
     } = result
@@ -66,6 +68,11 @@ export const cityData = pageData(
     return {
       values,
       tags: [pageTags.city(voivodeship, city.slug)],
+      ...(description !== null &&
+        !isVariant && {
+          ...(description.meta_title && { title: description.meta_title }),
+          ...(description.meta_description && { description: description.meta_description }),
+        }),
       ...(filtered && { title: filters ? t('catalogue.city.title.filtered', { heading: heading.text, filters }) : heading.text }),
       ...(page > 1 &&
         !isVariant && {

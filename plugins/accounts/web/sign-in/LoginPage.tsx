@@ -27,6 +27,16 @@ export const Page = () => {
   )
 }
 
+/** Sign-in page of the editors' area `/cms`, with the session of the site. */
+export const CmsLoginPage = () => {
+  const t = useT()
+  return (
+    <AccountScreen title={t('accounts.cms-login.heading')} lead={t('accounts.cms-login.lead')}>
+      <LoginPart />
+    </AccountScreen>
+  )
+}
+
 /** Sign-in form of a page with the data of `loginData`. */
 const LoginPart = () => {
   const href = useHref()

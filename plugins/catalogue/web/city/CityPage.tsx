@@ -18,6 +18,7 @@ import NearMe from '../islands/NearMe.tsx'
 import type { CityPageData, cityData } from '../pages.data.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
 import css from './city.module.css'
+import { Description } from './Description.tsx'
 import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
 import { headingOf } from './heading.ts'
@@ -100,6 +101,7 @@ export const CityPage = () => {
           <div />
         </div>
       </div>
+      {pageData.description !== null && <Description of={pageData.description} />}
     </Container>
   )
 }

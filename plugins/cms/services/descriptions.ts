@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import { define, provide } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
+import { orFail } from '#core/ports/store.ts'
+import { emptyDocument } from '#core/rich-text/write-document.ts'
+import type { CityDescription, CmsCity } from '../contract/description.ts'
+import { CmsCityNotFound } from '../contract/errors.ts'
+import { CityDescriptions } from '../contract/queries.ts'
+import { CmsCities } from '../domain/cities.port.ts'
+import { type Description, textsOf } from '../domain/description.ts'
+import { DescriptionRepository } from '../domain/descriptions.port.ts'
+
+const noTexts = { title: '', lead: '', body: emptyDocument, meta_title: '', meta_description: '' }
+
+/** Returns a description as editors see it; `null`: it was never written. */
+export const viewOf = (city: CmsCity, lang: Language, description: Description | null): CityDescription => ({
+  city: description === null ? city : { ...city, texts: { ...city.texts, [lang]: description.complete ? 'complete' : 'partial' } },
+  lang,
+  ...(description === null ? noTexts : textsOf(description)),
+  version: description?.version ?? 0,
+  updated_at: description?.updated_at ?? null,
+})
+
+/** Finds the city that an editor describes. */
+export const FindCmsCity = define(
+  'cms/FindCity',
+  { cities: CmsCities },
+  ({ cities }) =>
+    (id: string) =>
+      orFail(cities.byId(id), CmsCityNotFound),
+)
+
+/** Returns the descriptions of a repository as other plugins read them. */
+export const shownDescriptions = (repository: Pick<DescriptionRepository, 'bySlugs'>): CityDescriptions => ({
+  shown: ({ voivodeship, city }, language) =>
+    Effect.map(repository.bySlugs(voivodeship, city, language), (description) => description && textsOf(description)),
+})
+
+/** Creates the query of descriptions for other plugins. */
+export const makeCityDescriptions = provide(CityDescriptions, { repository: DescriptionRepository }, ({ repository }) =>
+  shownDescriptions(repository),
+)

@@ -1,0 +1,38 @@
+import { type Language, tagOf } from '#core/kernel/language.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { descriptionLimits } from '../../contract/terms.ts'
+import css from '../app.module.css'
+import type { DescriptionValues } from './values.ts'
+
+interface SearchResultProps {
+  readonly of: DescriptionValues
+  readonly lang: Language
+  /** Address of the page. */
+  readonly path: string
+}
+
+/** Drawing of a search engine's result, with the lengths of title and description. */
+export const SearchResult = ({ of, lang, path }: SearchResultProps) => {
+  const t = useT()
+  const title = of.meta_title.trim()
+  const description = of.meta_description.trim()
+  return (
+    <figure className={css['result']}>
+      <figcaption className={css['quiet']}>{t('cms.form.result')}</figcaption>
+      <div lang={tagOf[lang]}>
+        <p className={css['resultPath']}>{['kredka', ...path.split('/').filter(Boolean)].join(' › ')}</p>
+        <p className={css['resultTitle']}>{title || of.title.trim() || '…'}</p>
+        <p className={css['resultText']}>{description || of.lead.trim() || '…'}</p>
+      </div>
+      <p className={css['quiet']}>
+        {title === ''
+          ? t('cms.form.result.no-title')
+          : t('cms.form.result.title', { count: title.length, max: descriptionLimits.metaTitle })}
+        <br />
+        {description === ''
+          ? t('cms.form.result.no-description')
+          : t('cms.form.result.description', { count: description.length, max: descriptionLimits.metaDescription })}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,25 @@
+import { languages } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
+import type { CmsCity } from '../../contract/description.ts'
+import type { Completeness } from '../../contract/terms.ts'
+import css from '../app.module.css'
+
+const tones: Readonly<Record<Completeness, Tone>> = { complete: 'good', partial: 'warn', none: 'plain' }
+
+/** How complete the description of a city is, by language: a badge each, with the state as a word. */
+export const CompletenessBadges = ({ of: { texts } }: { readonly of: Pick<CmsCity, 'texts'> }) => {
+  const t = useT()
+  return (
+    <ul className={css['badges']}>
+      {languages.map((language) => (
+        <li key={language}>
+          <Badge tone={tones[texts[language]]}>
+            {t(messageKey('cms.area.state', texts[language]), { language: t(messageKey('cms.area.language', language)) })}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
