@@ -1,9 +1,9 @@
-import type { ShownDescription } from '#plugins/cms/contract/queries.ts'
 import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
+import type { CityPageData } from '../pages.data.ts'
 import css from './city.module.css'
 
 /** Description of the city below its list, as editors wrote it in the language of the page. */
-export const Description = ({ of: { title, lead, body } }: { readonly of: ShownDescription }) => (
+export const Description = ({ of: { title, lead, body } }: { readonly of: NonNullable<CityPageData['description']> }) => (
   <section className={css['description']} aria-labelledby="opis-miasta">
     <h2 id="opis-miasta">{title}</h2>
     {lead !== '' && <p className={css['lead']}>{lead}</p>}
