@@ -41,7 +41,11 @@ export const $insertPasted = (blocks: readonly BlockNode[]): ReadonlyMap<ImageNo
   const fitting = table ? forCell(blocks) : blocks
   const nodes = $nodesOf(fitting)
   // A list takes no other blocks: they come behind it.
-  if ($isRangeSelection(selection) && (table !== null || level === 0)) selection.insertNodes(nodes)
-  else $insertBlocks(nodes)
+  if ($isRangeSelection(selection) && (table !== null || level === 0)) {
+    // Only a paragraph continues the line: a heading begins a new one.
+    if (only?.type !== 'paragraph' && !selection.anchor.getNode().getTopLevelElement()?.is(selection.anchor.getNode()))
+      selection.insertParagraph()
+    selection.insertNodes(nodes)
+  } else $insertBlocks(nodes)
   return new Map(fitting.flatMap((block, n) => (block.type === 'image' && nodes[n] ? [[block, nodes[n].getKey()] as const] : [])))
 }

@@ -2,9 +2,18 @@ import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import { textFormats } from '#core/rich-text/formats.ts'
 import type { InlineContext } from './pasted.ts'
 
+/** Name under which the style of an element is kept: the content security policy reports each style attribute that is parsed. */
+const keptStyle = 'data-kept-style'
+
+/** Renames the style attributes of HTML, and removes its style sheets, before it is parsed. */
+export const keepStyles = (html: string): string =>
+  html
+    .replaceAll(/<style[\s>][\s\S]*?<\/style>/gi, '')
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s|["'])style(\s*=)/gi, `$1 ${keptStyle}$2`))
+
 /** Returns a declaration of an element's style, in small letters; parsing by hand keeps those of Word, such as `mso-list`. */
 export const styleOf = (element: Element, property: string): string | null => {
-  const style = element.getAttribute('style') ?? ''
+  const style = element.getAttribute(keptStyle) ?? ''
   return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? null
 }
 
