@@ -47,7 +47,7 @@ test('CM-01 CM-02 CM-03 CM-04 J11.1 an editor signs in, describes a city, sees i
   await page.getByLabel('Czego brakuje').selectOption({ label: 'bez opisu' })
   await main(page).getByRole('button', { name: 'Szukaj' }).click()
   const row = main(page).getByRole('listitem').filter({ hasText: 'podlaskie' })
-  await expect(row.getByText('polski: brak')).toBeVisible()
+  await expect(row.getByText('PL: brak')).toBeVisible()
   await row.getByRole('link', { name: 'Białystok' }).click()
   await page.waitForLoadState('networkidle')
 

@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { type Language, languages } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
@@ -14,6 +13,7 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { cmsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
+import { CityPlace } from '../parts/CityPlace.tsx'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { Versions } from './Versions.tsx'
 
@@ -41,7 +41,7 @@ export const Page = () => {
         <div>
           <h1 tabIndex={-1}>{city.name}</h1>
           <p className={css['quiet']}>
-            {t('cms.area.cities.place', { voivodeship: t(voivodeshipKey(city.voivodeship)), county: city.county })}
+            <CityPlace of={city} />
           </p>
         </div>
         <LinkButton small href={localizedPath(path, lang)} target="_blank" rel="noopener">

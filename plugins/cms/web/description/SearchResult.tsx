@@ -19,19 +19,15 @@ export const SearchResult = ({ of, lang, path }: SearchResultProps) => {
   return (
     <figure className={css['result']}>
       <figcaption className={css['quiet']}>{t('cms.form.result')}</figcaption>
-      <div lang={tagOf[lang]}>
+      <div {...(title !== '' && description !== '' && { lang: tagOf[lang] })}>
         <p className={css['resultPath']}>{['kredka', ...path.split('/').filter(Boolean)].join(' › ')}</p>
-        <p className={css['resultTitle']}>{title || of.title.trim() || '…'}</p>
-        <p className={css['resultText']}>{description || of.lead.trim() || '…'}</p>
+        <p className={css['resultTitle']}>{title || t('cms.form.result.no-title')}</p>
+        <p className={css['resultText']}>{description || t('cms.form.result.no-description')}</p>
       </div>
       <p className={css['quiet']}>
-        {title === ''
-          ? t('cms.form.result.no-title')
-          : t('cms.form.result.title', { count: title.length, max: descriptionLimits.metaTitle })}
+        {t('cms.form.result.title', { count: title.length, max: descriptionLimits.metaTitle })}
         <br />
-        {description === ''
-          ? t('cms.form.result.no-description')
-          : t('cms.form.result.description', { count: description.length, max: descriptionLimits.metaDescription })}
+        {t('cms.form.result.description', { count: description.length, max: descriptionLimits.metaDescription })}
       </p>
     </figure>
   )

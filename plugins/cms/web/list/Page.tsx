@@ -13,6 +13,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { cmsApi } from '../../contract/api.ts'
 import { missingFilters } from '../../contract/terms.ts'
 import css from '../app.module.css'
+import { CityPlace } from '../parts/CityPlace.tsx'
 import { CompletenessBadges } from '../parts/Completeness.tsx'
 
 const list: ListDefinition = { filters: ['q', 'voivodeship', 'missing'] }
@@ -64,7 +65,7 @@ export const Page = () => {
                     {city.name}
                   </a>
                   <p className={css['quiet']}>
-                    {t('cms.area.cities.place', { voivodeship: t(voivodeshipKey(city.voivodeship)), county: city.county })}
+                    <CityPlace of={city} />
                   </p>
                 </div>
                 <p className={css['quiet']}>{t('cms.area.cities.facilities', { count: city.facilities })}</p>

@@ -16,7 +16,7 @@ export const CompletenessBadges = ({ of: { texts } }: { readonly of: Pick<CmsCit
       {languages.map((language) => (
         <li key={language}>
           <Badge tone={tones[texts[language]]}>
-            {t(messageKey('cms.area.state', texts[language]), { language: t(messageKey('cms.area.language', language)) })}
+            {t(messageKey('cms.area.state', texts[language]), { language: language.toUpperCase() })}
           </Badge>
         </li>
       ))}
