@@ -89,6 +89,8 @@ const head = {
   updated_at: Schema.String,
   closes_on: Schema.NullOr(Schema.String),
   language: fields.language,
+  /** The writer has confirmed that consents are held for the children whom the pictures show. */
+  consents: Schema.Boolean,
   version: Schema.Number,
 }
 

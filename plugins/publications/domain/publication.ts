@@ -2,7 +2,7 @@ import type { User } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { RichText } from '#core/rich-text/document.ts'
-import { uploadsOf } from '#core/rich-text/read-document.ts'
+import { nodesOf, uploadsOf } from '#core/rich-text/read-document.ts'
 import type { NewNews, NewsChanges } from '../contract/publication.ts'
 import type { NewsKind, NewsStatus, NewsVisibility } from '../contract/terms.ts'
 
@@ -54,6 +54,23 @@ export interface EarlierNews {
 export const shownUploads = ({ content, cover_id, attachment_ids }: Pick<News, 'content' | 'cover_id' | 'attachment_ids'>) => [
   ...new Set([...(cover_id === null ? [] : [cover_id]), ...uploadsOf(content), ...attachment_ids]),
 ]
+
+/** Returns the ids of the pictures that a post shows, each once. */
+export const shownPictures = ({ content, cover_id }: Pick<News, 'content' | 'cover_id'>): readonly string[] => [
+  ...(cover_id === null ? [] : [cover_id]),
+  ...nodesOf(content).flatMap((node) => (node.type === 'image' ? [node.upload] : [])),
+]
+
+/**
+ * Decides whether the consents of a post must be confirmed before it is stored: of one that begins to appear those for
+ * all its pictures, of a published one those for pictures that readers have not seen.
+ */
+export const needsConsents = (news: News, before: News | null, confirmed: boolean | undefined): boolean => {
+  if (news.status !== 'published' && news.status !== 'scheduled') return false
+  if (before?.status !== 'published') return shownPictures(news).length > 0 && !news.consents
+  const seen = shownPictures(before)
+  return confirmed !== true && shownPictures(news).some((id) => !seen.includes(id))
+}
 
 /** Creates a post as a draft. */
 export const newNews = (author: User, { status: _, publish_at: __, ...given }: NewNews, slug: string, now: Date): News => {

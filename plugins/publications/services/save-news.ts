@@ -7,18 +7,15 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
-import { nodesOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { ConsentsNeeded, NewsStatusRefused } from '../contract/errors.ts'
 import { NewsChanged } from '../contract/events.ts'
-import { type News, shownUploads } from '../domain/publication.ts'
+import { type News, needsConsents, shownUploads } from '../domain/publication.ts'
 import { isAppearing, type StatusRequest, withStatus } from '../domain/status.ts'
 import { isOpen } from '../domain/visibility.ts'
 
-const showsPictures = ({ cover_id, content }: News) => cover_id !== null || nodesOf(content).some(({ type }) => type === 'image')
-
-/** Status that a post had, and whether everybody could read it; `null`: it is new. */
-type Before = Pick<News, 'status' | 'visibility' | 'moderator_only' | 'hidden'> | null
+/** Status that is asked for, and whether the request confirms consents. */
+type SaveRequest = StatusRequest & { readonly consents?: boolean | undefined }
 
 /**
  * Prepares a changed post to be stored: gives it its status, attaches new files, and requires what publishing needs. The
@@ -35,18 +32,18 @@ export const SaveNews = define(
       return { ...news, upload_ids: [...news.upload_ids, ...added] }
     })
     return {
-      prepare: Effect.fn('publications.prepare')(function* (user: User, changed: News, request: StatusRequest, before: Before) {
+      prepare: Effect.fn('publications.prepare')(function* (user: User, changed: News, request: SaveRequest, before: News | null) {
         const decided = withStatus(changed, request, clock.now())
         if (decided === 'transition') return yield* new NewsStatusRefused({ values: { from: changed.status, to: request.status ?? '' } })
         if (decided === 'moment') return yield* new Validation({ schema: { publish_at: ['FIELD_INVALID'] } })
         const appears = isAppearing(before?.status ?? null, decided.status)
         if (appears || decided.status === 'scheduled') {
           yield* limits.requirePremium(decided.facility_id)
-          if (showsPictures(decided) && !decided.consents) return yield* new ConsentsNeeded({ schema: { consents: ['FIELD_REQUIRED'] } })
         }
+        if (needsConsents(decided, before, request.consents)) return yield* new ConsentsNeeded({ schema: { consents: ['FIELD_REQUIRED'] } })
         return yield* attach(user, decided)
       }),
-      announce: Effect.fn('publications.announce')(function* (user: User, news: News, before: Before, action: string) {
+      announce: Effect.fn('publications.announce')(function* (user: User, news: News, before: News | null, action: string) {
         const { id, facility_id: facilityId, slug, title, status } = news
         yield* audit.record({
           actor: user,
@@ -54,7 +51,7 @@ export const SaveNews = define(
           subject: null,
           about: { facility: facilityId, news: id, status },
         })
-        if (isOpen(news) || (before !== null && isOpen({ ...news, ...before }))) yield* events.emit(NewsChanged.of({ facilityId }))
+        if (isOpen(news) || (before !== null && isOpen(before))) yield* events.emit(NewsChanged.of({ facilityId }))
         // A post that is published again after it was archived is no news.
         if (isAppearing(before?.status ?? null, status) && before?.status !== 'archived')
           yield* events.emit(NewsPublished.of({ newsId: id, facilityId, slug, title, isPublic: isOpen(news) }))

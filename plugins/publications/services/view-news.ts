@@ -17,7 +17,7 @@ const readerFor = (actor: Actor): FileReader | null => {
 }
 
 const headOf = (news: News, cover: UploadView | null): NewsHead => {
-  const { author_id: _, content: __, cover_id: ___, attachment_ids: ____, upload_ids: _____, consents: ______, created_at, ...shown } = news
+  const { author_id: _, content: __, cover_id: ___, attachment_ids: ____, upload_ids: _____, created_at: ______, ...shown } = news
   return { ...shown, cover }
 }
 

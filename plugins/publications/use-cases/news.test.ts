@@ -146,6 +146,10 @@ test('pictures need the confirmation that consents are held before they are publ
   expect(await failureOf(add(owner, post({ cover_id, status: 'published' })))).toMatchObject({ _tag: 'ConsentsNeeded' })
   const draft = await run(add(owner, post({ cover_id })))
   expect(await run(change(owner, { id: draft.id, status: 'published', consents: true }))).toMatchObject({ status: 'published' })
+  expect(await run(change(owner, { id: draft.id, title: 'Poprawiony' }))).toMatchObject({ title: 'Poprawiony' })
+  const another = (await upload({ purpose: 'news' }, owner)).id
+  expect(await failureOf(change(owner, { id: draft.id, cover_id: another }))).toMatchObject({ _tag: 'ConsentsNeeded' })
+  expect(await run(change(owner, { id: draft.id, cover_id: another, consents: true }))).toMatchObject({ cover: { id: another } })
 })
 
 test('J3.5 NE-02 files follow the rule of their post, by direct address too, and a removed member loses them at once', async () => {

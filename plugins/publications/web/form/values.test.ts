@@ -22,6 +22,7 @@ const stored: NewsView = {
   uploads: [picture],
   visibility: 'private',
   moderator_only: false,
+  consents: false,
   status: 'scheduled',
   held: null,
   hidden: false,

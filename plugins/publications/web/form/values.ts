@@ -60,7 +60,8 @@ export const valuesOf = (news: NewsView): NewsValues => {
     moderator_only,
     closes_on: closes_on ?? '',
     language,
-    consents: false,
+    // Pictures that are added to a published post are confirmed anew.
+    consents: status !== 'published' && news.consents,
     publish_day: day,
     publish_time: time,
     status,

@@ -22,6 +22,7 @@ const post: NewsHead = {
   cover: null,
   visibility: 'public',
   moderator_only: false,
+  consents: false,
   status: 'published',
   held: null,
   hidden: false,
