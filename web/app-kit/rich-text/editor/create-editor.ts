@@ -1,8 +1,17 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
-import { registerCheckList, registerList } from '@lexical/list'
+import { $isListNode, ListNode, registerCheckList, registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
 import { $isTableNode, registerTablePlugin, registerTableSelectionObserver } from '@lexical/table'
-import { $createParagraphNode, $getRoot, createEditor, type EditorThemeClasses, type LexicalEditor, mergeRegister, RootNode } from 'lexical'
+import {
+  $createParagraphNode,
+  $getNodeByKey,
+  $getRoot,
+  createEditor,
+  type EditorThemeClasses,
+  type LexicalEditor,
+  mergeRegister,
+  RootNode,
+} from 'lexical'
 import { $isEmbedNode } from '../nodes/EmbedNode.ts'
 import { editorNodes } from '../nodes/editor-nodes.ts'
 import css from './editor.module.css'
@@ -38,6 +47,18 @@ export const registerBehaviour = (editor: LexicalEditor): (() => void) =>
     // Tab leaves the editor from a table as well: arrow keys move between cells.
     registerTableSelectionObserver(editor, false),
     registerMarkdown(editor),
+    // Its items are checkboxes, of which there are none in a list.
+    editor.registerMutationListener(ListNode, (changed) => {
+      for (const [key, change] of changed) {
+        const element = change === 'destroyed' ? null : editor.getElementByKey(key)
+        const isCheck = editor.read(() => {
+          const node = $getNodeByKey(key)
+          return $isListNode(node) && node.getListType() === 'check'
+        })
+        if (isCheck) element?.setAttribute('role', 'group')
+        else element?.removeAttribute('role')
+      }
+    }),
     // One can always go on writing below a picture or table.
     editor.registerNodeTransform(RootNode, () => {
       const last = $getRoot().getLastChild()

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { signIn } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
+import { axeViolations } from './visual-checks.ts'
+
+const samples = new URL('../app-kit/rich-text/testing/samples/', import.meta.url)
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+/** Signs the owner in, opens a new post, and returns its editor. */
+const openEditor = async (page: Page): Promise<Locator> => {
+  await setUniqueAddress(page)
+  await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
+  const profile = await (await page.request.get('/placowka/sloneczko-przedszkole-krakow')).text()
+  const [, id = ''] = /data-edit="([^"]+)"/.exec(profile) ?? []
+  await page.goto(`/user_facility/${id}/publications/new`)
+  const editor = page.locator('[role=textbox][contenteditable=true]')
+  await editor.waitFor()
+  return editor
+}
+
+/** Pastes a text of another program at the caret. */
+const paste = async (page: Page, sample: string) => {
+  const html = await readFile(new URL(sample, samples), 'utf8')
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+const valueIn = async (page: Page) => JSON.parse((await page.locator('textarea[name=content]').inputValue()) || '{"children":[]}')
+const kindsIn = async (page: Page) => (await valueIn(page)).children.map(({ type }: { type: string }) => type)
+
+test('the editor is at most 125 KB in a file of its own, which pages without it do not load', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body().catch(() => Buffer.alloc(0)))
+  })
+  const lexical = async () =>
+    (await Promise.all(scripts)).filter((script) => script.includes('data-lexical-')).map((script) => gzipSync(script).length)
+  for (const path of ['/', '/placowka/sloneczko-przedszkole-krakow']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await lexical()).toEqual([])
+  await openEditor(page)
+  const sizes = await lexical()
+  expect(sizes).toHaveLength(1)
+  expect((sizes[0] ?? 0) / 1000).toBeLessThanOrEqual(125)
+})
+
+test('NE-01 a text is written with Markdown, the toolbar by keyboard, and is there after a reload', async ({ page }) => {
+  const editor = await openEditor(page)
+  await editor.click()
+  await page.keyboard.type('## Bal jesieni\nZapraszamy **wszystkie** grupy.\n- kapcie\nparasol\n\n[ ] zgoda\n\n')
+  await page.keyboard.type('--- Do zobaczenia')
+  expect(await kindsIn(page)).toEqual(['heading', 'paragraph', 'list', 'list', 'horizontalrule', 'paragraph'])
+
+  await page.keyboard.press('Control+Shift+Home')
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Control+i')
+  await expect(page.getByRole('button', { name: 'Kursywa' })).toHaveAttribute('aria-pressed', 'true')
+  // Items of Lexical's check lists are checkboxes.
+  expect(await axeViolations(page, { include: 'form', without: ['aria-allowed-role'] })).toEqual([])
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(editor).toContainText('Zapraszamy wszystkie grupy.')
+})
+
+test('NE-01 texts of other programs are pasted as the documents beside them, without violations of the content policy', async ({
+  page,
+}) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text())
+  })
+  const editor = await openEditor(page)
+  for (const sample of ['word-letter', 'word-lists', 'word-table', 'google-docs-plan', 'google-docs-lists', 'google-docs-table']) {
+    await editor.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await paste(page, `${sample}.html`)
+    const { document } = JSON.parse(await readFile(new URL(`${sample}.json`, samples), 'utf8'))
+    expect((await valueIn(page)).children, sample).toEqual(document.children)
+  }
+  await paste(page, 'kindergarten-page.html')
+  await expect(page.getByText('2 obrazki nie zostały wklejone')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('NE-01 a picture is uploaded, and must be described or be a decoration', async ({ page }) => {
+  const editor = await openEditor(page)
+  await editor.click()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Wstaw obrazek' }).click()
+  await (await chosen).setFiles({ name: 'ogrod.png', mimeType: 'image/png', buffer: picture })
+  const dialog = page.getByRole('dialog', { name: 'Obrazek' })
+  await dialog.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(dialog).toContainText('Napisz, co widać')
+  await dialog.getByLabel('Co widać na obrazku?').fill('Ogród wiosną')
+  await dialog.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(editor.getByRole('img', { name: 'Ogród wiosną' })).toBeVisible()
+  expect(await kindsIn(page)).toEqual(['image'])
+})
