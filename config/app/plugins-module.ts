@@ -8,6 +8,7 @@ import { MergedKinds } from '#core/facilities/merge-participant.ts'
 import { type ListPendingFacilities, PendingFacilities } from '#core/facilities/pending-facilities.port.ts'
 import type { Token } from '#core/kernel/token.ts'
 import { bindReviews } from '#core/moderation/bind-reviews.ts'
+import { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
 import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
@@ -55,6 +56,9 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const following = plugins.flatMap(({ followers }) => (followers ? [followers] : []))[0]
   const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }), followedBy: () => Effect.succeed([]) }
   bind(Followers, {}, () => (following ? find(following) : nobody))
+  const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
+  const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
+  bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
   bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))
   bind(Permissions, {}, () => permissionsOf(plugins))

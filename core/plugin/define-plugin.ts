@@ -12,6 +12,7 @@ import type { ReviewRule } from '#core/moderation/review-rule.ts'
 import type { ReviewStepToken } from '#core/moderation/review-step.ts'
 import type { Limit } from '#core/packages/limit.ts'
 import type { ErasureStep } from '#core/personal-data/erasure-step.ts'
+import type { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
@@ -100,6 +101,8 @@ export interface Plugin {
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
   readonly followers?: Token<Followers>
+  /** Describes cities; one plugin at most. */
+  readonly cityDescriptions?: Token<CityDescriptions>
   /** Mail templates. */
   readonly mails?: readonly MailTemplate[]
   readonly metrics?: readonly Metric[]

@@ -11,7 +11,7 @@ import { cms } from './migrations/20261219090000-cms.ts'
 import { makeCmsCities, makeDescriptions } from './persistence/descriptions.repository.ts'
 import { DescriptionTable, VersionTable } from './persistence/tables.ts'
 import { cmsPersonal } from './personal-data.ts'
-import { makeCityDescriptions } from './services/descriptions.ts'
+import { ShownDescriptions } from './services/descriptions.ts'
 import { ListCities, makeLoadCmsLayout } from './use-cases/cities.ts'
 import { ListDescriptionVersions, RestoreDescription, SaveDescription, ShowDescription } from './use-cases/descriptions.ts'
 import { SeedCmsDemo } from './use-cases/seed-demo.ts'
@@ -22,8 +22,9 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'places', 'registers'],
   migrations: [cms],
   tables: [DescriptionTable, VersionTable],
-  providers: [makeDescriptions, makeCmsCities, makeCityDescriptions, makeLoadCmsLayout],
+  providers: [makeDescriptions, makeCmsCities, makeLoadCmsLayout],
   endpoints: implement(cmsApi, [ListCities, ShowDescription, SaveDescription, ListDescriptionVersions, RestoreDescription]),
+  cityDescriptions: ShownDescriptions,
   cacheInvalidations: [cacheInvalidation(DescriptionChanged, ({ voivodeship, city }) => [pageTags.city(voivodeship, city)])],
   personalData: cmsPersonal,
   demoSeed: SeedCmsDemo,

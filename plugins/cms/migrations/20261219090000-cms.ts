@@ -1,6 +1,9 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** Descriptions of cities by language, and all that was ever saved of them. Accounts belong to another plugin; no foreign key refers to them. */
+/**
+ * Descriptions of cities by language, and all that was ever saved of them. Accounts belong to another plugin; no foreign
+ * key refers to them.
+ */
 export const cms: Migration = {
   name: '20261219090000-cms',
   up: `

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { define, provide } from '#core/kernel/define.ts'
+import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
+import type { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import { orFail } from '#core/ports/store.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
 import type { CityDescription, CmsCity } from '../contract/description.ts'
 import { CmsCityNotFound } from '../contract/errors.ts'
-import { CityDescriptions } from '../contract/queries.ts'
 import { CmsCities } from '../domain/cities.port.ts'
 import { type Description, textsOf } from '../domain/description.ts'
 import { DescriptionRepository } from '../domain/descriptions.port.ts'
@@ -36,7 +36,7 @@ export const shownDescriptions = (repository: Pick<DescriptionRepository, 'bySlu
     Effect.map(repository.bySlugs(voivodeship, city, language), (description) => description && textsOf(description)),
 })
 
-/** Creates the query of descriptions for other plugins. */
-export const makeCityDescriptions = provide(CityDescriptions, { repository: DescriptionRepository }, ({ repository }) =>
+/** Descriptions for the pages of cities. */
+export const ShownDescriptions = define('cms/ShownDescriptions', { repository: DescriptionRepository }, ({ repository }) =>
   shownDescriptions(repository),
 )

@@ -1,4 +1,4 @@
-import type { DemoDescription } from '../descriptions.ts'
+import type { DemoDescription } from '../demo-description.ts'
 import { documentOf } from '../write.ts'
 
 /** Description of Kraków. */

@@ -1,8 +1,10 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import type { Translate } from '#core/ports/translator.ts'
 import { textOfField } from '#core/rich-text/field-value.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
 import type { NewsValues } from './values.ts'
+
+type Translate = I18n['t']
 
 type TextOf = { readonly [Name in keyof NewsValues]?: (value: NewsValues[Name], t: Translate) => string }
 

@@ -44,7 +44,8 @@ const lineOfRow = (cells: readonly TableCellNode[]): readonly InlineNode[] =>
 
 /**
  * Converts a table. Cells over several columns or rows are followed by empty ones; the first row has the names of
- * columns where no cell says so itself. What no cell can hold comes after the table. A table that only arranges, with one cell or by its role, is unwrapped.
+ * columns where no cell says so itself. What no cell can hold comes after the table. A table that only arranges, with
+ * one cell or by its role, is unwrapped.
  */
 export const tableOf = (element: Element, context: InlineContext, reading: Reading): readonly BlockNode[] => {
   const rows = rowsOf(element).filter((row) => cellsOf(row).length > 0)

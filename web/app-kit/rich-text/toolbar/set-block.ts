@@ -12,7 +12,10 @@ const listCommands = {
 
 const isList = (kind: BlockKind): kind is keyof typeof listCommands => kind in listCommands
 
-/** Turns the selected blocks into a kind, or back into paragraphs when they are of it already. Cells of tables have paragraphs and lists only. */
+/**
+ * Turns the selected blocks into a kind, or back into paragraphs when they are of it already. Cells of tables have
+ * paragraphs and lists only.
+ */
 export const setBlock = (editor: LexicalEditor, wanted: BlockKind): void => {
   const { block, isInCell } = editor.read(() => ({ block: $readToolState().block, isInCell: $currentCell() !== null }))
   const kind = block === wanted ? 'paragraph' : wanted

@@ -13,9 +13,9 @@ export interface ShownDescription {
   readonly meta_description: string
 }
 
-/** Descriptions of cities for pages about them. */
+/** Descriptions of cities for pages about them, of the plugin that has them; without one no city is described. */
 export interface CityDescriptions {
   /** Returns the description of a city (slugs) in this language alone; `null` where there is none. */
   shown(city: { readonly voivodeship: string; readonly city: string }, language: Language): Effect.Effect<ShownDescription | null>
 }
-export const CityDescriptions = token<CityDescriptions>('cms/CityDescriptions')
+export const CityDescriptions = token<CityDescriptions>('core/CityDescriptions')
