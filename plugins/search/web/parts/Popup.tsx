@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import css from '../search-box.module.css'
 import { highlightMatches } from '../islands/highlight-matches.ts'
 import type { Group, Option } from '../islands/suggestions.ts'
+import css from '../search-box.module.css'
 
 interface Props {
   /** Prefix of element ids: options are `{id}-0`, `{id}-1` … over all groups, the list is `{id}-list`. */
