@@ -1,6 +1,6 @@
 import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 
-const ofFacility = { forever: 'belongs to the facility, and is deleted with it or with the post' } as const
+const ofFacility = { forever: 'belongs to the facility, and is deleted with the post, or 30 days after the facility' } as const
 
 /** Personal data of posts: who wrote them. The posts themselves belong to the facility and stay when the account is erased. */
 export const publicationsPersonal: readonly PersonalDataDeclaration[] = [

@@ -15,6 +15,7 @@ import { makeNews, makeNewsLists, NewsSitemap, newsOfFacility } from './persiste
 import { NewsTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { ReportedNews } from './services/reported-news.ts'
+import { ClearNews } from './use-cases/clear-news.ts'
 import { ListFeed, ShowRss } from './use-cases/feeds.ts'
 import { FindNewsFile } from './use-cases/find-news-file.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from './use-cases/news.ts'
@@ -35,7 +36,7 @@ export const plugin = definePlugin({
   cacheInvalidations: [cacheInvalidation(NewsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
   reportables: [reportable('news', { label: 'publications.reported', acts: ['hide', 'restore'], things: ReportedNews })],
   sitemap: NewsSitemap,
-  jobs: [every({ minutes: 1 }, PublishScheduled)],
+  jobs: [every({ minutes: 1 }, PublishScheduled), every({ at: '03:35' }, ClearNews)],
   personalData: publicationsPersonal,
   demoSeed: SeedPublicationsDemo,
   messages: { pl, ua, en },

@@ -63,6 +63,8 @@ export interface FeedFacilities {
 export interface NewsLists {
   /** Returns the newest published posts of facilities that a member, or a follower, may read, and how many there are. */
   feed(facilities: FeedFacilities, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
+  /** Returns posts of facilities that were deleted before a moment (ISO 8601), at most so many. */
+  ofFacilitiesDeletedBefore(at: string, limit: number): Effect.Effect<readonly News[]>
 }
 export const NewsLists = token<NewsLists>('publications/NewsLists')
 

@@ -36,6 +36,13 @@ export const makeNewsLists = provide(
       )
       return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
     }),
+    ofFacilitiesDeletedBefore: Effect.fn('publications.of-deleted')(function* (at, limit) {
+      const found = yield* db.rows<{ id: string }>(
+        `select n.id from publications_news n join facility f on f.id = n.facility_id where f.deleted_at < ?::timestamptz order by n.id limit ?`,
+        [at, limit],
+      )
+      return yield* repository.byIds(found.map(({ id }) => id))
+    }),
   }),
 )
 

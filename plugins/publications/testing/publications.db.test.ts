@@ -14,6 +14,7 @@ import { type News, newNews } from '../domain/publication.ts'
 import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
 import { newsAccess } from '../domain/visibility.ts'
 import { NewsSitemap } from '../persistence/news.repository.ts'
+import { ClearNews } from '../use-cases/clear-news.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
 import { insertNews } from './insert-news.ts'
 
@@ -106,4 +107,16 @@ test('the sitemap lists public posts of facilities that are in the directory', a
     `/placowka/bajka-${facilityId}/aktualnosci/bal-${id}`,
   ])
   expect(pages).toHaveLength(await Effect.runPromise(sitemap.count()))
+})
+
+test('posts of a facility that was deleted 30 days ago are removed with their files', async () => {
+  const facilityId = await storeFacility()
+  const id = await insertNews({ rows }, facilityId, { status: 'published' })
+  await platforms.run(ClearNews, system, {})
+  await rows(`update facility set deleted_at = now() - interval '29 days' where id = ? returning 1`, [facilityId])
+  await platforms.run(ClearNews, system, {})
+  expect(await rows('select 1 from publications_news where id = ?', [id])).toHaveLength(1)
+  await rows(`update facility set deleted_at = now() - interval '31 days' where id = ? returning 1`, [facilityId])
+  await platforms.run(ClearNews, system, {})
+  expect(await rows('select 1 from publications_news where id = ?', [id])).toEqual([])
 })
