@@ -97,8 +97,7 @@ test('an upload that breaks off leaves nothing behind, and those of visitors are
   const sockets = Array.from({ length: 10 }, () => begin(`Authorization: Bearer ${browser.jwt}\r\n`))
   await sleep(300)
   for (const socket of sockets) socket.destroy()
-  await sleep(200)
-  expect([onDisk(), await rowCount()]).toEqual([files, rows])
+  await expect.poll(async () => [onDisk(), await rowCount()], { timeout: 10_000, interval: 100 }).toEqual([files, rows])
 
   const visitor = begin('')
   const answer = await new Promise<string>((resolve) => visitor.once('data', (data) => resolve(data.toString())))
