@@ -5,7 +5,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import css from './parts.module.css'
+import css from './attachments.module.css'
 
 const icons: Readonly<Record<UploadView['kind'], LucideIcon>> = {
   image: FileImage,
