@@ -9,7 +9,7 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { LatestOpinion } from '../../contract/public-views.ts'
 import { excerptOf, mean, textMonth } from '../format.ts'
-import css from './latest.module.css'
+import css from '../profile.module.css'
 
 /** Number of opinions on the home page. */
 const shown = 6
