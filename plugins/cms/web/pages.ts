@@ -18,6 +18,6 @@ export const pages = definePages([
     Page: DescriptionPage,
     queries: descriptionQueries,
     title: 'cms.area.description.title',
-    messages: [...base.messages, 'cms.form', 'cms.versions', ...richTextMessages],
+    messages: [...base.messages, 'cms.form', 'cms.versions', 'versions', ...richTextMessages],
   },
 ])

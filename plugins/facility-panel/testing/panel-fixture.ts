@@ -5,7 +5,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeFacilities } from '#adapters/memory/facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
-import { makeRealtime } from '#adapters/memory/realtime.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { operator } from '#core/access/actor.ts'
@@ -13,8 +13,6 @@ import type { FieldValues } from '#core/facilities/fields.ts'
 import { RecordStatements } from '#core/facilities/use-cases/record-statements.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { limitsOf } from '#core/packages/collect-limits.ts'
-import { makeLimits } from '#core/packages/make-limits.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import { makeMemoryLocalities } from '#plugins/places/testing/memory-places.ts'
 import { makeMemoryTagging } from '#plugins/tags/testing/memory-tags.ts'
@@ -35,15 +33,7 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
   const memory = makeMemoryPanel(facilities)
   const pictures = makeUploadsFixture()
   const transaction = makeTransaction(facilities, localities, memory, audit, events, limitStore, pictures)
-  const limits = makeLimits({
-    store: limitStore,
-    declared: limitsOf([]),
-    counterOf: () => null,
-    events,
-    realtime: makeRealtime(),
-    clock,
-    transaction,
-  })
+  const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   /** Calls of the review queue. */
   const reviews: string[] = []
   const reviewQueue = {

@@ -5,14 +5,12 @@ import { makeEvents } from '#adapters/memory/events.ts'
 import { makeMemoryFacilityCovers } from '#adapters/memory/facility-covers.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
-import { makeRealtime } from '#adapters/memory/realtime.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { limitsOf } from '#core/packages/collect-limits.ts'
-import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { ViewGallery } from '../services/gallery.ts'
 import { AddPhoto } from '../use-cases/gallery.ts'
@@ -36,15 +34,7 @@ export const makeGalleryFixture = () => {
   const limitStore = makeLimitStore()
   const facilityCovers = makeMemoryFacilityCovers()
   const transaction = makeTransaction({ snapshot }, facilityCovers, { snapshot: ofUploads }, audit, events, limitStore)
-  const limits = makeLimits({
-    store: limitStore,
-    declared: limitsOf([]),
-    counterOf: () => null,
-    events,
-    realtime: makeRealtime(),
-    clock,
-    transaction,
-  })
+  const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
   const facilities = { lock: (ids) => Effect.sync(() => ids.filter((id) => facilityIds.has(id))) } as Pick<Facilities, 'lock'> as Facilities
   const knownFacilities = makeMemoryKnownFacilities(() => [...facilityIds].map((id) => aKnownFacility({ id })))

@@ -4,6 +4,7 @@ import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeMessageSignatures } from '#adapters/memory/message-signatures.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
@@ -12,8 +13,6 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { limitsOf } from '#core/packages/collect-limits.ts'
-import { makeLimits } from '#core/packages/make-limits.ts'
 import type { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { NewOrder } from '../contract/order.ts'
 import { ActivateOrder } from '../services/activate-order.ts'
@@ -69,7 +68,7 @@ export const makePackagesFixture = ({ production = false }: { readonly productio
     ...shared,
     store,
     activateOrder,
-    limits: makeLimits({ store, declared: limitsOf([]), counterOf: () => null, events, realtime, clock, transaction }),
+    limits: makeMemoryLimits({ store, events, realtime, clock, transaction }),
     toView: makeOf(ToOrderView)(shared),
     translateFor: makeOf(TranslateFor)({ accounts, translator: makeTranslator() }),
     support: aUser({ id: newId(), type: 'support' }),

@@ -4,16 +4,14 @@ import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
-import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { Grants } from '#core/access/grants.port.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { limitsOf } from '#core/packages/collect-limits.ts'
-import { makeLimits } from '#core/packages/make-limits.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
 import { newsOf } from '../domain/publications.port.ts'
@@ -34,15 +32,7 @@ export const makeNewsFixture = () => {
   const events = makeEvents()
   const limitStore = makeLimitStore()
   const transaction = makeTransaction(posts, earlier, { snapshot: ofUploads }, audit, events, limitStore)
-  const limits = makeLimits({
-    store: limitStore,
-    declared: limitsOf([]),
-    counterOf: () => null,
-    events,
-    realtime: makeRealtime(),
-    clock,
-    transaction,
-  })
+  const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (validUntil: string) => limitStore.standings.set(facilityId, { status: 'premium', validUntil })
   setPremium('2099-01-01T00:00:00.000Z')
   const member = (...permissions: PermissionsByFacility[string]) => aUser({ id: newId(), perms: { [facilityId]: permissions } })

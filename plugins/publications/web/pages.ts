@@ -16,7 +16,15 @@ const terms = ['publications.kind', 'publications.status', 'publications.visibil
 const inPanel = { layout: panel, backLink: 'map' } as const
 const form = {
   ...inPanel,
-  messages: ['publications.panel', 'publications.form', 'publications.versions', 'publications.file', ...terms, ...richTextMessages],
+  messages: [
+    'publications.panel',
+    'publications.form',
+    'publications.versions',
+    'versions',
+    'publications.file',
+    ...terms,
+    ...richTextMessages,
+  ],
 } as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
 

@@ -5,6 +5,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
@@ -15,8 +16,6 @@ import type { User } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import { limitsOf } from '#core/packages/collect-limits.ts'
-import { makeLimits } from '#core/packages/make-limits.ts'
 import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { messageLimit } from '../contract/limits.ts'
 import type { QuestionTopic } from '../contract/topics.ts'
@@ -107,15 +106,7 @@ export const makeQuestionsFixture = () => {
     knownFacilities: makeMemoryKnownFacilities(() =>
       [...rows.values()].filter(({ exists }) => exists).map((one) => ({ ...one, type: 'kindergarten' as const })),
     ),
-    limits: makeLimits({
-      store: limitStore,
-      declared: limitsOf([{ name: 'questions', limits: [messageLimit] }]),
-      counterOf: () => null,
-      events,
-      realtime,
-      clock,
-      transaction,
-    }),
+    limits: makeMemoryLimits({ store: limitStore, declared: [messageLimit], events, realtime, clock, transaction }),
   }
   const stopLink = makeOf(StopLink)(ports)
   const services = {

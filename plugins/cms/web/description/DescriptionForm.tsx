@@ -1,6 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { textOfField } from '#core/rich-text/field-value.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
+import { useFormValues } from '#web/app-kit/forms/use-form-values.ts'
 import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
@@ -11,7 +12,7 @@ import { descriptionLimits } from '../../contract/terms.ts'
 import css from '../app.module.css'
 import { Preview } from './Preview.tsx'
 import { SearchResult } from './SearchResult.tsx'
-import { useDescriptionForm, useFormValues } from './use-description-form.ts'
+import { useDescriptionForm } from './use-description-form.ts'
 
 interface DescriptionFormProps {
   readonly of: CityDescription

@@ -1,15 +1,12 @@
-import { History } from 'lucide-react'
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { textOf } from '#core/rich-text/read-document.ts'
-import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
-import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { VersionHistory, VersionItem } from '#web/app-kit/versions/VersionHistory.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { cmsApi } from '../../contract/api.ts'
 import type { CityDescription, DescriptionVersion } from '../../contract/description.ts'
 import css from '../app.module.css'
@@ -23,23 +20,12 @@ interface VersionsProps {
 /** Versions that are shown. */
 const shownVersions = '50'
 
-/** What was saved of a description; it is loaded when somebody asks for it (row CM-04). */
-export const Versions = (props: VersionsProps) => {
-  const t = useT()
-  const [open, setOpen] = useState(false)
-  return (
-    <details className={css['versions']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <Icon of={History} /> {t('cms.versions.title')}
-      </summary>
-      {open && (
-        <QueryBoundary>
-          <VersionList {...props} />
-        </QueryBoundary>
-      )}
-    </details>
-  )
-}
+/** Everything that was saved of a description (row CM-04). */
+export const Versions = (props: VersionsProps) => (
+  <VersionHistory title={useT()('cms.versions.title')}>
+    <VersionList {...props} />
+  </VersionHistory>
+)
 
 /** Versions, the newest first: who, when, the difference to the present text, and a button that restores it. */
 const VersionList = ({ of, onRestored }: VersionsProps) => {
@@ -49,12 +35,9 @@ const VersionList = ({ of, onRestored }: VersionsProps) => {
   const { items } = useQuery(cmsApi.listDescriptionVersions, { city_id: city.id, lang, limit: shownVersions }).data
   const restore = useMutation(cmsApi.restoreDescription, {
     invalidates: [cmsApi.showDescription, cmsApi.listDescriptionVersions, cmsApi.listCities],
-    toast: t('cms.versions.restored'),
+    toast: t('versions.restored'),
+    onSuccess: onRestored,
   })
-  const take = async (number: number) => {
-    const restored = await restore.mutateAsync({ city_id: city.id, lang, number, version }).catch(() => null)
-    if (restored !== null) onRestored()
-  }
   if (items.length === 0) return <p className={css['quiet']}>{t('cms.versions.none')}</p>
   return (
     <ol>
@@ -62,28 +45,25 @@ const VersionList = ({ of, onRestored }: VersionsProps) => {
         const moment = factMoment(one.saved_at, language)
         const isPresent = one.number === version
         return (
-          <li key={one.number}>
-            <div>
-              <p className={css['label']}>{t('cms.versions.number', { number: one.number })}</p>
-              <p className={css['quiet']}>
-                {one.saved_by === null ? t('cms.versions.saved', { moment }) : t('cms.versions.saved-by', { moment, name: one.saved_by })}
-              </p>
-              {isPresent ? <p>{t('cms.versions.present')}</p> : <Difference before={one} after={of} />}
-            </div>
-            {!isPresent && (
-              <ConfirmButton
-                small
-                title={t('cms.versions.restore.title')}
-                text={t('cms.versions.restore.text', { moment })}
-                accept={t('cms.versions.restore')}
-                aria-label={t('cms.versions.restore.of', { number: one.number })}
-                aria-disabled={restore.isPending}
-                onConfirm={() => void take(one.number)}
-              >
-                {t('cms.versions.restore')}
-              </ConfirmButton>
-            )}
-          </li>
+          <VersionItem
+            key={one.number}
+            restore={
+              isPresent
+                ? null
+                : {
+                    label: t('cms.versions.restore.of', { number: one.number }),
+                    text: t('cms.versions.restore.text', { moment }),
+                    isPending: restore.isPending,
+                    run: () => restore.mutate({ city_id: city.id, lang, number: one.number, version }),
+                  }
+            }
+          >
+            <p className={css['label']}>{t('cms.versions.number', { number: one.number })}</p>
+            <p className={css['quiet']}>
+              {one.saved_by === null ? t('cms.versions.saved', { moment }) : t('cms.versions.saved-by', { moment, name: one.saved_by })}
+            </p>
+            {isPresent ? <p>{t('cms.versions.present')}</p> : <Difference before={one} after={of} />}
+          </VersionItem>
         )
       })}
     </ol>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, } from 'react'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
@@ -26,15 +26,4 @@ export const useDescriptionForm = (description: CityDescription): ApiFormHandle<
     invalidates: [cmsApi.showDescription, cmsApi.listDescriptionVersions, cmsApi.listCities],
     draft: `${city.id}-${lang}`,
   })
-}
-
-/** Returns the present values of the form, also while they are typed. */
-export const useFormValues = ({ library }: ApiFormHandle<DescriptionValues>): DescriptionValues => {
-  const [values, set] = useState(() => library.getValues())
-  useEffect(() => {
-    set(library.getValues())
-    const { unsubscribe } = library.watch(() => set({ ...library.getValues() }))
-    return unsubscribe
-  }, [library])
-  return values
 }

@@ -1,14 +1,10 @@
-import { History } from 'lucide-react'
-import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
-import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
-import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { VersionHistory, VersionItem } from '#web/app-kit/versions/VersionHistory.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { newsLimits } from '../../contract/terms.ts'
@@ -22,23 +18,12 @@ interface VersionsProps {
   readonly onRestored: () => void
 }
 
-/** Earlier versions of a post; they are loaded when somebody asks for them. */
-export const Versions = (props: VersionsProps) => {
-  const t = useT()
-  const [open, setOpen] = useState(false)
-  return (
-    <details className={css['versions']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <Icon of={History} /> {t('publications.versions.title')}
-      </summary>
-      {open && (
-        <QueryBoundary>
-          <VersionList {...props} />
-        </QueryBoundary>
-      )}
-    </details>
-  )
-}
+/** Earlier versions of a post. */
+export const Versions = (props: VersionsProps) => (
+  <VersionHistory title={useT()('publications.versions.title')}>
+    <VersionList {...props} />
+  </VersionHistory>
+)
 
 /** Earlier versions, the newest first, each of which can be restored. */
 const VersionList = ({ of: { id, version, language: written }, onRestored }: VersionsProps) => {
@@ -47,12 +32,9 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
   const { versions } = useQuery(newsApi.listNewsVersions, { id }).data
   const restore = useMutation(newsApi.restoreNews, {
     invalidates: [newsApi.showNews, newsApi.listNewsVersions],
-    toast: t('publications.versions.restored'),
+    toast: t('versions.restored'),
+    onSuccess: onRestored,
   })
-  const take = async (number: number) => {
-    const restored = await restore.mutateAsync({ id, number, version }).catch(() => null)
-    if (restored !== null) onRestored()
-  }
   if (versions.length === 0) return <p className={css['hint']}>{t('publications.versions.none')}</p>
   return (
     <>
@@ -61,26 +43,21 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
         {versions.map(({ number, title, content, saved_at }) => {
           const moment = factMoment(saved_at, language)
           return (
-            <li key={number}>
-              <div>
-                <p className={css['hint']}>{t('publications.versions.until', { moment })}</p>
-                <p className={css['label']} lang={tagOf[written]}>
-                  {title}
-                </p>
-                <p lang={tagOf[written]}>{excerptOf(content, beginning)}</p>
-              </div>
-              <ConfirmButton
-                small
-                title={t('publications.versions.restore.title')}
-                text={t('publications.versions.restore.text', { moment })}
-                accept={t('publications.versions.restore')}
-                aria-label={t('publications.versions.restore.of', { moment })}
-                aria-disabled={restore.isPending}
-                onConfirm={() => void take(number)}
-              >
-                {t('publications.versions.restore')}
-              </ConfirmButton>
-            </li>
+            <VersionItem
+              key={number}
+              restore={{
+                label: t('publications.versions.restore.of', { moment }),
+                text: t('publications.versions.restore.text', { moment }),
+                isPending: restore.isPending,
+                run: () => restore.mutate({ id, number, version }),
+              }}
+            >
+              <p className={css['hint']}>{t('publications.versions.until', { moment })}</p>
+              <p className={css['label']} lang={tagOf[written]}>
+                {title}
+              </p>
+              <p lang={tagOf[written]}>{excerptOf(content, beginning)}</p>
+            </VersionItem>
           )
         })}
       </ol>
