@@ -5,7 +5,7 @@ import { type OpenSnapshot, openSnapshot } from '#adapters/search-index/open-sna
 import { readAll } from '#adapters/search-index/read-rows.ts'
 import { type FacetSpec, newDictionary } from '#adapters/search-index/rows.ts'
 import { snapshotOf } from '#adapters/search-index/snapshot.ts'
-import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
 
 /** Greatest distance of a copy from its original, degrees. */
 const spread = 0.02

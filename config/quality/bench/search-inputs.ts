@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '#plugins/registers/demo/seeded-random.ts'
+import { type SeededRandom, seededRandom } from '#core/kernel/seeded-random.ts'
 import type { fakeNames } from '../testing/fake-names.ts'
 import { partiallyTyped, typoKinds, withTypo } from '../testing/typos.ts'
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
 import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
-import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'
 import { typoKinds, withTypo } from '../testing/typos.ts'
 import { type Measurement, median } from './measurement.ts'

@@ -1,10 +1,10 @@
 import localities from 'polskie-miejscowosci' with { type: 'json' }
 import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
+import { type SeededRandom, seededRandomFor } from '#core/kernel/seeded-random.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { districtAreas } from '#plugins/registers/demo/district-areas.ts'
 import { adjectives, nouns, privateNames } from '#plugins/registers/demo/name-parts.ts'
-import { type SeededRandom, seededRandomFor } from '#plugins/registers/demo/seeded-random.ts'
 
 const namePrefixes = [
   'Żłobek',

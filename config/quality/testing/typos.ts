@@ -1,5 +1,5 @@
+import type { SeededRandom } from '#core/kernel/seeded-random.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
-import type { SeededRandom } from '#plugins/registers/demo/seeded-random.ts'
 
 /** Kinds of typos; each changes one letter, never the first. */
 const typos = {

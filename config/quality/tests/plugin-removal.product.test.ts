@@ -96,13 +96,13 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
   })
 
   test('its routes are 404, or 405 at an address where another plugin has one', async () => {
-    const kept = new Set(
+    const remaining = new Set(
       plugins.filter((one) => one.name !== name).flatMap((one) => (one.endpoints ?? []).map((endpoint) => endpoint.path)),
     )
     for (const { method, path } of endpoints) {
       const body = method === 'get' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }
       const response = await server.get(path.replaceAll(/:\w+/g, '1'), { method: method.toUpperCase(), ...body })
-      const expected = kept.has(path) ? [405, { code: 'error/method-not-allowed' }] : [404, { code: 'error/not-found' }]
+      const expected = remaining.has(path) ? [405, { code: 'error/method-not-allowed' }] : [404, { code: 'error/not-found' }]
       expect([path, response.status, await response.json()]).toMatchObject([path, ...expected])
     }
   })

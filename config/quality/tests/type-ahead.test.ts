@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
 import { normalizeText } from '#core/kernel/slug.ts'
-import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { fakeNames } from '../testing/fake-names.ts'
 import { partiallyTyped, typoKinds, withTypo } from '../testing/typos.ts'
 

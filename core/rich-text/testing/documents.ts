@@ -1,3 +1,5 @@
+import { seededRandom } from '#core/kernel/seeded-random.ts'
+
 /** Text of a line. */
 export const text = (content: string, format = 0) => ({ type: 'text', text: content, format }) as const
 
@@ -11,15 +13,6 @@ export const paragraph = (...parts: readonly (string | { readonly text: string; 
 /** Document of blocks, valid or not. */
 export const document = (...children: readonly unknown[]) => ({ version: 1, children }) as const
 
-/** Returns numbers from 0 up to `max`, the same for a seed. */
-const makeRandom = (seed: number) => {
-  let state = (seed * 2_654_435_761 + 1) >>> 0
-  return (max: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * max)
-  }
-}
-
 const texts = ['Bal jesieni', '<script>alert(1)</script>', '" onload="alert(1)', '{{7*7}}', '\u202eodwrotnie', '😀', '']
 const urls = ['/placowka/bajka', 'https://przyklad.pl', 'javascript:alert(1)', '//evil.example', 'data:text/html,x']
 const uploads = ['0199b1f0-0000-7000-8000-000000000001', '../../etc/passwd', 'https://evil.example/x.png']
@@ -27,7 +20,8 @@ const values: readonly unknown[] = [null, 1, true, 'text', [], {}, { type: 'toSt
 
 /** Creates a document of a seed: mostly well-formed, sometimes with a hostile address, an unknown node or a wrong member. */
 export const randomNode = (seed: number): unknown => {
-  const random = makeRandom(seed)
+  const { between } = seededRandom(seed)
+  const random = (count: number) => between(0, count - 1)
   // Every second document is free of faults.
   const isHostile = seed % 2 === 1
   const one = <A>(list: readonly A[]): A => list[random(isHostile ? list.length : 1)] as A

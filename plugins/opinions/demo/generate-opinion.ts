@@ -1,4 +1,5 @@
 import type { Language } from '#core/kernel/language.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { Trust, TrustMethod } from '../contract/states.ts'
 import type { WrittenOpinion } from '../domain/opinion.ts'
 import { phrases } from './phrases.ts'
@@ -14,16 +15,10 @@ interface Random {
   some<Item>(items: readonly Item[], count: number): readonly Item[]
 }
 
-/** Creates random numbers from a seed (mulberry32). */
+/** Creates random numbers from a seed. */
 export const makeRandom = (seed: number): Random => {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const below = (count: number) => Math.floor(next() * count)
+  const { next, between } = seededRandom(seed)
+  const below = (count: number) => between(0, count - 1)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[below(items.length)]
     if (item === undefined) throw new Error('Nothing to pick from')

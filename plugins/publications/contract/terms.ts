@@ -19,3 +19,16 @@ export const nextStatuses: Readonly<Record<NewsStatus, readonly NewsStatus[]>> =
 
 /** Characters of title and lead, files beside the text, versions that are kept, days until which a post may be scheduled. */
 export const newsLimits = { title: 140, lead: 300, attachments: 10, versions: 20, scheduleDays: 366 } as const
+
+/** Returns whether everybody reads a post: a public one that is published, not for moderators alone, and not hidden by support. */
+export const isPublicNews = ({
+  status,
+  visibility,
+  moderator_only,
+  hidden,
+}: {
+  readonly status: NewsStatus
+  readonly visibility: NewsVisibility
+  readonly moderator_only: boolean
+  readonly hidden: boolean
+}): boolean => status === 'published' && visibility === 'public' && !moderator_only && !hidden

@@ -1,6 +1,6 @@
 import { isUuid } from '#core/kernel/uuid.ts'
+import { isPublicNews } from '../contract/terms.ts'
 import type { News } from './publication.ts'
-import { isOpen } from './visibility.ts'
 
 /** Path below which the files of posts are served. */
 export const newsFilesPath = '/wpisy' as const
@@ -32,14 +32,14 @@ interface SignOptions {
  * Returns the address of a file of a post. Whoever may read a public post may read its files; the address of any other
  * names its reader, whose rights are looked up again when the file is asked for.
  */
-export const addressOfFile = (
+export const urlOfFile = (
   news: News,
   { uploadId, file }: Omit<RequestedFile, 'newsId'>,
   reader: FileReader | null,
   { now, macsOf }: SignOptions,
 ): string => {
   const path = `${newsFilesPath}/${news.id}/${uploadId}/${file}`
-  if (isOpen(news) || reader === null) return path
+  if (isPublicNews(news) || reader === null) return path
   const until = Math.floor(now.getTime() / 1000) + validMinutes * 60
   const text = readerText(reader)
   const [signature] = macsOf(payloadOf({ newsId: news.id, uploadId, file }, text, until))

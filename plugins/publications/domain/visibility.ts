@@ -25,7 +25,3 @@ export const newsAccess = (actor: Actor, facilityId: string): NewsAccess => {
 /** Decides whether a caller may read a post. */
 export const mayRead = ({ writes, reads }: NewsAccess, { visibility, moderator_only, hidden, status }: News): boolean =>
   reads.includes(visibility) && (writes || (status === 'published' && !moderator_only && !hidden))
-
-/** Returns whether everybody reads a post, so that its files need no proof of who asks. */
-export const isOpen = ({ visibility, moderator_only, hidden, status }: News): boolean =>
-  visibility === 'public' && !moderator_only && !hidden && status === 'published'

@@ -16,7 +16,7 @@ export const makeNews = provide(NewsRepository, { db: Db }, ({ db }) =>
 )
 
 const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
-const isOpen = `n.facility_id = f.id and n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
+const isPublic = `n.facility_id = f.id and n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
 
 const feed = `n.status = 'published' and not n.moderator_only and not n.hidden and (
   (n.facility_id = any (?::uuid[]) and n.visibility in ('public', 'private')) or (n.facility_id = any (?::uuid[]) and n.visibility = 'public'))
@@ -53,12 +53,12 @@ export const NewsSitemap = define(
   ({ db }): SitemapPages => ({
     count: () =>
       db
-        .rows<{ n: number }>(`select count(*)::int n from publications_news n join facility f on ${listed} and ${isOpen}`)
+        .rows<{ n: number }>(`select count(*)::int n from publications_news n join facility f on ${listed} and ${isPublic}`)
         .pipe(Effect.map(([row]) => row?.n ?? 0)),
     slice: (offset, limit) =>
       db.rows<{ path: string; changed: string }>(
         `select '/placowka/' || f.slug || '/aktualnosci/' || n.slug path, (n.updated_at at time zone 'Europe/Warsaw')::date::text changed
-           from publications_news n join facility f on ${listed} and ${isOpen} order by n.published_at, n.id limit ? offset ?`,
+           from publications_news n join facility f on ${listed} and ${isPublic} order by n.published_at, n.id limit ? offset ?`,
         [limit, offset],
       ),
   }),
@@ -67,9 +67,9 @@ export const NewsSitemap = define(
 /** Slot data: the three newest public posts of a facility, and how many there are. */
 export const newsOfFacility = slotData(facilityProfileSlot, 'publications', {
   query: `select jsonb_build_object(
-      'total', (select count(*) from publications_news n where ${isOpen}),
+      'total', (select count(*) from publications_news n where ${isPublic}),
       'items', (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from (
         select n.slug, n.kind, n.title, n.lead, to_char(n.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') published_at
-          from publications_news n where ${isOpen} order by n.published_at desc, n.id desc limit 3) i))`,
+          from publications_news n where ${isPublic} order by n.published_at desc, n.id desc limit 3) i))`,
   output: NewsPart,
 })

@@ -10,9 +10,9 @@ import { Events } from '#core/ports/events.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { ConsentsNeeded, NewsStatusRefused } from '../contract/errors.ts'
 import { NewsChanged } from '../contract/events.ts'
+import { isPublicNews } from '../contract/terms.ts'
 import { type News, needsConsents, shownUploads } from '../domain/publication.ts'
 import { isAppearing, type StatusRequest, withStatus } from '../domain/status.ts'
-import { isOpen } from '../domain/visibility.ts'
 
 /** Status that is asked for, and whether the request confirms consents. */
 type SaveRequest = StatusRequest & { readonly consents?: boolean | undefined }
@@ -51,10 +51,10 @@ export const SaveNews = define(
           subject: null,
           about: { facility: facilityId, news: id, status },
         })
-        if (isOpen(news) || (before !== null && isOpen(before))) yield* events.emit(NewsChanged.of({ facilityId }))
+        if (isPublicNews(news) || (before !== null && isPublicNews(before))) yield* events.emit(NewsChanged.of({ facilityId }))
         // A post that is published again after it was archived is no news.
         if (isAppearing(before?.status ?? null, status) && before?.status !== 'archived')
-          yield* events.emit(NewsPublished.of({ newsId: id, facilityId, slug, title, isPublic: isOpen(news) }))
+          yield* events.emit(NewsPublished.of({ newsId: id, facilityId, slug, title, isPublic: isPublicNews(news) }))
       }),
     }
   },

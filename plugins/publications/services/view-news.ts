@@ -7,7 +7,7 @@ import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { NewsHead, NewsView } from '../contract/publication.ts'
-import { addressOfFile, type FileReader } from '../domain/file-address.ts'
+import { type FileReader, urlOfFile } from '../domain/file-address.ts'
 import type { News } from '../domain/publication.ts'
 import { newsAccess } from '../domain/visibility.ts'
 
@@ -28,7 +28,7 @@ export const ViewNews = define(
   ({ uploads, signing, clock }) => {
     const filesOf = Effect.fn('publications.files-of')(function* (actor: Actor, news: News, ids: readonly string[]) {
       const options = { now: clock.now(), macsOf: signing.macsOf }
-      return yield* uploads.byIdsAt(ids, (uploadId, file) => addressOfFile(news, { uploadId, file }, readerFor(actor), options))
+      return yield* uploads.byIdsAt(ids, (uploadId, file) => urlOfFile(news, { uploadId, file }, readerFor(actor), options))
     })
     const coverOf = (actor: Actor, news: News) =>
       news.cover_id === null ? Effect.succeed(null) : Effect.map(filesOf(actor, news, [news.cover_id]), ([cover]) => cover ?? null)

@@ -6,10 +6,11 @@ import type { FindServedFile } from '#core/plugin/served-files.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { isPublicNews } from '../contract/terms.ts'
 import { parseFilePath, readerOf } from '../domain/file-address.ts'
 import { shownUploads } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
-import { isOpen, mayRead, newsAccess } from '../domain/visibility.ts'
+import { mayRead, newsAccess } from '../domain/visibility.ts'
 
 /**
  * Finds a file of a post by the same rule as the post (rows NE-02, TZ-04): of a public one for everybody, of any other
@@ -23,7 +24,7 @@ export const FindNewsFile = define(
       const requested = parseFilePath(path)
       const news = requested && (yield* repository.byId(requested.newsId))
       if (!requested || !news || !shownUploads(news).includes(requested.uploadId)) return null
-      if (!isOpen(news)) {
+      if (!isPublicNews(news)) {
         const reader = readerOf(requested, query, { now: clock.now(), macsOf: signing.macsOf })
         if (reader === null) return null
         if (reader !== 'support') {

@@ -8,9 +8,9 @@ import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { NewsChanged } from '../contract/events.ts'
+import { isPublicNews } from '../contract/terms.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { publishDue } from '../domain/status.ts'
-import { isOpen } from '../domain/visibility.ts'
 
 /** Posts published in one transaction. */
 const batchSize = 20
@@ -41,8 +41,8 @@ export const PublishScheduled = define(
           about: { facility: facilityId, news: newsId, status },
         })
         if (status !== 'published') continue
-        if (isOpen(news)) yield* events.emit(NewsChanged.of({ facilityId }))
-        yield* events.emit(NewsPublished.of({ newsId, facilityId, slug, title, isPublic: isOpen(news) }))
+        if (isPublicNews(news)) yield* events.emit(NewsChanged.of({ facilityId }))
+        yield* events.emit(NewsPublished.of({ newsId, facilityId, slug, title, isPublic: isPublicNews(news) }))
       }
       return due.length
     }, transaction)

@@ -5,8 +5,9 @@ import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { NewsNotFound } from '../contract/errors.ts'
+import { isPublicNews } from '../contract/terms.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
-import { isOpen, newsAccess } from '../domain/visibility.ts'
+import { newsAccess } from '../domain/visibility.ts'
 import { ViewNews } from '../services/view-news.ts'
 
 const perPage = 10
@@ -39,7 +40,7 @@ export const ShowNewsPage = define(
       const facility = yield* facilities.findBySlug(slug)
       if (facility === null) return yield* new FacilityNotFound()
       const news = yield* repository.bySlug(facility.id, item)
-      if (news === null || !isOpen(news)) return yield* new NewsNotFound()
+      if (news === null || !isPublicNews(news)) return yield* new NewsNotFound()
       const page = { offset: 0, limit: others + 1 }
       const { items } = yield* repository.list(facility.id, newsAccess(everybody, facility.id), null, page)
       return {

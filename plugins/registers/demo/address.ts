@@ -1,6 +1,6 @@
 import type { FieldValues } from '#core/facilities/fields.ts'
+import type { SeededRandom } from '#core/kernel/seeded-random.ts'
 import type { DistrictArea, SampleLocality } from './sample-locality.ts'
-import type { SeededRandom } from './seeded-random.ts'
 import { streets } from './streets.ts'
 
 const metresPerDegree = 111_320

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '#core/kernel/seeded-random.ts'
 import { type Approach, type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
-import type { SeededRandom } from './seeded-random.ts'
 
 const forAllAges = [
   'garden',

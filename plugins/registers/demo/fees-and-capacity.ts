@@ -1,6 +1,6 @@
 import type { Capacity, Fees } from '#core/facilities/fields.ts'
+import type { SeededRandom } from '#core/kernel/seeded-random.ts'
 import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
-import type { SeededRandom } from './seeded-random.ts'
 
 const toGrosze = (zloty: number): number => Math.round(zloty * 100)
 const roundToTens = (zloty: number): number => Math.round(zloty / 10) * 10

@@ -1,6 +1,7 @@
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
+import { type SeededRandom, seededRandomFor } from '#core/kernel/seeded-random.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { generateAddress } from './address.ts'
@@ -9,7 +10,6 @@ import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import { generateCapacity, generateFees } from './fees-and-capacity.ts'
 import { generateOperator } from './operator.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import { type SeededRandom, seededRandomFor } from './seeded-random.ts'
 
 const noSunday = { is_open_sunday: false, sunday_open_at: null, sunday_close_at: null } as const
 

@@ -1,12 +1,12 @@
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
+import { type SeededRandom, seededRandomFor } from '#core/kernel/seeded-random.ts'
 import type { FacilityKind } from './facility-kind.ts'
 import { completeFacility, type FacilityDraft, partialFacility } from './generate-facility.ts'
 import { adjectives, nouns, privateNames, schoolNames } from './name-parts.ts'
 import { approachAdjectives, genderOf, municipalPrefixes, privatePrefixes, publicPrefixes } from './name-prefixes.ts'
 import { pickKind } from './pick-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import { type SeededRandom, seededRandomFor } from './seeded-random.ts'
 
 /** Name and kind of a facility. */
 interface NamedFacility {

@@ -1,7 +1,7 @@
 import type { Operator } from '#core/facilities/fields.ts'
+import type { SeededRandom } from '#core/kernel/seeded-random.ts'
 import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import type { SeededRandom } from './seeded-random.ts'
 import { streets } from './streets.ts'
 
 /** Fictional operators of private facilities. */

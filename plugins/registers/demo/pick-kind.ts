@@ -1,7 +1,7 @@
 import { type FacilityType, facilityTypes } from '#core/facilities/facility-type.ts'
+import type { SeededRandom } from '#core/kernel/seeded-random.ts'
 import type { Approach, FacilityKind } from './facility-kind.ts'
 import type { SampleLocality } from './sample-locality.ts'
-import type { SeededRandom } from './seeded-random.ts'
 
 type Percentages = Readonly<Record<FacilityType, number>>
 

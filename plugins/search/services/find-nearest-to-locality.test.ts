@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { metresBetween, type Point } from '#core/kernel/distance.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { seededRandom } from '#plugins/registers/demo/seeded-random.ts'
 import { findNearestToLocality } from './find-nearest.ts'
 
 const localities = await Effect.runPromise(makeGazetteer().all())

@@ -26,7 +26,7 @@ export interface Uploads {
   /** Returns the existing uploads in the order of the ids. Whether the caller may see private ones is for the asking plugin to decide. */
   byIds(ids: readonly string[]): Effect.Effect<readonly UploadView[]>
   /** As `byIds`, for a plugin that serves the files below a path of its own. */
-  byIdsAt(ids: readonly string[], addressOf: (id: string, file: string) => string): Effect.Effect<readonly UploadView[]>
+  byIdsAt(ids: readonly string[], urlOf: (id: string, file: string) => string): Effect.Effect<readonly UploadView[]>
   /** Returns a file of an upload by its name for a plugin that serves it, and has checked who asks; `null` where there is none. */
   servedFile(id: string, file: string): Effect.Effect<ServedFile | null>
   /**

@@ -30,10 +30,10 @@ export const pathOf = ({ id }: Pick<Upload, 'id'>, file: string): string => `${f
 export const largestFile = ({ files }: Pick<Upload, 'files'>): string => files.at(-1) ?? wholeFile
 
 /** Returns the address of a file of an upload. */
-export type AddressOf = (upload: Pick<Upload, 'id'>, file: string) => string
+export type UrlOf = (upload: Pick<Upload, 'id'>, file: string) => string
 
 /** Returns the addresses of a picture of several widths; `null` for any other file. */
-export const variantsOf = (upload: Pick<Upload, 'id' | 'files' | 'width'>, addressOf: AddressOf = pathOf): PictureVariants | null => {
+export const variantsOf = (upload: Pick<Upload, 'id' | 'files' | 'width'>, urlOf: UrlOf = pathOf): PictureVariants | null => {
   const of = (format: 'avif' | 'webp') => upload.files.filter((file) => file.endsWith(`.${format}`))
   const webp = of('webp')
   const avif = of('avif')
@@ -41,7 +41,7 @@ export const variantsOf = (upload: Pick<Upload, 'id' | 'files' | 'width'>, addre
   if (last === undefined || upload.files.length === 1) return null
   // A picture that is smaller than a width has no file of that width, or one with its own size.
   const srcset = (files: readonly string[]) =>
-    files.map((file) => `${addressOf(upload, file)} ${Math.min(Number.parseInt(file, 10), upload.width ?? 0)}w`).join(', ')
-  const at = (width: number) => addressOf(upload, webp.find((file) => Number.parseInt(file, 10) >= width) ?? last)
+    files.map((file) => `${urlOf(upload, file)} ${Math.min(Number.parseInt(file, 10), upload.width ?? 0)}w`).join(', ')
+  const at = (width: number) => urlOf(upload, webp.find((file) => Number.parseInt(file, 10) >= width) ?? last)
   return { '320': at(320), '640': at(640), '1280': at(1280), webp: srcset(webp), avif: avif.length ? srcset(avif) : null }
 }

@@ -32,7 +32,7 @@ export const makeUploads = provide(
 
     return {
       byIds,
-      byIdsAt: (ids, addressOf) => viewsOf(ids, (upload) => viewAt(upload, ({ id }, file) => addressOf(id, file))),
+      byIdsAt: (ids, urlOf) => viewsOf(ids, (upload) => viewAt(upload, ({ id }, file) => urlOf(id, file))),
       servedFile: (id, file) => find(id).pipe(Effect.map((upload) => upload && servedFileOf(upload, file))),
       attach: Effect.fn('uploads.attach')(function* (actor, ids, { purpose, facilityId, subject }) {
         const user = yield* requireUser(actor).pipe(Effect.mapError(() => new UploadNotFound()))

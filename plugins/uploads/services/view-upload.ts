@@ -1,7 +1,7 @@
 import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { UploadView } from '../contract/upload.ts'
-import { type AddressOf, largestFile, pathOf, variantsOf } from '../domain/addresses.ts'
+import { largestFile, pathOf, type UrlOf, variantsOf } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import { signedPath } from '../domain/signed-address.ts'
 import type { Upload } from '../domain/upload.ts'
@@ -29,8 +29,8 @@ export const viewOf = (dependencies: Dependencies, upload: Upload): UploadView =
   viewAt(upload, (_, file) => addressFor(dependencies, upload, file, viewMinutes))
 
 /** Returns the view of an upload whose files are at other addresses. */
-export const viewAt = (upload: Upload, addressOf: AddressOf): UploadView => {
+export const viewAt = (upload: Upload, urlOf: UrlOf): UploadView => {
   const { id, mime, kind, size, width, height, alt, name } = upload
-  const url = addressOf(upload, largestFile(upload))
-  return { id, url, variants: variantsOf(upload, addressOf), mime, kind, size, width, height, alt, name }
+  const url = urlOf(upload, largestFile(upload))
+  return { id, url, variants: variantsOf(upload, urlOf), mime, kind, size, width, height, alt, name }
 }

@@ -1,4 +1,4 @@
-import { useRef, } from 'react'
+import { useRef } from 'react'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'

@@ -34,7 +34,7 @@ export const Page = () => {
           actions={[{ label: t('publications.feed.find'), href: href('map') ?? href('/') }]}
         />
       )}
-      <NewsList items={items} addressOf={({ id }) => href('user_news_item', { news: id })} as="h2" />
+      <NewsList items={items} hrefOf={({ id }) => href('user_news_item', { news: id })} as="h2" />
       <Pager page={curPage} pages={pageTotal} address={(number) => hrefOf({ page: number })} />
     </div>
   )

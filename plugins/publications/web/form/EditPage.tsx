@@ -11,6 +11,7 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
+import { isPublicNews } from '../../contract/terms.ts'
 import css from '../app.module.css'
 import { RemoveButton } from '../panel/NewsActions.tsx'
 import { Held } from '../panel/NewsCard.tsx'
@@ -33,9 +34,9 @@ export const EditPage = () => {
   const { data: news } = useQuery(newsApi.showNews, { id })
   const [restored, setRestored] = useState(0)
   const list = href('facility_publications', { facility: facility.id })
-  const { status, visibility, moderator_only, hidden, slug, title, editable } = news
+  const { slug, title, editable } = news
   const isHere = news.facility_id === facility.id
-  const isOpen = status === 'published' && visibility === 'public' && !moderator_only && !hidden
+  const isPublic = isPublicNews(news)
   return (
     <div className={css['page']}>
       <BackToList href={list}>{t('publications.panel.back')}</BackToList>
@@ -53,7 +54,7 @@ export const EditPage = () => {
               <h1 tabIndex={-1}>{title}</h1>
               <StatusBadges of={news} />
             </div>
-            {isOpen && (
+            {isPublic && (
               <LinkButton small href={href(`/placowka/${facility.slug}/aktualnosci/${slug}`)} target="_blank" rel="noopener">
                 <Icon of={Eye} /> {t('publications.panel.see')}
               </LinkButton>

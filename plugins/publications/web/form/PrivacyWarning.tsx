@@ -4,22 +4,22 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './form.module.css'
-import { privacyMarksOf } from './privacy.ts'
+import { privacyHitsOf } from './privacy.ts'
 import type { NewsValues } from './values.ts'
 
 /** What looks like personal data in the texts of a post; a warning that forbids nothing. */
 export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
   const t = useT()
-  const marks = privacyMarksOf(useDeferredValue(values))
+  const hits = privacyHitsOf(useDeferredValue(values))
   return (
     <div role="status">
-      {marks.length > 0 && (
+      {hits.length > 0 && (
         <div className={css['warning']}>
           <p>
             <Icon of={TriangleAlert} /> <strong>{t('publications.form.privacy.title')}</strong> {t('publications.form.privacy.lead')}
           </p>
           <ul>
-            {marks.map(({ kind, words }) => (
+            {hits.map(({ kind, words }) => (
               <li key={words}>
                 {t(messageKey('publications.form.privacy', kind))}: „{words}”
               </li>

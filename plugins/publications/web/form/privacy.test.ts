@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { privacyMarksOf } from './privacy.ts'
+import { privacyHitsOf } from './privacy.ts'
 
-const marksOf = (content: string, title = 'Bal jesieni', lead = '') => privacyMarksOf({ title, lead, content }).map(({ words }) => words)
+const marksOf = (content: string, title = 'Bal jesieni', lead = '') => privacyHitsOf({ title, lead, content }).map(({ words }) => words)
 
 test('NE-01 names of children with their surname, PESELs, telephones and addresses of homes are marked, each once', () => {
   expect(marksOf('Dziewczynka Zosia Kowalska wygrała. Telefon 601 234 567, jeszcze raz 601 234 567.')).toEqual([

@@ -13,11 +13,11 @@ export interface PrivacyMark {
   readonly words: string
 }
 
-const isMarked = (kind: PrivacyKind): kind is MarkedKind => kinds.some((one) => one === kind)
+const isReported = (kind: PrivacyKind): kind is MarkedKind => kinds.some((one) => one === kind)
 
 /** Finds what looks like personal data in title, lead and content of a post, each words once. */
-export const privacyMarksOf = ({ title, lead, content }: Pick<NewsValues, 'title' | 'lead' | 'content'>): readonly PrivacyMark[] => {
+export const privacyHitsOf = ({ title, lead, content }: Pick<NewsValues, 'title' | 'lead' | 'content'>): readonly PrivacyMark[] => {
   const text = [title, lead, textOf(documentOfField(content))].join('\n')
-  const marks = findPrivacyHits(text).flatMap(({ kind, from, to }) => (isMarked(kind) ? [{ kind, words: text.slice(from, to) }] : []))
-  return marks.filter(({ words }, n) => marks.findIndex((one) => one.words === words) === n)
+  const hits = findPrivacyHits(text).flatMap(({ kind, from, to }) => (isReported(kind) ? [{ kind, words: text.slice(from, to) }] : []))
+  return hits.filter(({ words }, n) => hits.findIndex((one) => one.words === words) === n)
 }

@@ -26,7 +26,7 @@ export const Page = () => {
         {others.length > 0 && (
           <section className={css['others']} aria-labelledby="inne-wpisy">
             <h2 id="inne-wpisy">{t('publications.item.others')}</h2>
-            <NewsList items={others} addressOf={(one) => href(`/placowka/${slug}/aktualnosci/${one.slug}`)} as="h3" />
+            <NewsList items={others} hrefOf={(one) => href(`/placowka/${slug}/aktualnosci/${one.slug}`)} as="h3" />
           </section>
         )}
         <p>

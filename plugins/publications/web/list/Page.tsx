@@ -32,7 +32,7 @@ export const Page = () => {
           />
         ) : (
           <>
-            <NewsList items={news.items} addressOf={(one) => href(`${list}/${one.slug}`)} as="h2" />
+            <NewsList items={news.items} hrefOf={(one) => href(`${list}/${one.slug}`)} as="h2" />
             <p>
               <a href={`/api/v1/news-feed/${slug}`} type="application/rss+xml">
                 {t('publications.rss')}

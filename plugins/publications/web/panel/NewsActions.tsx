@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsHead } from '../../contract/publication.ts'
+import { isPublicNews } from '../../contract/terms.ts'
 import css from '../app.module.css'
 import { publishing } from '../form/publishing-anchor.ts'
 
@@ -23,18 +24,18 @@ interface NewsActionsProps {
 export const NewsActions = ({ of: news, slug, canWrite }: NewsActionsProps) => {
   const t = useT()
   const href = useHref()
-  const { id, facility_id: facility, title, status, visibility, moderator_only, hidden, version } = news
+  const { id, facility_id: facility, title, status, version } = news
   const change = useMutation(newsApi.changeNews, {
     invalidates: [newsApi.listNews],
     onSuccess: (moved) => showToast({ kind: 'success', text: t(messageKey('publications.panel.moved', moved.status)) }),
   })
   const move = (to: 'draft' | 'published' | 'archived') => change.mutate({ id, version, status: to })
   const edit = href('publications_edit', { facility, news: id })
-  const isOpen = status === 'published' && visibility === 'public' && !moderator_only && !hidden
+  const isPublic = isPublicNews(news)
   const isUnpublished = status === 'draft' || status === 'scheduled'
   return (
     <div className={css['actions']}>
-      {isOpen && (
+      {isPublic && (
         <LinkButton small href={href(`/placowka/${slug}/aktualnosci/${news.slug}`)} target="_blank" rel="noopener">
           <Icon of={Eye} /> {t('publications.panel.see')}
         </LinkButton>

@@ -27,7 +27,7 @@ export interface ListedNews {
 
 interface NewsListProps<Item extends ListedNews> {
   readonly items: readonly Item[]
-  readonly addressOf: (news: Item) => string | undefined
+  readonly hrefOf: (news: Item) => string | undefined
   /** Level of the posts' headings. */
   readonly as: 'h2' | 'h3'
   /** Side by side, where there is room. */
@@ -35,7 +35,7 @@ interface NewsListProps<Item extends ListedNews> {
 }
 
 /** Posts as cards whose headings lead to them. */
-export const NewsList = <Item extends ListedNews>({ items, addressOf, as: Heading, columns = false }: NewsListProps<Item>) => {
+export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, columns = false }: NewsListProps<Item>) => {
   const language = useLanguage()
   const href = useHref()
   return (
@@ -57,7 +57,7 @@ export const NewsList = <Item extends ListedNews>({ items, addressOf, as: Headin
                 {facility && <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>}
               </p>
               <Heading lang={lang}>
-                <a href={addressOf(news)}>{title}</a>
+                <a href={hrefOf(news)}>{title}</a>
               </Heading>
               {lead !== '' && <p lang={lang}>{lead}</p>}
               {kind === 'contest' && closes_on && <ClosingDay on={closes_on} />}

@@ -14,7 +14,7 @@ export const NewsSection = ({ of: { slug }, data: { items, total } }: FillProps<
   return (
     <section id="aktualnosci" className={css['section']} aria-labelledby="aktualnosci-tytul">
       <h2 id="aktualnosci-tytul">{t('publications.list.title')}</h2>
-      <NewsList items={items} addressOf={(one) => href(`/placowka/${slug}/aktualnosci/${one.slug}`)} as="h3" columns />
+      <NewsList items={items} hrefOf={(one) => href(`/placowka/${slug}/aktualnosci/${one.slug}`)} as="h3" columns />
       <p>
         <a href={href(`/placowka/${slug}/aktualnosci`)}>{t('publications.profile.all', { count: total })}</a>
       </p>

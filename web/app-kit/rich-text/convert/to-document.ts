@@ -5,9 +5,12 @@ import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode, ty
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type EditorState, type ElementNode, type LexicalNode } from 'lexical'
 import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import type * as Doc from '#core/rich-text/document.ts'
-import { maxRichText, richTextVersion } from '#core/rich-text/limits.ts'
+import { maxListLevels, maxRichText, richTextVersion } from '#core/rich-text/limits.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.ts'
-import { isEmptyParagraph, maxListLevels, mergeTexts } from './tidy.ts'
+import { mergeTexts } from './merge-texts.ts'
+
+/** Tells if a block is a paragraph without anything. */
+export const isEmptyParagraph = (node: Doc.BlockNode): boolean => node.type === 'paragraph' && node.children.length === 0
 
 /** All formats of a document's texts together. */
 const knownFormats = 15
@@ -78,7 +81,7 @@ const tableOf = (table: TableNode): readonly Doc.TableNode[] => {
 }
 
 const blocksOf = (node: LexicalNode): readonly Doc.BlockNode[] => {
-  if ($isEmbedNode(node)) return node.isWaiting() ? [] : [node.getBlock()]
+  if ($isEmbedNode(node)) return node.isWaiting() || node.isForged() ? [] : [node.getBlock()]
   if ($isListNode(node)) return listOf(node, maxListLevels.text)
   if ($isTableNode(node)) return tableOf(node)
   if (!$isElementNode(node)) return []

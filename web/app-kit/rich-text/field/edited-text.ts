@@ -40,9 +40,9 @@ export const documentOfEditedText = (before: RichText, text: string): RichText =
     one = withText[--last - 1]
   )
     rest = rest.slice(0, Math.max(0, rest.length - one.text.length - gap.length))
-  const kept = (some: readonly Shown[]) => some.flatMap(({ blocks }) => blocks)
+  const blocksOf = (some: readonly Shown[]) => some.flatMap(({ blocks }) => blocks)
   return {
     ...before,
-    children: [...leading, ...kept(withText.slice(0, first)), ...documentOfText(rest).children, ...kept(withText.slice(last))],
+    children: [...leading, ...blocksOf(withText.slice(0, first)), ...documentOfText(rest).children, ...blocksOf(withText.slice(last))],
   }
 }

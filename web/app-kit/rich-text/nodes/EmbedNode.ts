@@ -1,4 +1,5 @@
 import { DecoratorNode, type LexicalNode, type LexicalUpdateJSON, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
+import { isFilmAddress } from '#core/rich-text/addresses.ts'
 import type { AttachmentNode, FilmNode, ImageNode, RuleNode } from '#core/rich-text/document.ts'
 
 /** Block of a document that is no text. */
@@ -63,6 +64,11 @@ export class EmbedNode extends DecoratorNode<EmbedNode> {
   isWaiting(): boolean {
     const block = this.getBlock()
     return 'upload' in block && block.upload === ''
+  }
+  /** Tells if it is the card of a film without the address of one, as a text copied from another site may claim. */
+  isForged(): boolean {
+    const block = this.getBlock()
+    return block.type === 'film' && !isFilmAddress(block.url)
   }
   setBlock(block: EmbeddedBlock, undescribed = false): void {
     const self = this.getWritable()

@@ -1,11 +1,11 @@
 import type { BlockNode, HeadingNode, InlineNode } from '#core/rich-text/document.ts'
 import { textFormats } from '#core/rich-text/formats.ts'
-import { maxListLevels } from '../convert/tidy.ts'
+import { maxListLevels } from '#core/rich-text/limits.ts'
 import { paragraphsOf, textNodes } from './lines.ts'
 import { flattenList, listOf } from './lists.ts'
 import { type InlineContext, type Pasted, plainContext, type Reading } from './pasted.ts'
 import { pictureOf } from './pictures.ts'
-import { contextWithin, isHidden, keepStyles, styleOf } from './styles.ts'
+import { contextWithin, isHidden, renameStyles, styleOf } from './styles.ts'
 import { tableOf } from './tables.ts'
 import { isWordItem, wordLists } from './word-lists.ts'
 
@@ -116,7 +116,7 @@ const isBetween = (node: Node): boolean => node.nodeType === 8 || (node.nodeType
  * markup. It is read by a parser that runs and loads nothing. `takesPictures`: pictures that came with the text are kept.
  */
 export const cleanPastedHtml = (html: string, { takesPictures }: { readonly takesPictures: boolean }): Pasted => {
-  const { body } = new DOMParser().parseFromString(keepStyles(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(renameStyles(html), 'text/html')
   const levels = [...body.querySelectorAll('*')].flatMap((element) => levelOf(element) ?? [])
   const reading: Reading = {
     pictures: [],

@@ -1,29 +1,9 @@
 import { $getSelection, $isRangeSelection, type NodeKey } from 'lexical'
 import type { BlockNode, ImageNode } from '#core/rich-text/document.ts'
-import { textOfNode } from '#core/rich-text/read-document.ts'
 import { $inlineNodes, $nodesOf } from '../convert/from-document.ts'
-import { maxListLevels } from '../convert/tidy.ts'
 import { $insertBlocks } from '../editor/insert-block.ts'
 import { $readToolState } from '../toolbar/tool-state.ts'
-import { flattenList } from './lists.ts'
-
-/** Returns blocks as a cell of a table holds them; the others are left. */
-const forCell = (blocks: readonly BlockNode[]): readonly BlockNode[] =>
-  blocks.flatMap((block): readonly BlockNode[] => {
-    switch (block.type) {
-      case 'paragraph':
-        return [block]
-      case 'list':
-        return [flattenList(block, maxListLevels.cell)]
-      case 'heading':
-      case 'quote':
-        return [{ type: 'paragraph', children: block.children }]
-      case 'table':
-        return block.children.map((row) => ({ type: 'paragraph', children: [{ type: 'text', text: textOfNode(row), format: 0 }] }))
-      default:
-        return []
-    }
-  })
+import { cellContentOf } from './cells.ts'
 
 /**
  * Inserts pasted blocks at the caret, in place of what is selected; to be called in an update. Returns the keys of the
@@ -38,7 +18,7 @@ export const $insertPasted = (blocks: readonly BlockNode[]): ReadonlyMap<ImageNo
     selection.insertNodes($inlineNodes(only.children))
     return new Map()
   }
-  const fitting = table ? forCell(blocks) : blocks
+  const fitting = table ? cellContentOf(blocks).children : blocks
   const nodes = $nodesOf(fitting)
   // A list takes no other blocks: they come behind it.
   if ($isRangeSelection(selection) && (table !== null || level === 0)) {

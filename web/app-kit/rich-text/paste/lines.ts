@@ -1,5 +1,5 @@
 import type { InlineNode, TextNode } from '#core/rich-text/document.ts'
-import { mergeTexts } from '../convert/tidy.ts'
+import { mergeTexts } from '../convert/merge-texts.ts'
 import type { InlineContext } from './pasted.ts'
 
 /** One space for a run of spaces and ends of lines; a single space that must not be broken stays. */

@@ -2,18 +2,18 @@ import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import { textFormats } from '#core/rich-text/formats.ts'
 import type { InlineContext } from './pasted.ts'
 
-/** Name under which the style of an element is kept: the content security policy reports each style attribute that is parsed. */
-const keptStyle = 'data-kept-style'
+/** Attribute that replaces `style`: the content security policy reports each style attribute that is parsed. */
+const styleAttribute = 'data-style'
 
 /** Renames the style attributes of HTML, and removes its style sheets, before it is parsed. */
-export const keepStyles = (html: string): string =>
+export const renameStyles = (html: string): string =>
   html
     .replaceAll(/<style[\s>][\s\S]*?<\/style>/gi, '')
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s|["'])style(\s*=)/gi, `$1 ${keptStyle}$2`))
+    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s|["'])style(\s*=)/gi, `$1 ${styleAttribute}$2`))
 
 /** Returns a declaration of an element's style, in small letters; parsing by hand keeps those of Word, such as `mso-list`. */
 export const styleOf = (element: Element, property: string): string | null => {
-  const style = element.getAttribute(keptStyle) ?? ''
+  const style = element.getAttribute(styleAttribute) ?? ''
   return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim().toLowerCase() ?? null
 }
 
@@ -33,7 +33,7 @@ const formatOfTag: Readonly<Record<string, number>> = {
 const withBit = (format: number, bit: number, on: boolean) => (on ? format | bit : format & ~bit)
 
 /** Returns the address that a link leads to, also behind the redirection of Google Docs; `null` where a text may not link to it. */
-const addressOf = (link: Element): string | null => {
+const linkTarget = (link: Element): string | null => {
   const href = link.getAttribute('href')?.trim() ?? ''
   const target = /^https:\/\/www\.google\.com\/url\?/.test(href) ? (new URL(href).searchParams.get('q') ?? '') : href
   return isLinkAddress(target) ? target : null
@@ -42,7 +42,7 @@ const addressOf = (link: Element): string | null => {
 /** Returns what an element says about the texts within it. */
 export const contextWithin = (element: Element, { format: outer, url: around, isPre }: InlineContext): InlineContext => {
   const tag = element.tagName.toLowerCase()
-  const url = tag === 'a' ? (addressOf(element) ?? around) : around
+  const url = tag === 'a' ? (linkTarget(element) ?? around) : around
   let format = outer | (formatOfTag[tag] ?? 0)
   const weight = styleOf(element, 'font-weight')
   if (weight !== null) format = withBit(format, textFormats.bold, weight.startsWith('bold') || Number(weight) >= 600)

@@ -1,7 +1,6 @@
-import type { BlockNode, InlineNode, TableCellNode, TableNode } from '#core/rich-text/document.ts'
+import type { BlockNode, TableCellNode, TableNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { maxListLevels } from '../convert/tidy.ts'
-import { flattenList } from './lists.ts'
+import { cellContentOf } from './cells.ts'
 import type { InlineContext, Reading } from './pasted.ts'
 
 const rowsOf = (table: Element): readonly Element[] =>
@@ -16,31 +15,6 @@ const spanOf = (cell: Element, name: string) => Math.min(maxSpan, Math.max(1, Nu
 
 /** Largest number of rows or columns that a cell is read to span. */
 const maxSpan = 100
-
-/** Returns what a cell holds: paragraphs and lists; a table within it is a paragraph a row. */
-const blocksOfCell = (cell: Element, context: InlineContext, reading: Reading, after: BlockNode[]): TableCellNode['children'] =>
-  reading.blocksOf(cell, context).flatMap((block): TableCellNode['children'] => {
-    switch (block.type) {
-      case 'paragraph':
-        return [block]
-      case 'list':
-        return [flattenList(block, maxListLevels.cell)]
-      case 'heading':
-      case 'quote':
-        return [{ type: 'paragraph', children: block.children }]
-      case 'table':
-        return block.children.map((row) => ({ type: 'paragraph' as const, children: lineOfRow(row.children) }))
-      default:
-        after.push(block)
-        return []
-    }
-  })
-
-const lineOfRow = (cells: readonly TableCellNode[]): readonly InlineNode[] =>
-  cells
-    .map(({ children }) => children.flatMap((node) => (node.type === 'paragraph' ? node.children : [])))
-    .filter(({ length }) => length > 0)
-    .flatMap((line, n) => [...(n > 0 ? [{ type: 'text', text: ' · ', format: 0 } as const] : []), ...line])
 
 /**
  * Converts a table. Cells over several columns or rows are followed by empty ones; the first row has the names of
@@ -58,7 +32,9 @@ export const tableOf = (element: Element, context: InlineContext, reading: Readi
     for (const cell of cellsOf(row)) {
       while (grid[r]?.[column]) column++
       const header = cell.tagName.toLowerCase() === 'th'
-      const content: TableCellNode = { type: 'tablecell', header, children: blocksOfCell(cell, context, reading, after) }
+      const { children, after: rest } = cellContentOf(reading.blocksOf(cell, context))
+      after.push(...rest)
+      const content: TableCellNode = { type: 'tablecell', header, children }
       for (let down = 0; down < spanOf(cell, 'rowspan') && grid[r + down]; down++)
         for (let right = 0; right < spanOf(cell, 'colspan'); right++)
           (grid[r + down] as TableCellNode[])[column + right] = down + right === 0 ? content : { ...content, children: [] }

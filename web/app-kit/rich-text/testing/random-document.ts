@@ -1,18 +1,17 @@
+import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { BlockNode, InlineNode, LinkNode, ListNode, RichText, TextNode } from '#core/rich-text/document.ts'
 import { document } from '#core/rich-text/testing/documents.ts'
-import { isEmptyParagraph, mergeTexts } from '../convert/tidy.ts'
+import { mergeTexts } from '../convert/merge-texts.ts'
+import { isEmptyParagraph } from '../convert/to-document.ts'
 
 const words = ['Bal jesieni', 'żłobek „Bajka”', ' 😀 ', '<b>nie HTML</b>', 'a\tb', 'Zażółć gęślą jaźń']
 const urls = ['/placowka/bajka', 'https://przyklad.pl/?a=1#b', 'mailto:a@b.pl', 'tel:+48123456789']
 const upload = '0199b1f0-0000-7000-8000-000000000001'
 
-/** Creates a valid, tidy document of every kind of node; the same for a seed. */
+/** Creates a valid document of every kind of node; the same for a seed. */
 export const randomDocument = (seed: number): RichText => {
-  let state = (seed * 2_654_435_761 + 1) >>> 0
-  const random = (max: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * max)
-  }
+  const { between } = seededRandom(seed)
+  const random = (count: number) => between(0, count - 1)
   const one = <A>(list: readonly A[]): A => list[random(list.length)] as A
   const some = <A>(max: number, make: () => A): A[] => Array.from({ length: 1 + random(max) }, make)
   const text = (): TextNode => ({ type: 'text', text: one(words), format: random(16) })

@@ -34,7 +34,7 @@ import {
 } from 'lucide-react'
 import type { PartOf } from '#core/kernel/message-key.ts'
 import { textFormats } from '#core/rich-text/formats.ts'
-import { maxListLevels } from '../convert/tidy.ts'
+import { maxListLevels } from '#core/rich-text/limits.ts'
 import type { OpenDialog } from '../dialogs/dialog.ts'
 import { $insertBlocks } from '../editor/insert-block.ts'
 import { $createEmbedNode } from '../nodes/EmbedNode.ts'

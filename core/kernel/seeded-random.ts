@@ -1,5 +1,7 @@
 /** Random number generator whose results depend on the seed only. */
 export interface SeededRandom {
+  /** Returns a number from 0 on and below 1. */
+  next(): number
   /** Returns an integer from `min` to `max`, both included. */
   between(min: number, max: number): number
   /** Returns a number from −1 to 1. */
@@ -22,6 +24,7 @@ export const seededRandom = (seed: number): SeededRandom => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return {
+    next,
     between: (min, max) => min + Math.floor(next() * (max - min + 1)),
     signedUnit: () => next() * 2 - 1,
     chance: (percent) => next() * 100 < percent,
