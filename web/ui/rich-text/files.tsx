@@ -2,8 +2,8 @@ import { FileText, Film } from 'lucide-react'
 import { fileSize } from '#core/kernel/formats.ts'
 import type { AttachmentNode, FilmNode, ImageNode } from '#core/rich-text/document.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { FileCard } from '../media/FileCard.tsx'
 import { Picture, type PictureSource } from '../media/Picture.tsx'
-import { Icon } from '../primitives/Icon.tsx'
 import css from './rich-text.module.css'
 
 /** Uploaded file that a document shows, as `POST /api/v1/upload` returns it; `size` in bytes. */
@@ -33,32 +33,32 @@ export const AttachmentCard = ({ of: { name }, upload }: { readonly of: Attachme
   const language = useLanguage()
   return (
     upload && (
-      <p className={css['card']}>
-        <Icon of={FileText} />
-        <span>
+      <FileCard
+        icon={FileText}
+        title={
           <a href={upload.url} download={upload.name}>
             {name || upload.name}
           </a>
-          <small>{`${typeOf(upload.name)}${fileSize(upload.size, language)}`}</small>
-        </span>
-      </p>
+        }
+        note={`${typeOf(upload.name)}${fileSize(upload.size, language)}`}
+      />
     )
   )
 }
 
 /** Link to a film on another site, of which nothing is loaded. */
 export const FilmCard = ({ of: { title, url } }: { readonly of: FilmNode }) => {
-  const { hostname } = new URL(url)
+  const site = new URL(url).hostname.replace(/^www\./, '')
   return (
-    <p className={css['card']}>
-      <Icon of={Film} />
-      <span>
+    <FileCard
+      icon={Film}
+      title={
         <a href={url} rel="nofollow ugc noopener noreferrer">
-          {title || hostname}
+          {title || site}
         </a>
-        <small>{hostname.replace(/^www\./, '')}</small>
-      </span>
-    </p>
+      }
+      note={site}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ import { Attachments } from './Attachments.tsx'
 import css from './article.module.css'
 import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
+import parts from './parts.module.css'
 
 /** What readers see of a post. */
 export interface ShownNews extends Pick<NewsView, 'kind' | 'title' | 'lead' | 'cover' | 'attachments' | 'closes_on' | 'language'> {
@@ -36,7 +37,7 @@ export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
   return (
     <article className={css['article']} lang={of.language === language ? undefined : tagOf[of.language]}>
       <header className={css['head']}>
-        <p className={css['meta']} lang={tagOf[language]}>
+        <p className={parts['meta']} lang={tagOf[language]}>
           <KindMark of={kind} />
           {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
         </p>

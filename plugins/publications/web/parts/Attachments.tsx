@@ -4,8 +4,8 @@ import { fileSize } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
-import css from './attachments.module.css'
+import { FileCard } from '#web/ui/media/FileCard.tsx'
+import css from './article.module.css'
 
 const icons: Readonly<Record<UploadView['kind'], LucideIcon>> = {
   image: FileImage,
@@ -29,15 +29,17 @@ export const Attachments = ({ of: files, actions }: AttachmentsProps) => {
   return (
     <ul className={css['files']}>
       {files.map((file) => (
-        <li key={file.id} className={css['file']}>
-          <Icon of={icons[file.kind]} large />
-          <span className={css['fileText']}>
-            <a href={file.url} download={file.name}>
-              {file.name}
-            </a>
-            <small>{`${t(messageKey('publications.file', file.kind))} · ${fileSize(file.size, language)}`}</small>
-          </span>
-          {actions?.(file)}
+        <li key={file.id}>
+          <FileCard
+            icon={icons[file.kind]}
+            title={
+              <a href={file.url} download={file.name}>
+                {file.name}
+              </a>
+            }
+            note={`${t(messageKey('publications.file', file.kind))} · ${fileSize(file.size, language)}`}
+            actions={actions?.(file)}
+          />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import type { NewsKind } from '../../contract/terms.ts'
 import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
 import css from './news-list.module.css'
+import parts from './parts.module.css'
 
 /** Post in a list of readers. */
 export interface ListedNews {
@@ -51,7 +52,7 @@ export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, 
               </div>
             )}
             <div className={css['text']}>
-              <p className={css['meta']}>
+              <p className={parts['meta']}>
                 <KindMark of={kind} />
                 {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
                 {facility && <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>}

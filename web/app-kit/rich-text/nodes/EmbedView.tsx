@@ -2,6 +2,7 @@ import { $createNodeSelection, $getNodeByKey, $setSelection } from 'lexical'
 import { FileText, Film, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { FileCard } from '#web/ui/media/FileCard.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -60,17 +61,15 @@ const Content = ({ of: node }: { readonly of: EmbedNode }): ReactNode => {
     case 'horizontalrule':
       return <hr />
     case 'film':
-      return (
-        <Card icon={Film} title={block.title || t('rich-text.film.untitled')}>
-          {block.url}
-        </Card>
-      )
+      return <FileCard icon={Film} title={<strong>{block.title || t('rich-text.film.untitled')}</strong>} note={block.url} />
     case 'attachment': {
       const upload = uploads.find(block.upload)
       return (
-        <Card icon={FileText} title={block.name || upload?.name || t('rich-text.file.waiting')}>
-          {upload?.name}
-        </Card>
+        <FileCard
+          icon={FileText}
+          title={<strong>{block.name || upload?.name || t('rich-text.file.waiting')}</strong>}
+          note={upload?.name}
+        />
       )
     }
     case 'image': {
@@ -95,13 +94,3 @@ const Content = ({ of: node }: { readonly of: EmbedNode }): ReactNode => {
     }
   }
 }
-
-const Card = ({ icon, title, children }: { readonly icon: typeof Film; readonly title: string; readonly children: ReactNode }) => (
-  <p className={css['card']}>
-    <Icon of={icon} />
-    <span>
-      <strong>{title}</strong>
-      <small>{children}</small>
-    </span>
-  </p>
-)

@@ -1,4 +1,7 @@
+import { FileText } from 'lucide-react'
 import type { BlockNode, ListItemNode, RichText, TextNode } from '#core/rich-text/document.ts'
+import { FileCard } from '#web/ui/media/FileCard.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { AttachmentCard, FilmCard, ImageFigure } from '#web/ui/rich-text/files.tsx'
 import { InlineText } from '#web/ui/rich-text/InlineText.tsx'
 import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
@@ -76,6 +79,16 @@ export const RichTexts = () => {
           <ImageFigure of={image} upload={photo} />
           <AttachmentCard of={attachment} upload={photo} />
           <FilmCard of={film} />
+        </State>
+      </Specimen>
+      <Specimen of="ui/media/FileCard.tsx">
+        <State name="with an action">
+          <FileCard
+            icon={FileText}
+            title={<a href="#rich-text">{longFacility}</a>}
+            note={sentence}
+            actions={<Button small>{facility}</Button>}
+          />
         </State>
       </Specimen>
       <Specimen of="ui/rich-text/InlineText.tsx">
