@@ -44,7 +44,7 @@ export const opinionsMails = [
   mail('answer-decided', AnswerDecidedMail, { ...sample, ...why, outcome: 'rejected', place: id }),
 ]
 
-/** What every event of a notification says. */
+/** Data of every event of a notification. */
 interface OpinionEvent {
   readonly accountId: string | null
   readonly opinionId: string

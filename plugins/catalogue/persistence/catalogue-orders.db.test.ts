@@ -1,23 +1,11 @@
 import { Effect } from 'effect'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '#config/quality/testing/platform.ts'
 import { orders } from '../contract/order.ts'
-import { Catalogue } from '../domain/catalogue.port.ts'
 
-import { insertListed, type ListedRow } from '../testing/insert-listed.ts'
+import { opole, startCatalogue } from '../testing/listed-facilities.ts'
 
-const platform = startForTests(testPlatform)
-let catalogue: Catalogue
-beforeAll(async () => {
-  catalogue = platform.find(Catalogue)
-})
-beforeEach(() => rowsOf(platform, 'delete from facility'))
-
-const insert = (...rows: readonly ListedRow[]) => insertListed(platform, rows)
-const opole = { category: 'zlobki', voivodeship: 'opolskie', city: 'opole' } as const
-const list = (order: (typeof orders)[number]) => Effect.runPromise(catalogue.facilities(opole, { page: 1, limit: 20, order }))
-const namesOf = async (order: (typeof orders)[number]) => (await list(order)).cards.map(({ name }) => name)
+const { platform, catalogue, insert, namesOf } = startCatalogue()
 
 describe('CA-09 the order of a list', () => {
   test('ignores quotation marks and case, and sorts numbers by their value', async () => {
@@ -57,7 +45,7 @@ describe('CA-09 the order of a list', () => {
     )
     await rowsOf(platform, `update facility set category = null where name = 'School'`)
     await rowsOf(platform, `update facility set suspended = true where name = 'Suspended'`)
-    const { cards } = await Effect.runPromise(catalogue.facilities({ city: 'opole' }, { page: 1, limit: 9, order: 'recommended' }))
+    const { cards } = await Effect.runPromise(catalogue().facilities({ city: 'opole' }, { page: 1, limit: 9, order: 'recommended' }))
     expect(cards.map(({ name }) => name)).toEqual(['B', 'C', 'A', 'Suspended', 'School'])
   })
 
@@ -96,7 +84,7 @@ describe('CA-09 the order by ratings', () => {
       { name: 'Other', city: 'Nysa', rating: [4.5, 200] },
       { name: 'Town', rating: [4, 200] },
     )
-    const { cards } = await Effect.runPromise(catalogue.facilities({ voivodeship: 'opolskie' }, { page: 1, limit: 9, order: 'rating' }))
+    const { cards } = await Effect.runPromise(catalogue().facilities({ voivodeship: 'opolskie' }, { page: 1, limit: 9, order: 'rating' }))
     expect(cards.map(({ name }) => name)).toEqual(['Other', 'Village', 'Town'])
   })
 
@@ -108,7 +96,7 @@ describe('CA-09 the order by ratings', () => {
   test('CA-05 a minimum is compared with the rating as it is shown', async () => {
     await insert({ name: '4.4', rating: [4.449, 3] }, { name: '4.5', rating: [4.45, 3] }, { name: '4.6', rating: [4.6, 3] }, { name: '-' })
     const found = async (rating: object) =>
-      (await Effect.runPromise(catalogue.facilities({ ...opole, selection: { rating } }, { page: 1, limit: 9, order: 'name' }))).cards
+      (await Effect.runPromise(catalogue().facilities({ ...opole, selection: { rating } }, { page: 1, limit: 9, order: 'name' }))).cards
     expect((await found({ min: 45 })).map(({ name, score_total }) => [name, score_total])).toEqual([
       ['4.5', 4.5],
       ['4.6', 4.6],

@@ -1,32 +1,19 @@
 import { Effect } from 'effect'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
-import type { orders } from '../contract/order.ts'
-import { Catalogue } from '../domain/catalogue.port.ts'
-import { insertListed, type ListedRow } from '../testing/insert-listed.ts'
+import { startCatalogue } from '../testing/listed-facilities.ts'
 import { CatalogueSitemap } from './sitemap.query.ts'
 
-const platform = startForTests(testPlatform)
-let catalogue: Catalogue
-beforeAll(async () => {
-  catalogue = platform.find(Catalogue)
-})
-beforeEach(() => rowsOf(platform, 'delete from facility'))
-
-const insert = (...rows: readonly ListedRow[]) => insertListed(platform, rows)
-const opole = { category: 'zlobki', voivodeship: 'opolskie', city: 'opole' } as const
-const list = (order: (typeof orders)[number]) => Effect.runPromise(catalogue.facilities(opole, { page: 1, limit: 20, order }))
-const namesOf = async (order: (typeof orders)[number]) => (await list(order)).cards.map(({ name }) => name)
+const { platform, catalogue, insert, list, namesOf } = startCatalogue()
 
 describe('SM-19 recommended facilities', () => {
-  const best = async (limit = 9) => (await Effect.runPromise(catalogue.recommended({ city: 'opole' }, limit))).map(({ name }) => name)
+  const best = async (limit = 9) => (await Effect.runPromise(catalogue().recommended({ city: 'opole' }, limit))).map(({ name }) => name)
   const onLanding = async () =>
-    (await Effect.runPromise(catalogue.overviews({ cities: 1, recommended: 2 })))[0]?.recommended.map(({ name }) => name)
+    (await Effect.runPromise(catalogue().overviews({ cities: 1, recommended: 2 })))[0]?.recommended.map(({ name }) => name)
 
   test('are the best rated with at least five opinions, then the completest profiles', async () => {
     await insert(
@@ -51,14 +38,14 @@ describe('SM-19 recommended facilities', () => {
 describe('CA-01 invented facilities', () => {
   const counts = async () => ({
     list: (({ total, listed }) => ({ total, listed }))(await list('name')),
-    city: (({ total, listed }) => ({ total, listed }))(await Effect.runPromise(catalogue.city('zlobki', 'opolskie', 'opole'))),
-    cities: (await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ slug, count }) => [slug, count]),
-    voivodeship: (await Effect.runPromise(catalogue.voivodeships('zlobki'))).map(({ count }) => count),
-    overview: (await Effect.runPromise(catalogue.overviews({ cities: 9, recommended: 9 }))).map(({ total, recommended }) => [
+    city: (({ total, listed }) => ({ total, listed }))(await Effect.runPromise(catalogue().city('zlobki', 'opolskie', 'opole'))),
+    cities: (await Effect.runPromise(catalogue().cities('zlobki', 'opolskie'))).map(({ slug, count }) => [slug, count]),
+    voivodeship: (await Effect.runPromise(catalogue().voivodeships('zlobki'))).map(({ count }) => count),
+    overview: (await Effect.runPromise(catalogue().overviews({ cities: 9, recommended: 9 }))).map(({ total, recommended }) => [
       total,
       recommended.map(({ name }) => name),
     ]),
-    best: (await Effect.runPromise(catalogue.recommended({}, 9))).map(({ name }) => name),
+    best: (await Effect.runPromise(catalogue().recommended({}, 9))).map(({ name }) => name),
   })
 
   test('count while no register is imported', async () => {
@@ -101,9 +88,9 @@ describe('CA-01 invented facilities', () => {
   test('are counted again when they change or the register is rolled back', async () => {
     await insert({ name: 'A', made: true }, { name: 'Z' })
     await rowsOf(platform, `update facility set made = not made`)
-    expect((await Effect.runPromise(catalogue.city('zlobki', 'opolskie', 'opole'))).total).toBe(1)
+    expect((await Effect.runPromise(catalogue().city('zlobki', 'opolskie', 'opole'))).total).toBe(1)
     await rowsOf(platform, `delete from facility_statement where source = 'zlobki'`)
-    expect((await Effect.runPromise(catalogue.city('zlobki', 'opolskie', 'opole'))).total).toBe(2)
+    expect((await Effect.runPromise(catalogue().city('zlobki', 'opolskie', 'opole'))).total).toBe(2)
   })
 })
 
@@ -113,7 +100,7 @@ test('CA-02 localities with the same name both bear their county', async () => {
     platform,
     `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug) select gen_random_uuid(), 'g', 'C', type, category, voivodeship, 'brzeski', city_id, 'Nysa', 'nysa-brzeski' from facility limit 1`,
   )
-  expect((await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ name }) => name)).toEqual([
+  expect((await Effect.runPromise(catalogue().cities('zlobki', 'opolskie'))).map(({ name }) => name)).toEqual([
     'Nysa (pow. x)',
     'Nysa (pow. brzeski)',
     'Opole',
@@ -141,7 +128,7 @@ test('SM-19 the recommended facilities of the country are read from an index in 
 test('CA-07 an emptied city has neither page nor place in lists, and its facilities tell where they have gone', async () => {
   await insert({ name: 'A', city: 'MARKI' }, { name: 'B', city: 'MARKI' }, { name: 'C', city: 'MARKI' }, { name: 'D', city: 'Marki' })
   await rowsOf(platform, `update facility set city_slug = 'marki-x' where city = 'MARKI'`)
-  const place = () => Effect.runPromise(Effect.result(catalogue.city('zlobki', 'opolskie', 'marki-x')))
+  const place = () => Effect.runPromise(Effect.result(catalogue().city('zlobki', 'opolskie', 'marki-x')))
   expect(await place()).toMatchObject({ _tag: 'Success' })
   await rowsOf(
     platform,
@@ -152,13 +139,14 @@ test('CA-07 an emptied city has neither page nor place in lists, and its facilit
     `update facility set city = 'Marki', city_slug = case when name = 'A' then 'zabki' else 'marki' end where city_slug = 'marki-x'`,
   )
   expect(await place()).toMatchObject({ _tag: 'Failure', failure: { _tag: 'CataloguePageNotFound' } })
-  const successor = (category: 'zlobki' | 'przedszkola', city: string) => Effect.runPromise(catalogue.successor(category, 'opolskie', city))
+  const successor = (category: 'zlobki' | 'przedszkola', city: string) =>
+    Effect.runPromise(catalogue().successor(category, 'opolskie', city))
   expect(await successor('zlobki', 'marki-x')).toEqual({ voivodeship: 'opolskie', city: 'marki' })
   expect([await successor('przedszkola', 'marki-x'), await successor('zlobki', 'nigdzie')]).toEqual([null, null])
   const paths = await Effect.runPromise(makeOf(CatalogueSitemap)({ db: platform.find(Db) }).slice(0, 100))
   expect(paths.map(({ path }) => path)).toContain('/zlobki/opolskie/marki')
   expect(paths.map(({ path }) => path)).not.toContain('/zlobki/opolskie/marki-x')
-  expect((await Effect.runPromise(catalogue.cities('zlobki', 'opolskie'))).map(({ slug }) => slug)).toEqual(['marki', 'zabki'])
+  expect((await Effect.runPromise(catalogue().cities('zlobki', 'opolskie'))).map(({ slug }) => slug)).toEqual(['marki', 'zabki'])
   await rowsOf(platform, 'update facility set active = false, inactive_since = current_date')
   expect(await successor('zlobki', 'marki-x')).toBeNull()
 })

@@ -41,7 +41,7 @@ const city = {
   /** Category in which it has most facilities; its page in the catalogue is `/{category}/{voivodeship}/{slug}`. */
   category: Schema.Literals(categories),
   facilities: Schema.Number,
-  /** How complete its description is, by language. */
+  /** Completeness of its description, by language. */
   texts: Schema.Struct({ pl: state, ua: state, en: state }),
 }
 

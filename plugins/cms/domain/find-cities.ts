@@ -3,7 +3,7 @@ import { normalizeName } from '#core/places/normalize-name.ts'
 import type { CmsCity } from '../contract/description.ts'
 import type { MissingFilter } from '../contract/terms.ts'
 
-/** What cities are asked for. */
+/** Conditions on cities. */
 export interface CityQuestion {
   readonly voivodeship?: string | undefined
   readonly missing?: MissingFilter | undefined

@@ -2,7 +2,7 @@
 export const newsKinds = ['news', 'publication', 'relation', 'contest'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-/** Who reads a post (rows NE-02): everyone, approved members of the facility, or its owner and administrators. */
+/** Readers of a post (rows NE-02): everyone, approved members of the facility, or its owner and administrators. */
 export const newsVisibilities = ['public', 'private', 'admin_only'] as const
 export type NewsVisibility = (typeof newsVisibilities)[number]
 

@@ -4,7 +4,7 @@ import { readOwnership, writeNews } from '../contract/permissions.ts'
 import type { NewsVisibility } from '../contract/terms.ts'
 import type { News } from './publication.ts'
 
-/** What a caller may do with the posts of a facility. */
+/** Rights of a caller on the posts of a facility. */
 export interface NewsAccess {
   /** Writes posts, and reads drafts and what is for moderators. */
   readonly writes: boolean

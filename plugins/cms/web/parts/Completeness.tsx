@@ -8,7 +8,7 @@ import css from '../app.module.css'
 
 const tones: Readonly<Record<Completeness, Tone>> = { complete: 'good', partial: 'warn', none: 'plain' }
 
-/** How complete the description of a city is, by language: a badge each, with the state as a word. */
+/** Completeness of the description of a city: a badge for each language, with the state as a word. */
 export const CompletenessBadges = ({ of: { texts } }: { readonly of: Pick<CmsCity, 'texts'> }) => {
   const t = useT()
   return (

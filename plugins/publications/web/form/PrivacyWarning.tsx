@@ -7,7 +7,7 @@ import css from './form.module.css'
 import { privacyHitsOf } from './privacy.ts'
 import type { NewsValues } from './values.ts'
 
-/** What looks like personal data in the texts of a post; a warning that forbids nothing. */
+/** Warning about parts of a post that look like personal data; it forbids nothing. */
 export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
   const t = useT()
   const hits = privacyHitsOf(useDeferredValue(values))

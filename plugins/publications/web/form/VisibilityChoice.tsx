@@ -8,7 +8,7 @@ import css from './form.module.css'
 
 const icons = { public: Globe, private: Users, admin_only: ShieldUser } as const
 
-/** Who reads a post, each choice with what it means. */
+/** Choice of the readers of a post, each with an explanation. */
 export const VisibilityChoice = ({ legend }: { readonly legend: string }) => {
   const t = useT()
   const { id, control, typed } = useField('visibility', false)

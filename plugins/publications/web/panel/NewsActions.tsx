@@ -20,7 +20,7 @@ interface NewsActionsProps {
   readonly canWrite: boolean
 }
 
-/** What can be done with a post, by its status. */
+/** Buttons that act on a post, by its status. */
 export const NewsActions = ({ of: news, slug, canWrite }: NewsActionsProps) => {
   const t = useT()
   const href = useHref()

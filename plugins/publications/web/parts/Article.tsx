@@ -13,7 +13,7 @@ import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
 import parts from './parts.module.css'
 
-/** What readers see of a post. */
+/** Part of a post that readers see. */
 export interface ShownNews extends Pick<NewsView, 'kind' | 'title' | 'lead' | 'cover' | 'attachments' | 'closes_on' | 'language'> {
   readonly content: RichText
   /** Uploads that the content shows. */

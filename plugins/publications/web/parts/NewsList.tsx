@@ -22,7 +22,7 @@ export interface ListedNews {
   /** ISO day. */
   readonly closes_on?: string | null
   readonly language?: Language
-  /** Where several facilities are listed. */
+  /** Facility of the post, in a list of several facilities. */
   readonly facility?: { readonly name: string; readonly slug: string }
 }
 

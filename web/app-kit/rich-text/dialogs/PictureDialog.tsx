@@ -9,7 +9,7 @@ import { EditorDialog } from './EditorDialog.tsx'
 import { textOf } from './text-of.ts'
 import { useEmbed } from './use-embed.ts'
 
-/** What a picture shows, for those who do not see it, its caption and width. A picture that only decorates says so. */
+/** Dialog for the description of a picture, its caption and width. A picture that only decorates says so. */
 export const PictureDialog = ({ of: key, onClose }: { readonly of: NodeKey; readonly onClose: () => void }) => {
   const t = useT()
   const { block, isUndescribed, replace } = useEmbed(key, 'image')

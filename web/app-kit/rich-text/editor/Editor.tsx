@@ -22,7 +22,7 @@ export interface EditorProps {
   readonly labelId: string
   readonly aria: Readonly<Record<string, string | boolean>>
   readonly control: FieldControl
-  /** Where somebody was typing in the plain text field, which therefore gets the focus; `null`: nobody was. */
+  /** Position of the caret in the plain text field, after which the editor gets the focus; `null`: nobody was typing. */
   readonly caret: number | null
   readonly tools: RichTextTools
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './editor.module.css'
 
-/** What happened to a text beyond what was asked for, such as pictures that were not pasted. Screen readers hear it. */
+/** Notices about a text, such as pictures that were not pasted. Screen readers hear them. */
 export const Notices = ({ of, onClose }: { readonly of: readonly string[]; readonly onClose: () => void }) => {
   const t = useT()
   return (

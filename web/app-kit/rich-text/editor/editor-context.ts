@@ -4,7 +4,7 @@ import type { OpenDialog } from '../dialogs/dialog.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import type { Uploads } from './use-uploads.ts'
 
-/** What the parts of an editor share. */
+/** Data and functions that the parts of an editor share. */
 export interface EditorParts {
   readonly editor: LexicalEditor
   readonly tools: RichTextTools

@@ -7,7 +7,7 @@ import { $createEmbedNode, $isEmbedNode, type EmbeddedBlock } from '../nodes/Emb
 import type { RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
 import { $insertBlocks } from './insert-block.ts'
 
-/** What a file becomes in the text. */
+/** Block that a file becomes in the text. */
 export type FileUse = 'image' | 'attachment'
 
 /** Files of a text: those it shows, and those on their way. */

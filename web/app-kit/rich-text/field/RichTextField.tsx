@@ -42,7 +42,7 @@ export const RichTextField = <R extends AnyRoute>({
   const field = useField(name, hint !== undefined)
   const control = useControl(name, field.control, field.typed)
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
-  /** Where somebody was typing when the editor arrived: characters from the beginning. */
+  /** Position of the caret when the editor arrived: characters from the beginning. */
   const caret = useRef<number | null>(null)
   useEffect(() => {
     const show = (Loaded: ComponentType<EditorProps>) => {

@@ -6,7 +6,7 @@ export interface PastedPicture {
   readonly src: string
 }
 
-/** What a pasted text becomes. */
+/** Result of reading a pasted text. */
 export interface Pasted {
   readonly blocks: readonly BlockNode[]
   readonly pictures: readonly PastedPicture[]

@@ -1,4 +1,9 @@
-import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
+import { Effect } from 'effect'
+import { beforeEach } from 'vitest'
+import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import type { orders } from '../contract/order.ts'
+import { Catalogue } from '../domain/catalogue.port.ts'
 
 /** Facility of a list; without a city it is in Opole. */
 export interface ListedRow {
@@ -11,7 +16,7 @@ export interface ListedRow {
 }
 
 /** Inserts facilities of Opole and the statement of a register about each that is not invented. */
-export const insertListed = async (platform: TestPlatform, rows: readonly ListedRow[]): Promise<void> => {
+const insertListed = async (platform: TestPlatform, rows: readonly ListedRow[]): Promise<void> => {
   await rowsOf(
     platform,
     `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, made, completeness)
@@ -31,4 +36,25 @@ export const insertListed = async (platform: TestPlatform, rows: readonly Listed
     platform,
     `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) select case when made then 'demo' else 'zlobki' end, slug, id, now(), '{}', id from facility`,
   )
+}
+
+/** List of nurseries in Opole. */
+export const opole = { category: 'zlobki', voivodeship: 'opolskie', city: 'opole' } as const
+
+/**
+ * Starts a platform for the tests of a file, without facilities before each; returns it with functions that insert
+ * facilities and read the list of Opole.
+ */
+export const startCatalogue = () => {
+  const platform = startForTests(testPlatform)
+  beforeEach(() => rowsOf(platform, 'delete from facility'))
+  const catalogue = () => platform.find(Catalogue)
+  const list = (order: (typeof orders)[number]) => Effect.runPromise(catalogue().facilities(opole, { page: 1, limit: 20, order }))
+  return {
+    platform,
+    catalogue,
+    insert: (...rows: readonly ListedRow[]) => insertListed(platform, rows),
+    list,
+    namesOf: async (order: (typeof orders)[number]) => (await list(order)).cards.map(({ name }) => name),
+  }
 }
