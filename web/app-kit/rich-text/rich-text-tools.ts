@@ -13,7 +13,7 @@ export interface PageSuggestion {
   readonly url: string
 }
 
-/** What the page lets its editor do. */
+/** Abilities that a page gives its editor. */
 export interface RichTextTools {
   /** Stores a picture or file; absent: the editor takes none. */
   readonly upload?: (file: File, options: UploadOptions) => Promise<RichTextUpload>

@@ -35,7 +35,7 @@ interface VersionItemProps {
   readonly restore: {
     /** Name of the button that says which version it restores. */
     readonly label: string
-    /** What it does, in the question before it is done. */
+    /** Consequence of restoring, in the question before it is done. */
     readonly text: string
     readonly isPending: boolean
     readonly run: () => void

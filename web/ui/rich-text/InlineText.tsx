@@ -13,7 +13,7 @@ const wraps: readonly (readonly [number, (text: ReactNode) => ReactNode])[] = [
 const renderText = ({ text, format }: TextNode): ReactNode =>
   wraps.reduce<ReactNode>((content, [bit, wrap]) => (format & bit ? wrap(content) : content), text)
 
-/** What is written in a line: texts with their formats, links, ends of lines. Links out of this site pass nothing on. */
+/** Content of a line: texts with their formats, links, ends of lines. Links out of this site pass nothing on. */
 export const InlineText = ({ of }: { readonly of: readonly InlineNode[] }): ReactNode =>
   of.map((node, n) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once

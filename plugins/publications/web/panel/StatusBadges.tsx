@@ -7,7 +7,7 @@ import type { NewsHead } from '../../contract/publication.ts'
 import type { NewsStatus, NewsVisibility } from '../../contract/terms.ts'
 import css from '../app.module.css'
 
-const looks: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
+const badges: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   draft: { tone: 'plain', icon: PencilLine },
   scheduled: { tone: 'warn', icon: CalendarClock },
   published: { tone: 'good', icon: CircleCheck },
@@ -24,7 +24,7 @@ export const StatusBadges = ({ of }: { readonly of: NewsHead }) => {
   const moment = status === 'scheduled' ? publish_at : published_at
   return (
     <p className={css['badges']}>
-      <Badge {...looks[status]}>
+      <Badge {...badges[status]}>
         {t(messageKey('publications.status', status), { moment: moment === null ? '' : textMoment(moment, language) })}
       </Badge>
       <Badge tone={visibility === 'public' ? 'info' : 'plain'} icon={readers[visibility]}>

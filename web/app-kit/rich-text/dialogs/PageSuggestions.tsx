@@ -7,7 +7,7 @@ import css from './dialogs.module.css'
 
 const pauseMs = 250
 const shortest = 2
-const most = 6
+const maxSuggestions = 6
 
 interface PageSuggestionsProps {
   readonly find: (text: string) => Promise<readonly PageSuggestion[]>
@@ -28,7 +28,7 @@ export const PageSuggestions = ({ find, text, onChoose }: PageSuggestionsProps) 
     const timer = setTimeout(async () => {
       // Without suggestions one types the address.
       const pages = await latest.current(wanted).catch(() => [])
-      if (!isOld) setFound(pages.filter(({ url }) => isOwnPage(url)).slice(0, most))
+      if (!isOld) setFound(pages.filter(({ url }) => isOwnPage(url)).slice(0, maxSuggestions))
     }, pauseMs)
     return () => {
       isOld = true

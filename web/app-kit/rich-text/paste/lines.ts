@@ -76,8 +76,8 @@ const withoutDoubleSpaces = (line: readonly InlineNode[]): readonly InlineNode[]
   return walk(line)
 }
 
-/** Returns a tidy line: formats joined, no spaces that nobody sees. */
-const tidy = (line: readonly InlineNode[], isPre: boolean): readonly InlineNode[] =>
+/** Returns a normalized line: formats joined, no spaces that nobody sees. */
+const normalizeLine = (line: readonly InlineNode[], isPre: boolean): readonly InlineNode[] =>
   trim(mergeTexts(mergeLinks(isPre ? line : withoutDoubleSpaces(line))))
 
 /** Returns the paragraphs of a line: two ends of lines that follow each other end a paragraph. Empty ones are left out. */
@@ -91,7 +91,7 @@ export const paragraphsOf = (line: readonly InlineNode[], isPre = false): readon
     if (breaks === 2 && node.type === 'linebreak') paragraphs.push([])
     else if (breaks < 2 || node.type !== 'linebreak') paragraphs.at(-1)?.push(node)
   }
-  return paragraphs.map((paragraph) => tidy(paragraph, isPre)).filter(({ length }) => length > 0)
+  return paragraphs.map((paragraph) => normalizeLine(paragraph, isPre)).filter(({ length }) => length > 0)
 }
 
 /** Returns the texts of paragraphs as lines of one. */

@@ -28,11 +28,11 @@ export interface Reading {
   readonly blocksOf: (element: Element, context: InlineContext) => readonly BlockNode[]
 }
 
-/** What the elements around a text say about it. */
+/** Formats and link of a text, as the elements around it declare them. */
 export interface InlineContext {
   readonly format: number
   readonly url: string | null
-  /** Whether spaces and ends of lines count. */
+  /** True where spaces and ends of lines count. */
   readonly isPre: boolean
 }
 

@@ -7,7 +7,7 @@ import { $findMatchingParent, $getSelection, $isRangeSelection, $isRootNode, typ
 /** Kind of the block with the caret. */
 export type BlockKind = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'bullet' | 'number' | 'check'
 
-/** What the toolbar shows about the selection. */
+/** State of the selection, as the toolbar shows it. */
 export interface ToolState {
   readonly block: BlockKind | null
   /** Formats of a document's texts, added up. */

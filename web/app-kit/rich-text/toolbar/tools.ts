@@ -41,7 +41,7 @@ import { $createEmbedNode } from '../nodes/EmbedNode.ts'
 import { setBlock } from './set-block.ts'
 import type { BlockKind, ToolState } from './tool-state.ts'
 
-/** What a tool may do. */
+/** Functions that a tool calls. */
 export interface ToolContext {
   readonly editor: LexicalEditor
   readonly openDialog: (dialog: OpenDialog) => void
