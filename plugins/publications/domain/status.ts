@@ -33,6 +33,10 @@ export const withStatus = (news: News, { status = news.status, publish_at }: Sta
   return { ...news, status, held: null, publish_at: new Date(at).toISOString() }
 }
 
+/** Returns whether a change needs a package: it makes a post appear, or schedules it for another moment. */
+export const needsPackage = (before: News | null, after: News): boolean =>
+  isAppearing(before?.status ?? null, after.status) || (after.status === 'scheduled' && after.publish_at !== before?.publish_at)
+
 /** Publishes a scheduled post whose moment has come; without a package it is a draft again, and says why. */
 export const publishDue = (news: News, isPremium: boolean, now: Date): News => {
   const after = { ...news, publish_at: null, version: news.version + 1 }

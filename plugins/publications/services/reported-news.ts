@@ -1,16 +1,15 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import type { ReportedThings, ThingAct } from '#core/moderation/reportable.ts'
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { textOf } from '#core/rich-text/read-document.ts'
-import { NewsChanged } from '../contract/events.ts'
+import { changeOf } from '../domain/change-of.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { mayRead, newsAccess } from '../domain/visibility.ts'
 
@@ -23,12 +22,11 @@ export const ReportedNews = define(
     repository: NewsRepository,
     knownFacilities: KnownFacilities,
     grants: Grants,
-    audit: Audit,
-    events: Events,
+    applyChange: ApplyChange,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ repository, knownFacilities, grants, audit, events, clock, transaction }): ReportedThings => ({
+  ({ repository, knownFacilities, grants, applyChange, clock, transaction }): ReportedThings => ({
     find: Effect.fn('publications.find-reported')(function* (actor: Actor, id: string) {
       const news = yield* repository.byId(id)
       const facility = news && (yield* knownFacilities.find([news.facility_id])).get(news.facility_id)
@@ -52,10 +50,8 @@ export const ReportedNews = define(
       const hidden = act === 'hide'
       if (!news || act === 'remove' || news.hidden === hidden) return yield* new SubjectChanged()
       if (hidden && String(news.version) !== revision) return yield* new SubjectChanged()
-      yield* repository.save({ ...news, hidden, updated_at: clock.now().toISOString() })
-      const about = { facility: news.facility_id, news: id }
-      yield* audit.record({ actor, action: `publications.news-${hidden ? 'hidden' : 'shown'}`, subject: null, about })
-      yield* events.emit(NewsChanged.of({ facilityId: news.facility_id }))
+      const after = { ...news, hidden, updated_at: clock.now().toISOString() }
+      yield* applyChange(actor, changeOf(news, after, hidden ? 'hidden' : 'shown'), repository.save)
     }, transaction),
     locate: Effect.fn('publications.locate')(function* ({ path }) {
       const [, facilitySlug = '', slug = ''] = address.exec(path) ?? []

@@ -88,12 +88,14 @@ test('OW-16 without a package nothing is added or published, and what was publis
   const { add, change, list, published, setPremium, owner, post, clock, facilityId } = setUp()
   await published()
   const draft = await run(add(owner, post()))
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
+  const scheduled = await run(add(owner, post({ status: 'scheduled', publish_at: inHours(2) })))
   setPremium(clock.now().toISOString())
   expect(await failureOf(add(owner, post()))).toMatchObject({ _tag: 'PremiumRequired' })
-  for (const request of [{ status: 'published' }, { status: 'scheduled', publish_at: '2100-01-01T00:00:00Z' }] as const)
-    expect(await failureOf(change(owner, { id: draft.id, ...request }))).toMatchObject({
-      _tag: expect.stringMatching(/PremiumRequired|Validation/),
-    })
+  for (const request of [{ status: 'published' }, { status: 'scheduled', publish_at: inHours(1) }] as const)
+    for (const { id } of [draft, scheduled])
+      expect(await failureOf(change(owner, { id, ...request }))).toMatchObject({ _tag: 'PremiumRequired' })
+  expect(await run(change(owner, { id: scheduled.id, title: 'Poprawiony' }))).toMatchObject({ title: 'Poprawiony', status: 'scheduled' })
   expect(await run(change(owner, { id: draft.id, title: 'Poprawiony' }))).toMatchObject({ title: 'Poprawiony', status: 'draft' })
   expect((await run(list(visitor, { facility_id: facilityId }))).itemsTotal).toBe(1)
 })

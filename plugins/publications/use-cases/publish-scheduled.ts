@@ -1,14 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { NewsPublished } from '#core/facilities/news-published.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { define } from '#core/kernel/define.ts'
 import { Limits } from '#core/packages/limits.port.ts'
-import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { NewsChanged } from '../contract/events.ts'
-import { isPublicNews } from '../contract/terms.ts'
+import { changeOf } from '../domain/change-of.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { publishDue } from '../domain/status.ts'
 
@@ -21,8 +18,8 @@ const batchSize = 20
  */
 export const PublishScheduled = define(
   'publications/PublishScheduled',
-  { repository: NewsRepository, limits: Limits, audit: Audit, events: Events, clock: Clock, transaction: Transaction },
-  ({ repository, limits, audit, events, clock, transaction }) => {
+  { repository: NewsRepository, limits: Limits, applyChange: ApplyChange, clock: Clock, transaction: Transaction },
+  ({ repository, limits, applyChange, clock, transaction }) => {
     const publishBatch = Effect.fn('publications.publish-batch')(function* (actor: Actor) {
       const now = clock.now()
       const due = yield* repository.lockDue(now.toISOString(), batchSize)
@@ -31,18 +28,7 @@ export const PublishScheduled = define(
           Effect.as(true),
           Effect.catchTag('PremiumRequired', () => Effect.succeed(false)),
         )
-        const news = publishDue(scheduled, isPremium, now)
-        const { id: newsId, facility_id: facilityId, slug, title, status } = news
-        yield* repository.save(news)
-        yield* audit.record({
-          actor,
-          action: 'publications.news-published',
-          subject: null,
-          about: { facility: facilityId, news: newsId, status },
-        })
-        if (status !== 'published') continue
-        if (isPublicNews(news)) yield* events.emit(NewsChanged.of({ facilityId }))
-        yield* events.emit(NewsPublished.of({ newsId, facilityId, slug, title, isPublic: isPublicNews(news) }))
+        yield* applyChange(actor, changeOf(scheduled, publishDue(scheduled, isPremium, now), 'published'), repository.save)
       }
       return due.length
     }, transaction)

@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { newsApi } from '../contract/api.ts'
 import { NewsVersionNotFound } from '../contract/errors.ts'
+import { changeOf } from '../domain/change-of.ts'
 import { replacedBy, withChanges } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { newsAccess } from '../domain/visibility.ts'
 import { FindNews, requireVersion } from '../services/find-news.ts'
-import { SaveNews } from '../services/save-news.ts'
 import { ViewNews } from '../services/view-news.ts'
 
 /** Lists the earlier versions of a post for those who may change it. */
@@ -28,8 +29,8 @@ export const ListNewsVersions = handler(
 /** Restores an earlier version; the present one becomes an earlier version itself, so that nothing is lost. */
 export const RestoreNews = handler(
   newsApi.restoreNews,
-  { repository: NewsRepository, findNews: FindNews, saveNews: SaveNews, viewNews: ViewNews, clock: Clock, transaction: Transaction },
-  ({ repository, findNews, saveNews, viewNews, clock, transaction }) =>
+  { repository: NewsRepository, findNews: FindNews, applyChange: ApplyChange, viewNews: ViewNews, clock: Clock, transaction: Transaction },
+  ({ repository, findNews, applyChange, viewNews, clock, transaction }) =>
     Effect.fn('publications.restore')(function* (user, { id, number, version }) {
       const before = yield* findNews.toChange(user, id)
       yield* requireVersion(before, version)
@@ -39,8 +40,7 @@ export const RestoreNews = handler(
       const after = withChanges(before, { id, title, lead, content }, clock.now())
       const earlier = replacedBy(before, after, user.id, (yield* repository.lastNumber(id)) + 1)
       if (earlier) yield* repository.keepVersion(earlier)
-      yield* repository.save(after)
-      yield* saveNews.announce(user, after, before, 'news-restored')
+      yield* applyChange(user, changeOf(before, after, 'restored'), repository.save)
       return yield* viewNews.whole(user, after)
     }, transaction),
 )
