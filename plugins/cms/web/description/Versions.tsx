@@ -36,8 +36,10 @@ const VersionList = ({ of, onRestored }: VersionsProps) => {
   const restore = useMutation(cmsApi.restoreDescription, {
     invalidates: [cmsApi.showDescription, cmsApi.listDescriptionVersions, cmsApi.listCities],
     toast: t('versions.restored'),
-    onSuccess: onRestored,
   })
+  // The form begins anew once the restored description has been read.
+  const restoreVersion = (number: number) =>
+    restore.mutateAsync({ city_id: city.id, lang, number, version }).then(onRestored, () => undefined)
   if (items.length === 0) return <p className={css['quiet']}>{t('cms.versions.none')}</p>
   return (
     <ol>
@@ -54,7 +56,7 @@ const VersionList = ({ of, onRestored }: VersionsProps) => {
                     label: t('cms.versions.restore.of', { number: one.number }),
                     text: t('cms.versions.restore.text', { moment }),
                     isPending: restore.isPending,
-                    run: () => restore.mutate({ city_id: city.id, lang, number: one.number, version }),
+                    run: () => void restoreVersion(one.number),
                   }
             }
           >

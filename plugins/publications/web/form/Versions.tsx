@@ -33,8 +33,9 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
   const restore = useMutation(newsApi.restoreNews, {
     invalidates: [newsApi.showNews, newsApi.listNewsVersions],
     toast: t('versions.restored'),
-    onSuccess: onRestored,
   })
+  // The form begins anew once the restored post has been read.
+  const restoreVersion = (number: number) => restore.mutateAsync({ id, number, version }).then(onRestored, () => undefined)
   if (versions.length === 0) return <p className={css['hint']}>{t('publications.versions.none')}</p>
   return (
     <>
@@ -49,7 +50,7 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
                 label: t('publications.versions.restore.of', { moment }),
                 text: t('publications.versions.restore.text', { moment }),
                 isPending: restore.isPending,
-                run: () => restore.mutate({ id, number, version }),
+                run: () => void restoreVersion(number),
               }}
             >
               <p className={css['hint']}>{t('publications.versions.until', { moment })}</p>
