@@ -1,40 +1,106 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { reportable } from '#core/moderation/reportable.ts'
+import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { newsApi } from './contract/api.ts'
+import { blogApi } from './contract/blog-api.ts'
 import { NewsChanged } from './contract/events.ts'
+import { materialsApi } from './contract/materials-api.ts'
+import { newsPageTags } from './contract/page-tags.ts'
+import { materialReasons, materialReviewKind } from './contract/terms.ts'
 import { newsFilesPath } from './domain/file-address.ts'
+import { publicationsMails, publicationsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { publications } from './migrations/20261218090000-publications.ts'
-import { makeNews, makeNewsLists, NewsSitemap, newsOfFacility } from './persistence/news.repository.ts'
-import { NewsTable, VersionTable } from './persistence/tables.ts'
+import { materials } from './migrations/20261220090000-publications.ts'
+import {
+  makeNews,
+  makeNewsLists,
+  makePublishedMaterials,
+  makeSavedMaterials,
+  NewsSitemap,
+  newsOfFacility,
+} from './persistence/news.repository.ts'
+import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
+import { LeaveMaterials } from './services/leave-materials.ts'
 import { ReportedNews } from './services/reported-news.ts'
+import { AddBlogPost, ListPosts, ShowBlogAtom, ShowBlogRss } from './use-cases/blog.ts'
 import { ClearNews } from './use-cases/clear-news.ts'
+import { DecideMaterial, ShowMaterialReview } from './use-cases/decide-material.ts'
 import { ListFeed, ShowRss } from './use-cases/feeds.ts'
 import { FindNewsFile } from './use-cases/find-news-file.ts'
+import { ListMaterials } from './use-cases/list-materials.ts'
+import {
+  AddMaterial,
+  ChangeMaterial,
+  ListOwnMaterials,
+  ListSavedMaterials,
+  RemoveMaterial,
+  SaveMaterial,
+  ShowMaterial,
+  UnsaveMaterial,
+} from './use-cases/materials.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from './use-cases/news.ts'
 import { PublishScheduled } from './use-cases/publish-scheduled.ts'
 import { SeedPublicationsDemo } from './use-cases/seed-demo.ts'
 import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 
-/** Posts of facilities: news, publications, relations and contests, for everybody, for members or for those in charge. */
+/** Posts of facilities for everybody, for members or for those in charge; materials of the teacher zone; the blog of the editors. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'uploads', 'facility-panel', 'facility-profile'],
-  migrations: [publications],
-  tables: [NewsTable, VersionTable],
-  providers: [makeNews, makeNewsLists],
-  endpoints: implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
+  dependsOn: ['accounts', 'uploads', 'tags', 'moderation', 'cms', 'facility-panel', 'facility-profile'],
+  migrations: [publications, materials],
+  tables: [NewsTable, VersionTable, SavedTable],
+  providers: [makeNews, makeNewsLists, makePublishedMaterials, makeSavedMaterials],
+  endpoints: [
+    ...implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
+    ...implement(materialsApi, [
+      ListMaterials,
+      ListOwnMaterials,
+      ListSavedMaterials,
+      ShowMaterial,
+      AddMaterial,
+      ChangeMaterial,
+      RemoveMaterial,
+      SaveMaterial,
+      UnsaveMaterial,
+    ]),
+    ...implement(blogApi, [ListPosts, AddBlogPost, ShowBlogRss, ShowBlogAtom]),
+  ],
   servedFiles: { path: newsFilesPath, find: FindNewsFile },
   slotData: [newsOfFacility],
-  cacheInvalidations: [cacheInvalidation(NewsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
-  reportables: [reportable('news', { label: 'publications.reported', acts: ['hide', 'restore'], things: ReportedNews })],
+  cacheInvalidations: [
+    cacheInvalidation(NewsChanged, ({ section, facilityId }) => [
+      newsPageTags.calendar,
+      facilityId === null ? newsPageTags.section(section) : pageTags.facility(facilityId),
+    ]),
+  ],
+  reviews: [
+    reviewKind(materialReviewKind, {
+      messages: 'publications.review',
+      dueHours: 72,
+      reasons: materialReasons,
+      decide: DecideMaterial,
+      show: ShowMaterialReview,
+    }),
+  ],
+  reportables: [
+    reportable('news', {
+      label: 'publications.reported',
+      acts: ['hide', 'restore'],
+      reviewKind: materialReviewKind,
+      things: ReportedNews,
+    }),
+  ],
+  notifications: publicationsNotifications,
+  mails: publicationsMails,
+  erasure: LeaveMaterials,
   sitemap: NewsSitemap,
   jobs: [every({ minutes: 1 }, PublishScheduled), every({ at: '03:35' }, ClearNews)],
   personalData: publicationsPersonal,

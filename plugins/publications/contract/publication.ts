@@ -6,7 +6,7 @@ import { pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
-import { newsKinds, newsLimits, newsStatuses, newsVisibilities } from './terms.ts'
+import { kindsOf, licences, newsKinds, newsLimits, newsSections, newsStatuses, newsVisibilities } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
@@ -25,28 +25,59 @@ const fields = {
   attachment_ids: Schema.Array(id).check(Schema.isMaxLength(newsLimits.attachments, tooLong)),
   /** Last day of a contest, ISO. */
   closes_on: Schema.NullOr(day),
+  /** Tags of the categories `tagCategories`; one of a calendar day puts the post into the list of that day (row NE-04). */
+  tag_ids: Schema.Array(id).check(Schema.isMaxLength(newsLimits.tags, tooLong)),
   language: Schema.Literals(languages),
+  licence: Schema.Literals(licences),
+  /** Name under which a material appears; empty for none. */
+  author_name: Schema.String.check(Schema.isMaxLength(newsLimits.author, tooLong)),
 }
 
-/** New post of a facility. `publish_at`, ISO 8601, is required with the status `scheduled`, and must be in the future. */
-export const NewNews = Schema.Struct({
-  facility_id: id,
-  kind: fields.kind,
+const newFields = {
   title: fields.title,
   lead: Schema.optional(fields.lead),
   content: fields.content,
-  visibility: Schema.optional(fields.visibility),
-  moderator_only: Schema.optional(fields.moderator_only),
   cover_id: Schema.optional(fields.cover_id),
   attachment_ids: Schema.optional(fields.attachment_ids),
   closes_on: Schema.optional(fields.closes_on),
+  tag_ids: Schema.optional(fields.tag_ids),
   language: Schema.optional(fields.language),
-  status: Schema.optional(Schema.Literals(['draft', 'scheduled', 'published'])),
   publish_at: Schema.optional(Schema.NullOr(moment)),
   /** Confirms that consents are held for the children whom the pictures show. */
   consents: Schema.optional(Schema.Boolean),
+}
+const newStatus = Schema.optional(Schema.Literals(['draft', 'scheduled', 'published']))
+
+/** New post of a facility. `publish_at`, ISO 8601, is required with the status `scheduled`, and must be in the future. */
+export const NewNews = Schema.Struct({
+  ...newFields,
+  facility_id: id,
+  kind: Schema.Literals(kindsOf.facility),
+  visibility: Schema.optional(fields.visibility),
+  moderator_only: Schema.optional(fields.moderator_only),
+  status: newStatus,
 })
 export type NewNews = typeof NewNews.Type
+
+/** New material of the teacher zone. A teacher hands it in (`pending`), an editor may publish or schedule it. */
+export const NewMaterial = Schema.Struct({
+  ...newFields,
+  kind: Schema.optional(Schema.Literals(kindsOf.materials)),
+  visibility: Schema.optional(fields.visibility),
+  licence: Schema.optional(fields.licence),
+  author_name: Schema.optional(fields.author_name),
+  status: Schema.optional(Schema.Literals(['draft', 'pending', 'scheduled', 'published'])),
+})
+export type NewMaterial = typeof NewMaterial.Type
+
+/** New post of the blog. */
+export const NewPost = Schema.Struct({
+  ...newFields,
+  kind: Schema.Literals(kindsOf.blog),
+  author_name: Schema.optional(fields.author_name),
+  status: newStatus,
+})
+export type NewPost = typeof NewPost.Type
 
 /** Changes of a post; a status is reached from the present one only as `nextStatuses` says. */
 export const NewsChanges = Schema.Struct({
@@ -61,7 +92,10 @@ export const NewsChanges = Schema.Struct({
   cover_id: Schema.optional(fields.cover_id),
   attachment_ids: Schema.optional(fields.attachment_ids),
   closes_on: Schema.optional(fields.closes_on),
+  tag_ids: Schema.optional(fields.tag_ids),
   language: Schema.optional(fields.language),
+  licence: Schema.optional(fields.licence),
+  author_name: Schema.optional(fields.author_name),
   status: Schema.optional(Schema.Literals(newsStatuses)),
   publish_at: Schema.optional(Schema.NullOr(moment)),
   consents: Schema.optional(Schema.Boolean),
@@ -70,7 +104,9 @@ export type NewsChanges = typeof NewsChanges.Type
 
 const head = {
   id: Schema.String,
-  facility_id: Schema.String,
+  section: Schema.Literals(newsSections),
+  /** `null` in the teacher zone and in the blog. */
+  facility_id: Schema.NullOr(Schema.String),
   slug: Schema.String,
   kind: fields.kind,
   title: Schema.String,
@@ -88,7 +124,21 @@ const head = {
   published_at: Schema.NullOr(Schema.String),
   updated_at: Schema.String,
   closes_on: Schema.NullOr(Schema.String),
+  tag_ids: Schema.Array(Schema.String),
   language: fields.language,
+  /** `null` outside of the teacher zone. */
+  licence: Schema.NullOr(fields.licence),
+  author_name: Schema.String,
+  /** Why support did not accept a material, for those who write it; it can be appealed through the decision about it. */
+  refusal: Schema.NullOr(
+    Schema.Struct({
+      outcome: Schema.Literals(['reject', 'revise']),
+      reason: Schema.String,
+      note: Schema.String,
+      /** Text that was refused, by which the decision is found; `null` once it has changed. */
+      revision: Schema.NullOr(Schema.String),
+    }),
+  ),
   /** The writer has confirmed that consents are held for the children whom the pictures show. */
   consents: Schema.Boolean,
   version: Schema.Number,

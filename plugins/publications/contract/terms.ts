@@ -1,24 +1,79 @@
-/** Kinds of posts (rows NE-06); a teaching material is written in the teacher zone. */
-export const newsKinds = ['news', 'publication', 'relation', 'contest'] as const
+/**
+ * Where a post is published: by a facility, in the teacher zone, or in the blog of the editors. Posts of the last two
+ * belong to no facility.
+ */
+export const newsSections = ['facility', 'materials', 'blog'] as const
+export type NewsSection = (typeof newsSections)[number]
+
+/** Kinds of posts (rows NE-06, TZ-05). */
+export const newsKinds = ['news', 'publication', 'relation', 'contest', 'material'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-/** Readers of a post (rows NE-02): everyone, approved members of the facility, or its owner and administrators. */
+/** Kinds that posts of a section may have. */
+export const kindsOf = {
+  facility: ['news', 'publication', 'relation', 'contest'],
+  materials: ['material', 'relation', 'contest'],
+  blog: ['publication', 'contest'],
+} as const satisfies Readonly<Record<NewsSection, readonly NewsKind[]>>
+
+/**
+ * Readers of a post (rows NE-02, TZ-04): everyone; of a facility's post its approved members, of a material signed-in
+ * teachers; owner and administrators, of a material its author and the editors.
+ */
 export const newsVisibilities = ['public', 'private', 'admin_only'] as const
 export type NewsVisibility = (typeof newsVisibilities)[number]
 
-export const newsStatuses = ['draft', 'scheduled', 'published', 'archived'] as const
+/** Statuses of a post; `pending`: a teacher's material that support examines. */
+export const newsStatuses = ['draft', 'pending', 'scheduled', 'published', 'archived'] as const
 export type NewsStatus = (typeof newsStatuses)[number]
 
 /** Statuses that a person may give a post next; the job publishes scheduled ones. */
 export const nextStatuses: Readonly<Record<NewsStatus, readonly NewsStatus[]>> = {
   draft: ['scheduled', 'published'],
+  // Only an editor publishes what a teacher has handed in without the queue of reviews.
+  pending: ['draft', 'published'],
   scheduled: ['draft', 'scheduled', 'published'],
   published: ['archived'],
   archived: ['published'],
 }
 
-/** Characters of title and lead, files beside the text, versions that are kept, days until which a post may be scheduled. */
-export const newsLimits = { title: 140, lead: 300, attachments: 10, versions: 20, scheduleDays: 366 } as const
+/** Statuses that a teacher may give a material next; support publishes it. */
+export const nextStatusesOfTeacher: Readonly<Record<NewsStatus, readonly NewsStatus[]>> = {
+  draft: ['pending'],
+  pending: ['draft'],
+  scheduled: ['draft'],
+  published: ['archived'],
+  archived: ['pending'],
+}
+
+/** Licences of a material: Creative Commons Attribution 4.0, or for the reader's own lessons alone. */
+export const licences = ['cc-by', 'own-use'] as const
+export type Licence = (typeof licences)[number]
+
+/** Categories of the tags of posts, in the order of filters and forms. */
+export const tagCategories = ['publication_scope', 'publication_topic', 'age_groups', 'type_date_event'] as const
+export type NewsTagCategory = (typeof tagCategories)[number]
+
+/** Name of the kind of reviews of materials. */
+export const materialReviewKind = 'material'
+
+/** Codes of the reasons for which support rejects or returns a material (`publications.review.reason.{code}`). */
+export const materialReasons = ['copyright', 'child_privacy', 'personal_data', 'off_topic', 'illegal', 'spam', 'other'] as const
+
+/**
+ * Characters of title, lead and author's name, files beside the text, tags, versions that are kept, days until which a
+ * post may be scheduled, and materials that an account may save.
+ */
+export const newsLimits = {
+  title: 140,
+  lead: 300,
+  author: 80,
+  attachments: 10,
+  tags: 12,
+  versions: 20,
+  scheduleDays: 366,
+  saved: 500,
+} as const
 
 /** Returns whether everybody reads a post: a public one that is published, not for moderators alone, and not hidden by support. */
 export const isPublicNews = ({

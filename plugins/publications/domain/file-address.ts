@@ -8,8 +8,8 @@ export const newsFilesPath = '/wpisy' as const
 /** Minutes for which the address of a file of a post that is not public is valid. */
 const validMinutes = 10
 
-/** Reader to whom an address was given: an account, or support, which reads everything. */
-export type FileReader = { readonly account: string } | 'support'
+/** Reader to whom an address was given: an account, support, which reads everything, or an editor. */
+export type FileReader = { readonly account: string } | 'support' | 'editor'
 
 /** File that an address asks for. */
 export interface RequestedFile {
@@ -18,8 +18,8 @@ export interface RequestedFile {
   readonly file: string
 }
 
-const support = 'obsluga'
-const readerText = (reader: FileReader) => (reader === 'support' ? support : reader.account)
+const names = { support: 'obsluga', editor: 'redakcja' } as const
+const readerText = (reader: FileReader) => (typeof reader === 'string' ? names[reader] : reader.account)
 const payloadOf = ({ newsId, uploadId, file }: RequestedFile, reader: string, until: number) =>
   `publications file ${newsId}/${uploadId}/${file} for ${reader} until ${until}`
 
@@ -60,5 +60,5 @@ export const readerOf = (
 ): FileReader | null => {
   if (typeof konto !== 'string' || typeof until !== 'string' || typeof podpis !== 'string' || !/^\d{1,12}$/.test(until)) return null
   if (Number(until) * 1000 <= now.getTime() || !macsOf(payloadOf(requested, konto, Number(until))).includes(podpis)) return null
-  return konto === support ? 'support' : { account: konto }
+  return konto === names.support ? 'support' : konto === names.editor ? 'editor' : { account: konto }
 }

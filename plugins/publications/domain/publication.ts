@@ -3,17 +3,29 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { RichText } from '#core/rich-text/document.ts'
 import { nodesOf, uploadsOf } from '#core/rich-text/read-document.ts'
-import type { NewNews, NewsChanges } from '../contract/publication.ts'
-import type { NewsKind, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+import type { NewMaterial, NewsChanges } from '../contract/publication.ts'
+import type { Licence, NewsKind, NewsSection, NewsStatus, NewsVisibility } from '../contract/terms.ts'
 
-/** Post of a facility; times are ISO 8601 UTC, `closes_on` an ISO day. */
-export interface News {
+/** Where a post is published; `facility_id` is `null` exactly outside of facilities. */
+export interface NewsPlace {
+  readonly section: NewsSection
+  readonly facility_id: string | null
+}
+
+/** Why support did not accept a material. */
+export interface NewsRefusal {
+  readonly outcome: 'reject' | 'revise'
+  readonly reason: string
+  readonly note: string
+}
+
+/** Post; times are ISO 8601 UTC, `closes_on` an ISO day. */
+export interface News extends NewsPlace {
   readonly id: string
-  readonly facility_id: string
   /** Account that wrote it; `null` once the account is erased. */
   readonly author_id: string | null
   readonly kind: NewsKind
-  /** Unique among the posts of the facility, and never changed, since it is an address. */
+  /** Unique among the posts of the facility, or of the section, and never changed, since it is an address. */
   readonly slug: string
   readonly title: string
   readonly lead: string
@@ -31,7 +43,15 @@ export interface News {
   readonly publish_at: string | null
   readonly published_at: string | null
   readonly closes_on: string | null
+  readonly tag_ids: readonly string[]
   readonly language: Language
+  /** Licence of a material; `null` for other posts. */
+  readonly licence: Licence | null
+  /** Name of the author for readers; empty for none. */
+  readonly author_name: string
+  /** Identifies the text that was handed in last, also once support has decided about it; `null`: the text has changed since. */
+  readonly submission_id: string | null
+  readonly refusal: NewsRefusal | null
   /** Consents are held for the children whom the pictures show. */
   readonly consents: boolean
   readonly created_at: string
@@ -66,25 +86,30 @@ export const shownPictures = ({ content, cover_id }: Pick<News, 'content' | 'cov
  * all its pictures, of a published one those for pictures that readers have not seen.
  */
 export const needsConsents = (news: News, before: News | null, confirmed: boolean | undefined): boolean => {
-  if (news.status !== 'published' && news.status !== 'scheduled') return false
+  if (news.status === 'draft' || news.status === 'archived') return false
   if (before?.status !== 'published') return shownPictures(news).length > 0 && !news.consents
   const seen = shownPictures(before)
   return confirmed !== true && shownPictures(news).some((id) => !seen.includes(id))
 }
 
+/** What a new post is given; `withStatus` decides about status and moment of publishing. */
+interface GivenNews extends Omit<NewMaterial, 'kind' | 'status' | 'publish_at'> {
+  readonly kind: NewsKind
+  readonly moderator_only?: boolean | undefined
+}
+
 /** Creates a post as a draft. */
-export const newNews = (author: User, { status: _, publish_at: __, ...given }: NewNews, slug: string, now: Date): News => {
-  const { kind, title, facility_id, content } = given
+export const newNews = (author: User, place: NewsPlace, given: GivenNews, slug: string, now: Date): News => {
   const at = now.toISOString()
-  return {
+  return withinSection({
     id: newId(),
-    facility_id,
+    ...place,
     author_id: author.id,
-    kind,
+    kind: given.kind,
     slug,
-    title: title.trim(),
+    title: given.title.trim(),
     lead: given.lead?.trim() ?? '',
-    content,
+    content: given.content,
     cover_id: given.cover_id ?? null,
     attachment_ids: given.attachment_ids ?? [],
     upload_ids: [],
@@ -96,13 +121,26 @@ export const newNews = (author: User, { status: _, publish_at: __, ...given }: N
     publish_at: null,
     published_at: null,
     closes_on: given.closes_on ?? null,
+    tag_ids: given.tag_ids ?? [],
     language: given.language ?? 'pl',
+    licence: given.licence ?? null,
+    author_name: given.author_name?.trim() ?? '',
+    submission_id: null,
+    refusal: null,
     consents: given.consents ?? false,
     created_at: at,
     updated_at: at,
     version: 1,
-  }
+  })
 }
+
+/** Returns a post without what its section does not know: only materials have a licence, only facilities moderators. */
+const withinSection = (news: News): News => ({
+  ...news,
+  licence: news.section === 'materials' ? (news.licence ?? 'own-use') : null,
+  moderator_only: news.section === 'facility' && news.moderator_only,
+  visibility: news.section === 'blog' ? 'public' : news.visibility,
+})
 
 /** Returns a post with what its writer has changed; status and moment of publishing are decided by `withStatus`. */
 export const withChanges = (
@@ -110,16 +148,32 @@ export const withChanges = (
   { id: _, version: __, status: ___, publish_at: ____, ...changes }: NewsChanges,
   now: Date,
 ): News => {
-  const { title, lead, ...rest } = changes
-  return {
+  const { title, lead, author_name, ...rest } = changes
+  return withinSection({
     ...news,
     ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Partial<News>),
     ...(title !== undefined && { title: title.trim() }),
     ...(lead !== undefined && { lead: lead?.trim() ?? '' }),
+    ...(author_name !== undefined && { author_name: author_name.trim() }),
     updated_at: now.toISOString(),
     version: news.version + 1,
-  }
+  })
 }
+
+/** Identifies the text of a post for reports and decisions, which are about a text and not about what becomes of it later. */
+export const revisionOf = ({ submission_id, version }: Pick<News, 'submission_id' | 'version'>): string => submission_id ?? String(version)
+
+/** Returns what of a post waits for support. */
+export const waitingSubmission = ({ status, submission_id }: Pick<News, 'status' | 'submission_id'>): string | null =>
+  status === 'pending' ? submission_id : null
+
+/** Returns whether readers see something else after a change. */
+export const isShownAnew = (before: News, after: News): boolean =>
+  before.title !== after.title ||
+  before.lead !== after.lead ||
+  before.author_name !== after.author_name ||
+  JSON.stringify(before.content) !== JSON.stringify(after.content) ||
+  JSON.stringify(shownUploads(before)) !== JSON.stringify(shownUploads(after))
 
 /** Returns what a change replaces, as an earlier version; `null` where title, lead and content stay the same. */
 export const replacedBy = (before: News, after: News, savedBy: string, number: number): EarlierNews | null => {

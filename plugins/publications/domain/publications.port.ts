@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import { asStore, type TableStore, type Where } from '#core/ports/store.ts'
-import { type NewsStatus, newsLimits } from '../contract/terms.ts'
+import { asStore, hasAny, type TableStore, type Where } from '#core/ports/store.ts'
+import { type NewsKind, type NewsSection, type NewsStatus, newsLimits } from '../contract/terms.ts'
 import type { EarlierNews, News } from './publication.ts'
 import type { NewsAccess } from './visibility.ts'
 
@@ -9,6 +9,17 @@ interface Page {
   readonly offset: number
   readonly limit: number
 }
+
+/** Posts that an author, or with `null` anybody, has written. */
+interface WrittenPosts {
+  readonly section: NewsSection
+  readonly author_id: string | null
+  readonly status: NewsStatus | null
+}
+
+const newestFirst = { published_at: 'desc', id: 'desc' } as const
+const lastChangedFirst = { updated_at: 'desc', id: 'desc' } as const
+const forEverybody = { status: 'published', visibility: 'public', moderator_only: false, hidden: false } as const
 
 const readable = (facility_id: string, { reads, writes }: NewsAccess, status: NewsStatus | null): Where<News> => ({
   facility_id,
@@ -22,7 +33,7 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
   /** Returns a page of the posts that a caller may read, and how many there are: the newest first, for writers the last changed. */
   list: Effect.fn('publications.list')(function* (facilityId: string, access: NewsAccess, status: NewsStatus | null, page: Page) {
     const where = readable(facilityId, access, status)
-    const orderBy = access.writes ? ({ updated_at: 'desc', id: 'desc' } as const) : ({ published_at: 'desc', id: 'desc' } as const)
+    const orderBy = access.writes ? lastChangedFirst : newestFirst
     return { items: yield* posts.find(where, { orderBy, ...page }), total: yield* posts.count(where) }
   }),
   /** Returns slugs of a facility's posts that begin like this one. */
@@ -36,10 +47,25 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
       }),
     ),
   bySlug: (facility_id: string, slug: string) => posts.first({ facility_id, slug }),
+  /** Returns a post that belongs to no facility by its slug. */
+  bySlugIn: (section: NewsSection, slug: string) => posts.first({ section, slug, facility_id: null }),
+  bySubmission: (submission_id: string) => posts.first({ submission_id }),
+  /** Returns a page of the posts of a section that everybody reads, the newest first. */
+  listPublic: Effect.fn('publications.list-public')(function* (section: NewsSection, kinds: readonly NewsKind[], page: Page) {
+    const where = { section, kind: { in: kinds }, ...forEverybody }
+    return { items: yield* posts.find(where, { orderBy: newestFirst, ...page }), total: yield* posts.count(where) }
+  }),
+  /** Returns a page of the posts of a section for those who write them: of an author alone, or all; the last changed first. */
+  listWritten: Effect.fn('publications.list-written')(function* ({ section, author_id, status }: WrittenPosts, page: Page) {
+    const where = { section, ...(author_id !== null && { author_id }), ...(status !== null && { status }) }
+    return { items: yield* posts.find(where, { orderBy: lastChangedFirst, ...page }), total: yield* posts.count(where) }
+  }),
   /** Locks scheduled posts whose moment has come; those that another process has locked are left to it. */
   lockDue: (now: string, limit: number) =>
     posts.find({ status: 'scheduled', publish_at: { lte: now } }, { orderBy: { publish_at: 'asc' }, limit, lock: 'skip' }),
   remove: (id: string) => posts.remove({ id }),
+  /** Locks the materials of an author. */
+  lockMaterialsOf: (author_id: string) => posts.find({ section: 'materials', author_id }, { orderBy: { id: 'asc' }, lock: 'wait' }),
   ofFacility: (facility_id: string) => posts.find({ facility_id }),
   /** Returns the earlier versions of a post, the newest first. */
   versionsOf: (news_id: string) => earlier.find({ news_id }, { orderBy: { number: 'desc' }, limit: newsLimits.versions }),
@@ -63,10 +89,50 @@ export interface FeedFacilities {
 export interface NewsLists {
   /** Returns the newest published posts of facilities that a member, or a follower, may read, and how many there are. */
   feed(facilities: FeedFacilities, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
+  /** Locks the slugs of a section until the transaction ends; returns those that are this slug, or it with a number. */
+  lockSlugs(section: NewsSection, slug: string): Effect.Effect<ReadonlySet<string>>
+  /** Returns the newest public posts of listed facilities, of the teacher zone and of the blog with a tag, and how many there are. */
+  withTag(tagId: string, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
+  /** Counts them by tag. */
+  countByTag(tagIds: readonly string[]): Effect.Effect<ReadonlyMap<string, number>>
   /** Returns posts of facilities that were deleted before a moment (ISO 8601), at most so many. */
   ofFacilitiesDeletedBefore(at: string, limit: number): Effect.Effect<readonly News[]>
 }
 export const NewsLists = token<NewsLists>('publications/NewsLists')
+
+/** Published material as the index of materials keeps it. */
+export type IndexedMaterial = Pick<News, 'id' | 'version' | 'title' | 'lead' | 'content' | 'tag_ids' | 'visibility'>
+
+/** Reads materials for the index of a process. */
+export interface PublishedMaterials {
+  /** Returns ids and versions of the materials that are published and not hidden, the newest first. */
+  versions(): Effect.Effect<readonly { readonly id: string; readonly version: number }[]>
+  byIds(ids: readonly string[]): Effect.Effect<readonly IndexedMaterial[]>
+}
+export const PublishedMaterials = token<PublishedMaterials>('publications/PublishedMaterials')
+
+/** Material that an account has saved, with the moment, ISO 8601 UTC. */
+export interface SavedMaterial {
+  readonly account_id: string
+  readonly news_id: string
+  readonly saved_at: string
+}
+
+/** Creates the repository of saved materials over its table. */
+export const savedMaterialsOf = (saved: TableStore<SavedMaterial>) => ({
+  list: Effect.fn('publications.list-saved')(function* (account_id: string, page: Page) {
+    const items = yield* saved.find({ account_id }, { orderBy: { saved_at: 'desc', news_id: 'desc' }, ...page })
+    return { ids: items.map(({ news_id }) => news_id), total: yield* saved.count({ account_id }) }
+  }),
+  has: (account_id: string, news_id: string) => hasAny(saved.count({ account_id, news_id })),
+  count: (account_id: string) => saved.count({ account_id }),
+  put: (material: SavedMaterial) => saved.put(material),
+  remove: (account_id: string, news_id: string) => saved.remove({ account_id, news_id }),
+})
+
+/** Repository of the materials that accounts have saved. */
+export interface SavedMaterials extends ReturnType<typeof savedMaterialsOf> {}
+export const SavedMaterials = token<SavedMaterials>('publications/SavedMaterials')
 
 /** Repository of posts and their earlier versions. */
 export interface NewsRepository extends ReturnType<typeof newsOf> {}

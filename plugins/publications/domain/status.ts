@@ -1,5 +1,7 @@
-import { type NewsStatus, newsLimits, nextStatuses } from '../contract/terms.ts'
-import type { News } from './publication.ts'
+import { newId } from '#core/kernel/ids.ts'
+import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
+import { type NewsStatus, newsLimits, nextStatuses, nextStatusesOfTeacher } from '../contract/terms.ts'
+import { isShownAnew, type News } from './publication.ts'
 
 const dayMs = 86_400_000
 
@@ -14,33 +16,79 @@ export type StatusRefusal = 'transition' | 'moment'
 
 /**
  * Decides about the status of a post. A post keeps the moment at which it was published first, so that archiving it and
- * publishing it again does not make it new.
+ * publishing it again does not make it new. `next`: the statuses that the writer may give it.
  */
-export const withStatus = (news: News, { status = news.status, publish_at }: StatusRequest, now: Date): News | StatusRefusal => {
+export const withStatus = (
+  news: News,
+  { status = news.status, publish_at }: StatusRequest,
+  now: Date,
+  next: typeof nextStatuses = nextStatuses,
+): News | StatusRefusal => {
   const isMoved = status === 'scheduled' && publish_at !== undefined && publish_at !== news.publish_at
   if (status === news.status && !isMoved) return news
-  if (!nextStatuses[news.status].includes(status)) return 'transition'
+  if (!next[news.status].includes(status)) return 'transition'
+  if (status === 'pending') return handedIn(news)
+  const left = { ...news, status, held: null }
   if (status !== 'scheduled')
     return {
-      ...news,
-      status,
-      held: null,
+      ...left,
       publish_at: null,
       published_at: status === 'published' ? (news.published_at ?? now.toISOString()) : news.published_at,
     }
   const at = publish_at === undefined || publish_at === null ? Number.NaN : Date.parse(publish_at)
   if (!(at > now.getTime() && at < now.getTime() + newsLimits.scheduleDays * dayMs)) return 'moment'
-  return { ...news, status, held: null, publish_at: new Date(at).toISOString() }
+  return { ...left, publish_at: new Date(at).toISOString() }
 }
 
-/** Returns whether a change needs a package: it makes a post appear, or schedules it for another moment. */
+/**
+ * Decides about the status of a teacher's material, which support examines before readers see it: also when the text
+ * of one that is published, or waits, has changed.
+ */
+export const withStatusOfTeacher = (before: News | null, changed: News, request: StatusRequest, now: Date): News | StatusRefusal => {
+  const after = withStatus(changed, request, now, nextStatusesOfTeacher)
+  return typeof after === 'string' || before === null || after.status !== before.status ? after : examinedAnew(before, after)
+}
+
+/** Hands a teacher's material in again where readers, or those who examine it, would see something that was not examined. */
+export const examinedAnew = (before: News, after: News): News =>
+  (after.status === 'published' || after.status === 'pending') && isShownAnew(before, after) ? handedIn(after) : after
+
+/** Returns a post that is another text than the one that support has decided about, where it is one. */
+export const withTextOfItsOwn = (before: News, after: News): News =>
+  after.submission_id === before.submission_id && isShownAnew(before, after) ? { ...after, submission_id: null } : after
+
+const handedIn = (news: News): News => ({
+  ...news,
+  status: 'pending',
+  submission_id: newId(),
+  refusal: null,
+  held: null,
+  publish_at: null,
+})
+
+/** Decision of support about a material. */
+export interface MaterialDecision {
+  readonly outcome: ReviewOutcome
+  /** `null` for an acceptance. */
+  readonly reason: string | null
+  readonly note: string
+}
+
+/** Returns a material after the decision of support: published, or a draft again that says why. */
+export const decided = (news: News, { outcome, reason, note }: MaterialDecision, now: Date): News => {
+  const after = { ...news, updated_at: now.toISOString(), version: news.version + 1 }
+  if (outcome === 'accept') return { ...after, status: 'published', refusal: null, published_at: news.published_at ?? now.toISOString() }
+  return { ...after, status: 'draft', refusal: { outcome, reason: reason ?? 'other', note } }
+}
+
+/** Returns whether a change needs a package: it makes a facility's post appear, or schedules it for another moment. */
 export const needsPackage = (before: News | null, after: News): boolean =>
   isAppearing(before?.status ?? null, after.status) || (after.status === 'scheduled' && after.publish_at !== before?.publish_at)
 
-/** Publishes a scheduled post whose moment has come; without a package it is a draft again, and says why. */
-export const publishDue = (news: News, isPremium: boolean, now: Date): News => {
+/** Publishes a scheduled post whose moment has come; without a package that its facility needs it is a draft again, and says why. */
+export const publishDue = (news: News, hasPackage: boolean, now: Date): News => {
   const after = { ...news, publish_at: null, version: news.version + 1 }
-  if (!isPremium) return { ...after, status: 'draft', held: 'package-ended' }
+  if (!hasPackage) return { ...after, status: 'draft', held: 'package-ended' }
   return { ...after, status: 'published', published_at: news.published_at ?? now.toISOString() }
 }
 

@@ -3,7 +3,7 @@ import { aUser } from '#adapters/memory/actors.ts'
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import { newsStatuses, newsVisibilities } from '../contract/terms.ts'
 import type { News } from './publication.ts'
-import { mayRead, newsAccess } from './visibility.ts'
+import { facilityAccess, mayRead } from './visibility.ts'
 
 const facility = 'f'
 const callers: Readonly<Record<string, Actor>> = {
@@ -20,7 +20,7 @@ const readersOf = (news: Partial<News>): readonly string[] =>
     const caller = callers[name]
     return (
       caller &&
-      mayRead(newsAccess(caller, facility), {
+      mayRead(facilityAccess(caller, facility), {
         moderator_only: false,
         hidden: false,
         status: 'published',
@@ -47,5 +47,5 @@ test('what is not published is never read by a member without the permission, wh
 })
 
 test('names inherited from every object are no memberships', () => {
-  expect(newsAccess(aUser({ perms: {} }), 'constructor').reads).toEqual(['public'])
+  expect(facilityAccess(aUser({ perms: {} }), 'constructor').reads).toEqual(['public'])
 })

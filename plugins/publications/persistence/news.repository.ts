@@ -7,22 +7,55 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { NewsPart } from '../contract/news-part.ts'
-import { NewsLists, NewsRepository, newsOf } from '../domain/publications.port.ts'
-import { NewsTable, VersionTable } from './tables.ts'
+import {
+  type IndexedMaterial,
+  NewsLists,
+  NewsRepository,
+  newsOf,
+  PublishedMaterials,
+  SavedMaterials,
+  savedMaterialsOf,
+} from '../domain/publications.port.ts'
+import { NewsTable, SavedTable, VersionTable } from './tables.ts'
+
+const idsOf = (ids: readonly string[]) => `{${ids.filter(isUuid).join()}}`
+const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
 
 /** Creates the repository of posts in PostgreSQL. */
 export const makeNews = provide(NewsRepository, { db: Db }, ({ db }) =>
   newsOf(makeTableStore(db, NewsTable), makeTableStore(db, VersionTable)),
 )
 
-const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
-const isPublic = `n.facility_id = f.id and n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
+/** Creates the repository of saved materials in PostgreSQL. */
+export const makeSavedMaterials = provide(SavedMaterials, { db: Db }, ({ db }) => savedMaterialsOf(makeTableStore(db, SavedTable)))
+
+const inIndex = `section = 'materials' and facility_id is null and status = 'published' and not hidden`
+
+/** Creates the reader of materials for the index of a process. */
+export const makePublishedMaterials = provide(
+  PublishedMaterials,
+  { db: Db },
+  ({ db }): PublishedMaterials => ({
+    versions: () =>
+      db.rows<{ id: string; version: number }>(
+        `select id, version from publications_news where ${inIndex} order by published_at desc, id desc`,
+      ),
+    byIds: (ids) =>
+      db.rows<IndexedMaterial>(
+        'select id, version, title, lead, content, tag_ids, visibility from publications_news where id = any (?::uuid[])',
+        [idsOf(ids)],
+      ),
+  }),
+)
+
+const forEverybody = `n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
+const isPublic = `n.facility_id = f.id and ${forEverybody}`
+/** Public posts of listed facilities, of the teacher zone and of the blog. */
+const shownToAll = `publications_news n left join facility f on f.id = n.facility_id where ${forEverybody} and (n.facility_id is null or (${listed}))`
 
 const feed = `n.status = 'published' and not n.moderator_only and not n.hidden and (
   (n.facility_id = any (?::uuid[]) and n.visibility in ('public', 'private')) or (n.facility_id = any (?::uuid[]) and n.visibility = 'public'))
   and exists (select 1 from facility f where f.id = n.facility_id and f.deleted_at is null and f.merged_into is null)`
-
-const idsOf = (ids: readonly string[]) => `{${ids.filter(isUuid).join()}}`
 
 /** Creates the lists of posts of many facilities in PostgreSQL. */
 export const makeNewsLists = provide(
@@ -36,6 +69,30 @@ export const makeNewsLists = provide(
       )
       return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
     }),
+    lockSlugs: Effect.fn('publications.lock-slugs')(function* (section, slug) {
+      yield* db.rows('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`publications slugs ${section}`])
+      const taken = yield* db.rows<{ slug: string }>(
+        `select slug from publications_news where facility_id is null and section = ? and (slug = ? or slug like ? || '-%')`,
+        [section, slug, slug],
+      )
+      return new Set(taken.map((row) => row.slug))
+    }),
+    withTag: Effect.fn('publications.read-with-tag')(function* (tagId, { limit, offset }) {
+      const ranked = yield* db.rows<{ id: string; total: number }>(
+        `select n.id, count(*) over ()::int total from ${shownToAll} and n.tag_ids @> ?::jsonb
+          order by n.published_at desc, n.id desc limit ? offset ?`,
+        [JSON.stringify([tagId]), limit, offset],
+      )
+      return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
+    }),
+    countByTag: Effect.fn('publications.count-by-tag')(function* (tagIds) {
+      const counted = yield* db.rows<{ tag: string; posts: number }>(
+        `select t.tag, count(*)::int posts from ${shownToAll.replace(' where ', ' cross join lateral jsonb_array_elements_text(n.tag_ids) t(tag) where ')}
+           and t.tag = any (?::text[]) group by 1`,
+        [idsOf(tagIds)],
+      )
+      return new Map(counted.map(({ tag, posts }) => [tag, posts]))
+    }),
     ofFacilitiesDeletedBefore: Effect.fn('publications.of-deleted')(function* (at, limit) {
       const found = yield* db.rows<{ id: string }>(
         `select n.id from publications_news n join facility f on f.id = n.facility_id where f.deleted_at < ?::timestamptz order by n.id limit ?`,
@@ -46,19 +103,18 @@ export const makeNewsLists = provide(
   }),
 )
 
+const pathSql = `case n.section when 'materials' then '/strefa-nauczyciela/' when 'blog' then '/blog/' else '/placowka/' || f.slug || '/aktualnosci/' end || n.slug`
+
 /** Lists the public posts for the sitemap, the first published first. */
 export const NewsSitemap = define(
   'publications/Sitemap',
   { db: Db },
   ({ db }): SitemapPages => ({
-    count: () =>
-      db
-        .rows<{ n: number }>(`select count(*)::int n from publications_news n join facility f on ${listed} and ${isPublic}`)
-        .pipe(Effect.map(([row]) => row?.n ?? 0)),
+    count: () => db.rows<{ n: number }>(`select count(*)::int n from ${shownToAll}`).pipe(Effect.map(([row]) => row?.n ?? 0)),
     slice: (offset, limit) =>
       db.rows<{ path: string; changed: string }>(
-        `select '/placowka/' || f.slug || '/aktualnosci/' || n.slug path, (n.updated_at at time zone 'Europe/Warsaw')::date::text changed
-           from publications_news n join facility f on ${listed} and ${isPublic} order by n.published_at, n.id limit ? offset ?`,
+        `select ${pathSql} path, (n.updated_at at time zone 'Europe/Warsaw')::date::text changed
+           from ${shownToAll} order by n.published_at, n.id limit ? offset ?`,
         [limit, offset],
       ),
   }),

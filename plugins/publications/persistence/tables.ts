@@ -2,7 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { RichText } from '#core/rich-text/document.ts'
-import type { NewsKind, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+import type { Licence, NewsKind, NewsSection, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+import type { NewsRefusal } from '../domain/publication.ts'
 
 /** Table of posts. */
 export const NewsTable = defineEntity({
@@ -10,7 +11,8 @@ export const NewsTable = defineEntity({
   tableName: 'publications_news',
   properties: {
     id: p.uuid().primary(),
-    facility_id: p.uuid(),
+    section: p.text().$type<NewsSection>(),
+    facility_id: p.uuid().strictNullable(),
     author_id: p.uuid().strictNullable(),
     kind: p.text().$type<NewsKind>(),
     slug: p.text(),
@@ -28,7 +30,12 @@ export const NewsTable = defineEntity({
     publish_at: p.type(IsoTimestamp).strictNullable(),
     published_at: p.type(IsoTimestamp).strictNullable(),
     closes_on: p.date().$type<string>().strictNullable(),
+    tag_ids: p.json<readonly string[]>(),
     language: p.text().$type<Language>(),
+    licence: p.text().$type<Licence>().strictNullable(),
+    author_name: p.text(),
+    submission_id: p.uuid().strictNullable(),
+    refusal: p.json<NewsRefusal>().strictNullable(),
     consents: p.boolean(),
     created_at: p.type(IsoTimestamp),
     updated_at: p.type(IsoTimestamp),
@@ -48,5 +55,16 @@ export const VersionTable = defineEntity({
     title: p.text(),
     lead: p.text(),
     content: p.json<RichText>(),
+  },
+})
+
+/** Table of materials that accounts have saved. */
+export const SavedTable = defineEntity({
+  name: 'PublicationsSavedRow',
+  tableName: 'publications_saved',
+  properties: {
+    account_id: p.uuid().primary(),
+    news_id: p.uuid().primary(),
+    saved_at: p.type(IsoTimestamp),
   },
 })

@@ -1,33 +1,52 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
-import { Limits } from '#core/packages/limits.port.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { ConsentsNeeded, NewsStatusRefused } from '../contract/errors.ts'
+import { kindsOf, type NewsKind, tagCategories } from '../contract/terms.ts'
 import { type News, needsConsents, shownUploads } from '../domain/publication.ts'
-import { needsPackage, type StatusRequest, withStatus } from '../domain/status.ts'
+import { type StatusRequest, withStatus, withStatusOfTeacher } from '../domain/status.ts'
+import type { NewsAccess } from '../domain/visibility.ts'
 
 /** Status that is asked for, and whether the request confirms consents. */
 type SaveRequest = StatusRequest & { readonly consents?: boolean | undefined }
 
-/** Prepares a changed post to be stored: gives it its status, requires what publishing needs, attaches new files. */
+/** Post as it was, and what its writer may do. */
+interface Writing {
+  readonly before: News | null
+  readonly access: NewsAccess
+}
+
+/** Prepares a changed post to be stored: gives it its status, requires what publishing needs, checks tags, attaches new files. */
 export const PrepareNews = define(
   'publications/PrepareNews',
-  { uploads: Uploads, limits: Limits, clock: Clock },
-  ({ uploads, limits, clock }) => {
+  { uploads: Uploads, tags: TagLookup, clock: Clock },
+  ({ uploads, tags, clock }) => {
     const attach = Effect.fn('publications.attach')(function* (user: User, news: News) {
       const added = shownUploads(news).filter((id) => !news.upload_ids.includes(id))
-      const to = { purpose: 'news', facilityId: news.facility_id, subject: `publications.news:${news.id}` } as const
-      yield* uploads.attach(user, added, to)
+      const subject = `publications.news:${news.id}`
+      const purpose = news.facility_id === null ? 'material' : 'news'
+      yield* uploads.attach(user, added, { purpose, facilityId: news.facility_id, subject })
       return { ...news, upload_ids: [...news.upload_ids, ...added] }
     })
-    return Effect.fn('publications.prepare')(function* (user: User, changed: News, request: SaveRequest, before: News | null) {
-      const news = withStatus(changed, request, clock.now())
+    /** Fails for tags of no category of posts; those that the post had already, and support has deleted since, stay. */
+    const checkTags = Effect.fn('publications.check-tags')(function* ({ tag_ids }: News, before: News | null) {
+      const added = [...new Set(tag_ids)].filter((id) => !before?.tag_ids.includes(id))
+      if (added.length === 0) return
+      const known = (yield* tags.byIds(added)).filter(({ category }) => tagCategories.some((one) => one === category))
+      if (known.length < added.length) return yield* new Validation({ schema: { tag_ids: ['FIELD_INVALID'] } })
+    })
+    return Effect.fn('publications.prepare')(function* (user: User, changed: News, request: SaveRequest, { before, access }: Writing) {
+      const kinds: readonly NewsKind[] = kindsOf[changed.section]
+      if (!kinds.includes(changed.kind)) return yield* new Validation({ schema: { kind: ['FIELD_INVALID'] } })
+      yield* checkTags(changed, before)
+      const now = clock.now()
+      const news = access.isReviewed ? withStatusOfTeacher(before, changed, request, now) : withStatus(changed, request, now)
       if (news === 'transition') return yield* new NewsStatusRefused({ values: { from: changed.status, to: request.status ?? '' } })
       if (news === 'moment') return yield* new Validation({ schema: { publish_at: ['FIELD_INVALID'] } })
-      if (needsPackage(before, news)) yield* limits.requirePremium(news.facility_id)
       if (needsConsents(news, before, request.consents)) return yield* new ConsentsNeeded({ schema: { consents: ['FIELD_REQUIRED'] } })
       return yield* attach(user, news)
     })

@@ -2,36 +2,58 @@ import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
+import { makeGrants } from '#adapters/memory/grants.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { run } from '#adapters/memory/run.ts'
+import { makeTextIndexes } from '#adapters/memory/text-indexes.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
-import type { Grants } from '#core/access/grants.port.ts'
+import { makeTranslator } from '#adapters/memory/translator.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
+import type { FacilityRole } from '#core/access/roles.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
-import { newsOf } from '../domain/publications.port.ts'
+import { type NewsLists, newsOf, type PublishedMaterials, type SavedMaterial, savedMaterialsOf } from '../domain/publications.port.ts'
+import { LeaveMaterials } from '../services/leave-materials.ts'
+import { ReportedNews } from '../services/reported-news.ts'
+import { AddBlogPost } from '../use-cases/blog.ts'
+import { DecideMaterial } from '../use-cases/decide-material.ts'
 import { FindNewsFile } from '../use-cases/find-news-file.ts'
+import { ListMaterials } from '../use-cases/list-materials.ts'
+import {
+  AddMaterial,
+  ChangeMaterial,
+  ListOwnMaterials,
+  ListSavedMaterials,
+  RemoveMaterial,
+  SaveMaterial,
+  ShowMaterial,
+  UnsaveMaterial,
+} from '../use-cases/materials.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from '../use-cases/news.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
 import { ListNewsVersions, RestoreNews } from '../use-cases/versions.ts'
+import { makeTagLookup } from './tag-lookup.ts'
 
 /**
  * Creates the ports and use-cases of posts in memory, with a facility that has a package, its owner, a moderator, a
- * parent and a stranger.
+ * teacher, a parent, a stranger, support and an editor.
  */
 export const makeNewsFixture = () => {
   const { service: uploads, upload, facilityId, clock, signing, files, rows, snapshot: ofUploads } = makeUploadsFixture()
   const posts = makeMemoryStore<News>()
   const earlier = makeMemoryStore<EarlierNews>({ key: ['news_id', 'number'] })
+  const saved = makeMemoryStore<SavedMaterial>({ key: ['account_id', 'news_id'] })
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
-  const transaction = makeTransaction(posts, earlier, { snapshot: ofUploads }, audit, events, limitStore)
+  const transaction = makeTransaction(posts, earlier, saved, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (validUntil: string) => limitStore.standings.set(facilityId, { status: 'premium', validUntil })
   setPremium('2099-01-01T00:00:00.000Z')
@@ -41,13 +63,48 @@ export const makeNewsFixture = () => {
     moderator: member('facility-publications/write'),
     parent: member(),
     stranger: aUser({ id: newId() }),
+    teacher: member(),
+    support: aUser({ id: newId(), type: 'support' }),
+    editor: aUser({ id: newId(), type: 'cms' }),
   }
-  const perms = new Map<string, PermissionsByFacility>(Object.values(users).map(({ id, perms }) => [id, perms]))
+  const grants = makeGrants()
+  const roles: Readonly<Record<string, FacilityRole>> = { owner: 'owner', moderator: 'teacher', teacher: 'teacher', parent: 'parent' }
+  for (const [name, { id, perms }] of Object.entries(users)) {
+    const role = roles[name]
+    if (role) Effect.runSync(grants.save({ accountId: id, facilityId, role, permissions: perms[facilityId] ?? [] }))
+  }
+  const repository = newsOf(posts, earlier)
+  const waiting = new Map<string, Submission>()
+  const reviews: ReviewQueue = {
+    submit: (submission) =>
+      Effect.sync(() => {
+        waiting.set(submission.subjectId, submission)
+        return { dueAt: clock.now().toISOString() }
+      }),
+    withdraw: (_, subjectId) => Effect.sync(() => void waiting.delete(subjectId)),
+  }
+  const isIndexed = ({ section, status, hidden }: News) => section === 'materials' && status === 'published' && !hidden
+  const published: PublishedMaterials = {
+    versions: () =>
+      Effect.map(posts.find({}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
+        all.filter(isIndexed).map(({ id, version }) => ({ id, version })),
+      ),
+    byIds: (ids) => repository.byIds(ids),
+  }
   const ports = {
-    repository: newsOf(posts, earlier),
+    repository,
+    savedMaterials: savedMaterialsOf(saved),
+    lists: {
+      lockSlugs: (section) => Effect.map(posts.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
+    } as Pick<NewsLists, 'lockSlugs'> as NewsLists,
+    published,
+    reviews,
+    tags: makeTagLookup(),
+    textIndexes: makeTextIndexes(),
+    translator: makeTranslator(),
     facilities: { lock: (ids) => Effect.succeed(ids.filter((id) => id === facilityId)) } as Pick<Facilities, 'lock'> as Facilities,
     knownFacilities: makeMemoryKnownFacilities(() => [aKnownFacility({ id: facilityId })]),
-    grants: { permissionsOf: (id) => Effect.succeed(perms.get(id) ?? {}) } as Pick<Grants, 'permissionsOf'> as Grants,
+    grants,
     uploads,
     limits,
     audit,
@@ -64,8 +121,10 @@ export const makeNewsFixture = () => {
     files,
     uploadRows: rows,
     setPremium,
+    /** Submissions that wait for support, by id. */
+    waiting,
     /** Ends a membership. */
-    removeMember: (id: string) => perms.delete(id),
+    removeMember: (id: string) => run(grants.revoke(id, facilityId)),
     add: makeOf(AddNews)(ports),
     change: makeOf(ChangeNews)(ports),
     list: makeOf(ListNews)(ports),
@@ -75,5 +134,18 @@ export const makeNewsFixture = () => {
     restore: makeOf(RestoreNews)(ports),
     publishScheduled: makeOf(PublishScheduled)(ports),
     findFile: makeOf(FindNewsFile)(ports),
+    listMaterials: makeOf(ListMaterials)(ports),
+    showMaterial: makeOf(ShowMaterial)(ports),
+    addMaterial: makeOf(AddMaterial)(ports),
+    changeMaterial: makeOf(ChangeMaterial)(ports),
+    removeMaterial: makeOf(RemoveMaterial)(ports),
+    ownMaterials: makeOf(ListOwnMaterials)(ports),
+    savedList: makeOf(ListSavedMaterials)(ports),
+    save: makeOf(SaveMaterial)(ports),
+    unsave: makeOf(UnsaveMaterial)(ports),
+    decide: makeOf(DecideMaterial)(ports),
+    reported: makeOf(ReportedNews)(ports),
+    leave: makeOf(LeaveMaterials)(ports),
+    addBlogPost: makeOf(AddBlogPost)(ports),
   }
 }

@@ -12,7 +12,7 @@ import { documentOfText } from '#core/rich-text/write-document.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { type News, newNews } from '../domain/publication.ts'
 import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
-import { newsAccess } from '../domain/visibility.ts'
+import { facilityAccess } from '../domain/visibility.ts'
 import { NewsSitemap } from '../persistence/news.repository.ts'
 import { ClearNews } from '../use-cases/clear-news.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
@@ -46,12 +46,13 @@ const storeFacility = async (premium = true) => {
 test('a post comes back as it was stored, with its document', async () => {
   const facilityId = await storeFacility()
   const content: RichText = { ...documentOfText('Raz\n\ndwa') }
-  const input = { facility_id: facilityId, kind: 'contest', title: 'Konkurs', content, closes_on: '2026-12-24' } as const
-  const news: News = { ...newNews(aUser(), input, 'konkurs', new Date('2026-11-26T10:00:00Z')), author_id: null }
+  const place = { section: 'facility', facility_id: facilityId } as const
+  const input = { kind: 'contest', title: 'Konkurs', content, closes_on: '2026-12-24', tag_ids: [newId()] } as const
+  const news: News = { ...newNews(aUser(), place, input, 'konkurs', new Date('2026-11-26T10:00:00Z')), author_id: null }
   const repository = platforms.find(NewsRepository)
   await Effect.runPromise(repository.add(news))
   expect(await Effect.runPromise(repository.byId(news.id))).toEqual(news)
-  const owner = newsAccess(aUser({ type: 'support' }), facilityId)
+  const owner = facilityAccess(aUser({ type: 'support' }), facilityId)
   expect(await Effect.runPromise(repository.list(facilityId, owner, 'draft', { offset: 0, limit: 5 }))).toEqual({ items: [news], total: 1 })
 })
 

@@ -23,7 +23,7 @@ export const ClearNews = define(
       for (const { id, facility_id, upload_ids } of posts) {
         yield* repository.remove(id)
         yield* uploads.remove(upload_ids)
-        yield* audit.record({ actor, action: 'publications.news-cleared', subject: null, about: { facility: facility_id, news: id } })
+        yield* audit.record({ actor, action: 'publications.news-cleared', subject: null, about: { facility: facility_id ?? '', news: id } })
       }
       return posts.length
     }, transaction)

@@ -7,9 +7,9 @@ import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Site } from '#core/ports/site.ts'
 import { newsApi } from '../contract/api.ts'
+import { rssOf } from '../domain/feeds.ts'
 import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
-import { rssOf } from '../domain/rss.ts'
-import { newsAccess } from '../domain/visibility.ts'
+import { facilityAccess } from '../domain/visibility.ts'
 import { ViewNews } from '../services/view-news.ts'
 
 /** Posts in an RSS feed. */
@@ -24,10 +24,10 @@ export const ListFeed = handler(
       const paging = pagingOf(requested)
       const followed = yield* followers.followedBy(user.id)
       const { items, total } = yield* lists.feed({ member: Object.keys(user.perms), followed }, paging)
-      const facilities = yield* knownFacilities.find([...new Set(items.map(({ facility_id }) => facility_id))])
+      const facilities = yield* knownFacilities.find([...new Set(items.flatMap(({ facility_id }) => facility_id ?? []))])
       const heads = yield* viewNews.heads(user, items)
       const named = heads.flatMap((head) => {
-        const facility = facilities.get(head.facility_id)
+        const facility = head.facility_id === null ? undefined : facilities.get(head.facility_id)
         return facility ? [{ ...head, facility: { id: facility.id, slug: facility.slug, name: facility.name } }] : []
       })
       return pageOf(named, { total, ...paging })
@@ -42,8 +42,9 @@ export const ShowRss = handler(
     Effect.fn('publications.show-rss')(function* (_, { slug }) {
       const facility = yield* facilities.findBySlug(slug)
       if (facility === null) return yield* new FacilityNotFound()
-      const everybody = newsAccess(anonymous(''), facility.id)
+      const everybody = facilityAccess(anonymous(''), facility.id)
       const { items } = yield* repository.list(facility.id, everybody, null, { offset: 0, limit: inRss })
-      return rssOf(facility, items, site.url)
+      const address = `${site.url}/placowka/${facility.slug}/aktualnosci`
+      return rssOf({ title: facility.name, address, urlOf: (news) => `${address}/${news.slug}`, posts: items })
     }),
 )

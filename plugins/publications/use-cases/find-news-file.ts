@@ -7,10 +7,11 @@ import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { isPublicNews } from '../contract/terms.ts'
-import { parseFilePath, readerOf } from '../domain/file-address.ts'
+import { type FileReader, parseFilePath, readerOf } from '../domain/file-address.ts'
 import { shownUploads } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
-import { mayRead, newsAccess } from '../domain/visibility.ts'
+import { mayRead } from '../domain/visibility.ts'
+import { NewsRights } from '../services/news-rights.ts'
 
 /**
  * Finds a file of a post by the same rule as the post (rows NE-02, TZ-04): of a public one for everybody, of any other
@@ -18,22 +19,26 @@ import { mayRead, newsAccess } from '../domain/visibility.ts'
  */
 export const FindNewsFile = define(
   'publications/FindNewsFile',
-  { repository: NewsRepository, uploads: Uploads, grants: Grants, signing: Signing, clock: Clock },
-  ({ repository, uploads, grants, signing, clock }): FindServedFile =>
-    Effect.fn('publications.find-file')(function* ({ path, query }) {
+  { repository: NewsRepository, newsRights: NewsRights, uploads: Uploads, grants: Grants, signing: Signing, clock: Clock },
+  ({ repository, newsRights, uploads, grants, signing, clock }): FindServedFile => {
+    const userOf = Effect.fn('publications.reader-of-file')(function* (reader: FileReader) {
+      const user = { kind: 'user', session: '', address: '' } as const
+      if (typeof reader !== 'string')
+        return { ...user, id: reader.account, type: 'user', perms: yield* grants.permissionsOf(reader.account) } satisfies User
+      return { ...user, id: '', type: reader === 'support' ? 'support' : 'cms', perms: {} } satisfies User
+    })
+    return Effect.fn('publications.find-file')(function* ({ path, query }) {
       const requested = parseFilePath(path)
       const news = requested && (yield* repository.byId(requested.newsId))
       if (!requested || !news || !shownUploads(news).includes(requested.uploadId)) return null
       if (!isPublicNews(news)) {
         const reader = readerOf(requested, query, { now: clock.now(), macsOf: signing.macsOf })
         if (reader === null) return null
-        if (reader !== 'support') {
-          const perms = yield* grants.permissionsOf(reader.account)
-          const account: User = { kind: 'user', id: reader.account, type: 'user', perms, session: '', address: '' }
-          if (!mayRead(newsAccess(account, news.facility_id), news)) return null
-        }
+        const user = yield* userOf(reader)
+        if (!mayRead(yield* newsRights.on(user, news), news)) return null
       }
       const file = yield* uploads.servedFile(requested.uploadId, requested.file)
       return file && { ...file, cache: 'revalidate' }
-    }),
+    })
+  },
 )

@@ -7,7 +7,7 @@ import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { NewsNotFound } from '../contract/errors.ts'
 import { isPublicNews } from '../contract/terms.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
-import { newsAccess } from '../domain/visibility.ts'
+import { facilityAccess } from '../domain/visibility.ts'
 import { ViewNews } from '../services/view-news.ts'
 
 const perPage = 10
@@ -24,7 +24,7 @@ export const ShowFacilityNewsPage = define(
       const facility = yield* facilities.findBySlug(slug)
       if (facility === null || page === 0) return yield* new FacilityNotFound()
       const paging = pagingOf({ page, limit: perPage })
-      const { items, total } = yield* repository.list(facility.id, newsAccess(everybody, facility.id), null, paging)
+      const { items, total } = yield* repository.list(facility.id, facilityAccess(everybody, facility.id), null, paging)
       if (page > 1 && items.length === 0) return yield* new FacilityNotFound()
       const news = pageOf(yield* viewNews.heads(everybody, items), { total, ...paging })
       return { facility, movedTo: facility.slug === slug ? null : facility.slug, news }
@@ -42,7 +42,7 @@ export const ShowNewsPage = define(
       const news = yield* repository.bySlug(facility.id, item)
       if (news === null || !isPublicNews(news)) return yield* new NewsNotFound()
       const page = { offset: 0, limit: others + 1 }
-      const { items } = yield* repository.list(facility.id, newsAccess(everybody, facility.id), null, page)
+      const { items } = yield* repository.list(facility.id, facilityAccess(everybody, facility.id), null, page)
       return {
         facility,
         movedTo: facility.slug === slug ? null : facility.slug,

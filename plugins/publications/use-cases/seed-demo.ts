@@ -42,7 +42,8 @@ export const SeedPublicationsDemo = define(
       const closes_on = closesIn === undefined ? null : addDays(toWarsawTime(clock.now()).day, closesIn)
       const draft = newNews(
         owner,
-        { facility_id, kind, title, lead, content, visibility, closes_on, consents: true },
+        { section: 'facility', facility_id },
+        { kind, title, lead, content, visibility, closes_on, consents: true },
         slugOf(title),
         published,
       )

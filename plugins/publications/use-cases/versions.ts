@@ -1,16 +1,15 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { ApplyChange } from '#core/changes/apply-change.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { newsApi } from '../contract/api.ts'
 import { NewsVersionNotFound } from '../contract/errors.ts'
-import { changeOf } from '../domain/change-of.ts'
-import { replacedBy, withChanges } from '../domain/publication.ts'
+import { withChanges } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
-import { newsAccess } from '../domain/visibility.ts'
+import { examinedAnew } from '../domain/status.ts'
 import { FindNews, requireVersion } from '../services/find-news.ts'
+import { StoreNews } from '../services/store-news.ts'
 import { ViewNews } from '../services/view-news.ts'
 
 /** Lists the earlier versions of a post for those who may change it. */
@@ -19,8 +18,8 @@ export const ListNewsVersions = handler(
   { repository: NewsRepository, findNews: FindNews },
   ({ repository, findNews }) =>
     Effect.fn('publications.list-versions')(function* (user, { id }) {
-      const news = yield* findNews.toRead(user, id)
-      if (!newsAccess(user, news.facility_id).writes) return yield* new InsufficientPermissions()
+      const { access } = yield* findNews.toRead(user, id)
+      if (!access.writes) return yield* new InsufficientPermissions()
       const versions = yield* repository.versionsOf(id)
       return { versions: versions.map(({ news_id: _, saved_by: __, ...version }) => version) }
     }),
@@ -29,18 +28,16 @@ export const ListNewsVersions = handler(
 /** Restores an earlier version; the present one becomes an earlier version itself, so that nothing is lost. */
 export const RestoreNews = handler(
   newsApi.restoreNews,
-  { repository: NewsRepository, findNews: FindNews, applyChange: ApplyChange, viewNews: ViewNews, clock: Clock, transaction: Transaction },
-  ({ repository, findNews, applyChange, viewNews, clock, transaction }) =>
+  { repository: NewsRepository, findNews: FindNews, storeNews: StoreNews, viewNews: ViewNews, clock: Clock, transaction: Transaction },
+  ({ repository, findNews, storeNews, viewNews, clock, transaction }) =>
     Effect.fn('publications.restore')(function* (user, { id, number, version }) {
-      const before = yield* findNews.toChange(user, id)
+      const { news: before, access } = yield* findNews.toChange(user, id)
       yield* requireVersion(before, version)
       const restored = yield* repository.version(id, number)
       if (restored === null) return yield* new NewsVersionNotFound()
       const { title, lead, content } = restored
-      const after = withChanges(before, { id, title, lead, content }, clock.now())
-      const earlier = replacedBy(before, after, user.id, (yield* repository.lastNumber(id)) + 1)
-      if (earlier) yield* repository.keepVersion(earlier)
-      yield* applyChange(user, changeOf(before, after, 'restored'), repository.save)
-      return yield* viewNews.whole(user, after)
+      const changed = withChanges(before, { id, title, lead, content }, clock.now())
+      const after = access.isReviewed ? examinedAnew(before, changed) : changed
+      return yield* viewNews.whole(user, yield* storeNews.save(user, before, after, 'restored'))
     }, transaction),
 )

@@ -76,7 +76,7 @@ const StoredForm = ({ of: news, onRestored }: { readonly of: NewsView; readonly 
   return (
     <NewsForm
       of={form}
-      facility={news.facility_id}
+      facility={news.facility_id ?? ''}
       before={valuesOf(news)}
       uploads={news.uploads}
       publishedAt={news.published_at ?? news.publish_at}

@@ -11,7 +11,7 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
-import { newsKinds, newsLimits } from '../../contract/terms.ts'
+import { kindsOf, newsLimits } from '../../contract/terms.ts'
 import { ContentField } from './ContentField.tsx'
 import { conflictText } from './conflict-text.ts'
 import { Files } from './Files.tsx'
@@ -51,7 +51,7 @@ export const NewsForm = ({ of, facility, before, uploads, publishedAt, children 
               name="kind"
               legend={labels.kind}
               first={before.kind}
-              options={newsKinds.map((kind) => ({ value: kind, label: t(messageKey('publications.kind', kind)) }))}
+              options={kindsOf.facility.map((kind) => ({ value: kind, label: t(messageKey('publications.kind', kind)) }))}
             />
             <p className={css['hint']}>{t(messageKey('publications.form.kind', values.kind))}</p>
             <Field name="title" label={labels.title} autoComplete="off" max={newsLimits.title} />

@@ -8,6 +8,7 @@ const facility = '0191b7a0-0000-7000-8000-0000000000ff'
 const paragraph = (text: string) => ({ type: 'paragraph' as const, children: [{ type: 'text' as const, text, format: 0 }] })
 const stored: NewsView = {
   id: '0191b7a0-0000-7000-8000-000000000002',
+  section: 'facility',
   facility_id: facility,
   slug: 'bal',
   kind: 'contest',
@@ -30,7 +31,11 @@ const stored: NewsView = {
   published_at: null,
   updated_at: '2026-05-01T06:00:00.000Z',
   closes_on: '2026-05-31',
+  tag_ids: [],
   language: 'pl',
+  licence: null,
+  author_name: '',
+  refusal: null,
   version: 3,
   editable: true,
 }

@@ -3,7 +3,7 @@ import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts
 import { nodesOf } from '#core/rich-text/read-document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import type { NewNews, NewsChanges, NewsView } from '../../contract/publication.ts'
-import type { NewsKind, NewsStatus, NewsVisibility } from '../../contract/terms.ts'
+import { kindsOf, type NewsKind, type NewsStatus, type NewsVisibility } from '../../contract/terms.ts'
 import { localOf, momentOf } from './publish-moment.ts'
 
 /** Values of the form of a post. Cover and attachments are uploads, the others are fields. */
@@ -118,11 +118,11 @@ export const newsOf = (values: NewsValues, facility_id: string): NewNews => {
   return {
     ...changes,
     facility_id,
-    kind: kind ?? 'news',
+    kind: kindsOf.facility.find((one) => one === kind) ?? 'news',
     title: title ?? '',
     content: content ?? documentOfField(''),
     ...(lead && { lead }),
-    ...(status && status !== 'archived' && { status }),
+    ...(status && status !== 'archived' && status !== 'pending' && { status }),
   }
 }
 

@@ -24,7 +24,8 @@ interface NewsActionsProps {
 export const NewsActions = ({ of: news, slug, canWrite }: NewsActionsProps) => {
   const t = useT()
   const href = useHref()
-  const { id, facility_id: facility, title, status, version } = news
+  const { id, title, status, version } = news
+  const facility = news.facility_id ?? ''
   const change = useMutation(newsApi.changeNews, {
     invalidates: [newsApi.listNews],
     onSuccess: (moved) => showToast({ kind: 'success', text: t(messageKey('publications.panel.moved', moved.status)) }),

@@ -40,7 +40,7 @@ export const NewsCard = ({ of: news, slug, canWrite }: NewsCardProps) => {
             <span className={css['quiet']}>{t('publications.panel.changed', { day: factDay(updated_at, language) })}</span>
           </p>
           <h2 className={css['name']} lang={tagOf[news.language]}>
-            <a href={href('publications_edit', { facility: facility_id, news: id })}>{title}</a>
+            <a href={href('publications_edit', { facility: facility_id ?? '', news: id })}>{title}</a>
           </h2>
           {lead !== '' && (
             <p className={css['excerpt']} lang={tagOf[news.language]}>
@@ -61,7 +61,7 @@ export const NewsCard = ({ of: news, slug, canWrite }: NewsCardProps) => {
 export const Held = ({ of: { held, facility_id } }: { readonly of: Pick<NewsHead, 'held' | 'facility_id'> }) => {
   const t = useT()
   // Missing where no plugin sells packages.
-  const packages = useHref()('facility_package', { facility: facility_id })
+  const packages = useHref()('facility_package', { facility: facility_id ?? '' })
   if (held === null) return null
   return (
     <div className={css['held']} role="status">

@@ -1,4 +1,15 @@
-import { Archive, CalendarClock, CircleCheck, Globe, type LucideIcon, PencilLine, ShieldUser, UserCog, Users } from 'lucide-react'
+import {
+  Archive,
+  CalendarClock,
+  CircleCheck,
+  Globe,
+  Hourglass,
+  type LucideIcon,
+  PencilLine,
+  ShieldUser,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import { textMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,6 +20,7 @@ import css from '../app.module.css'
 
 const badges: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   draft: { tone: 'plain', icon: PencilLine },
+  pending: { tone: 'warn', icon: Hourglass },
   scheduled: { tone: 'warn', icon: CalendarClock },
   published: { tone: 'good', icon: CircleCheck },
   archived: { tone: 'plain', icon: Archive },

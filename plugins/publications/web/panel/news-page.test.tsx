@@ -14,6 +14,7 @@ vi.mock('#web/app-kit/layouts/use-layout-data.ts', () => ({ useLayoutData: () =>
 
 const post: NewsHead = {
   id: 'n1',
+  section: 'facility',
   facility_id: 'f1',
   slug: 'bal',
   kind: 'relation',
@@ -30,7 +31,11 @@ const post: NewsHead = {
   published_at: '2026-10-01T08:00:00.000Z',
   updated_at: '2026-10-01T08:00:00.000Z',
   closes_on: null,
+  tag_ids: [],
   language: 'pl',
+  licence: null,
+  author_name: '',
+  refusal: null,
   version: 1,
 }
 

@@ -1,4 +1,4 @@
-import { BookOpenText, Images, type LucideIcon, Megaphone, Trophy } from 'lucide-react'
+import { BookOpenText, GraduationCap, Images, type LucideIcon, Megaphone, Trophy } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -10,6 +10,7 @@ const icons: Readonly<Record<NewsKind, LucideIcon>> = {
   publication: BookOpenText,
   relation: Images,
   contest: Trophy,
+  material: GraduationCap,
 }
 
 /** Kind of a post as a word with its icon and colour (row NE-06). */

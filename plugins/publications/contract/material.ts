@@ -1,0 +1,58 @@
+import { Schema } from 'effect'
+import { PageOf } from '#core/kernel/paging.ts'
+import { pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { TagView } from '#plugins/tags/contract/tag-view.ts'
+import { NewsHead, NewsView } from './publication.ts'
+import { newsSections, newsStatuses } from './terms.ts'
+
+/** URL parameters of tags, separated by commas: `3-latki,4-latki`. */
+const params = Schema.optional(Schema.String.check(Schema.isMaxLength(1000, { message: 'FIELD_TOO_LONG' })))
+
+/** Filters of the list of materials (row TZ-02): any tag of a category, and of each category that is given; words of the text. */
+export const MaterialsFilter = Schema.Struct({
+  q: Schema.optional(Schema.String.check(Schema.isMaxLength(200, { message: 'FIELD_TOO_LONG' }))),
+  publication_scope: params,
+  publication_topic: params,
+  age_groups: params,
+  type_date_event: params,
+})
+export type MaterialsFilter = typeof MaterialsFilter.Type
+
+/** Materials that the caller may read, by page. */
+export const MaterialsQuery = Schema.Struct({ ...MaterialsFilter.fields, ...pagingQuery })
+
+/** Tag of the filters, and how many materials the list would have with it instead of the others of its category. */
+export const CountedTag = Schema.Struct({ ...TagView.fields, count: Schema.Number })
+export type CountedTag = typeof CountedTag.Type
+
+/** Page of materials; with words the best matches first, else the newest. */
+export const MaterialsPage = Schema.Struct({
+  ...PageOf(NewsHead).fields,
+  /** Tags of all categories with a material, in the order of the vocabulary. */
+  tags: Schema.Array(CountedTag),
+  /** Nothing has exactly these words; the materials have similar ones. */
+  corrected: Schema.Boolean,
+}).annotate({ identifier: 'MaterialsPage' })
+export type MaterialsPage = typeof MaterialsPage.Type
+
+/** Material as a whole; `tags` in the order of the vocabulary. */
+export const MaterialView = Schema.Struct({
+  ...NewsView.fields,
+  tags: Schema.Array(TagView),
+  /** The caller has saved it. */
+  saved: Schema.Boolean,
+}).annotate({ identifier: 'Material' })
+export type MaterialView = typeof MaterialView.Type
+
+/** Own materials of a teacher, by status. */
+export const OwnMaterialsQuery = Schema.Struct({ status: Schema.optional(Schema.Literals([...newsStatuses, ''])), ...pagingQuery })
+
+/** Page of a list of materials. */
+export const PagingQuery = Schema.Struct(pagingQuery)
+
+/** Posts of the editors, and materials, for the editors. */
+export const PostsQuery = Schema.Struct({
+  section: Schema.Literals(newsSections.filter((one) => one !== 'facility')),
+  status: Schema.optional(Schema.Literals([...newsStatuses, ''])),
+  ...pagingQuery,
+})

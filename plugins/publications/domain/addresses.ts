@@ -1,0 +1,31 @@
+import type { NewsSection } from '../contract/terms.ts'
+import type { News } from './publication.ts'
+
+/** Where materials and posts of the blog are read. */
+export const teacherZonePath = '/strefa-nauczyciela' as const
+export const blogPath = '/blog' as const
+
+/** Last parts of addresses below `/strefa-nauczyciela` that are no materials. */
+export const reservedSlugs: ReadonlySet<string> = new Set(['materialy-dydaktyczne', 'kalendarz'])
+
+/** Returns the path of the page on which everybody reads a post; `facilitySlug` is of its facility. */
+export const pathOfPost = ({ section, slug }: Pick<News, 'section' | 'slug'>, facilitySlug: string): `/${string}` => {
+  if (section === 'facility') return `/placowka/${facilitySlug}/aktualnosci/${slug}`
+  return `${section === 'materials' ? teacherZonePath : blogPath}/${slug}`
+}
+
+/** Place of a post by the path of its page. */
+interface PlaceOfPath {
+  readonly section: NewsSection
+  readonly slug: string
+  /** Slug of the facility; `null` for the teacher zone and the blog. */
+  readonly facility: string | null
+}
+
+/** Returns the place of the post that a path shows; `null` where it can show none. */
+export const sectionOfPath = (path: string): PlaceOfPath | null => {
+  const [, facility, item] = /^\/placowka\/([^/]+)\/aktualnosci\/([^/]+)$/.exec(path) ?? []
+  if (facility !== undefined && item !== undefined) return { section: 'facility', slug: item, facility }
+  const [, area, slug] = /^\/(strefa-nauczyciela|blog)\/([^/]+)$/.exec(path) ?? []
+  return slug === undefined ? null : { section: area === 'blog' ? 'blog' : 'materials', slug, facility: null }
+}
