@@ -2,7 +2,7 @@ import { FileText, Film } from 'lucide-react'
 import { fileSize } from '#core/kernel/formats.ts'
 import type { AttachmentNode, FilmNode, ImageNode } from '#core/rich-text/document.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
-import { FileCard } from '../media/FileCard.tsx'
+import { FileCard, type FirstPage } from '../media/FileCard.tsx'
 import { Picture, type PictureSource } from '../media/Picture.tsx'
 import css from './rich-text.module.css'
 
@@ -11,6 +11,7 @@ export interface ShownUpload extends PictureSource {
   readonly id: string
   readonly name: string
   readonly size: number
+  readonly preview: FirstPage | null
 }
 
 /** Picture with its caption; the upload's size keeps its place while it loads. */
@@ -28,13 +29,14 @@ export const ImageFigure = ({
     </figure>
   )
 
-/** Link to a file, with its type and size. */
+/** Link to a file, with its first page, type and size. */
 export const AttachmentCard = ({ of: { name }, upload }: { readonly of: AttachmentNode; readonly upload: ShownUpload | undefined }) => {
   const language = useLanguage()
   return (
     upload && (
       <FileCard
         icon={FileText}
+        firstPage={upload.preview}
         title={
           <a href={upload.url} download={upload.name}>
             {name || upload.name}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { RichText } from '#core/rich-text/document.ts'
 import { document, paragraph, randomNode, text } from '#core/rich-text/testing/documents.ts'
+import type { ShownUpload } from './files.tsx'
 import { RichTextView } from './RichTextView.tsx'
 
 const upload = {
@@ -14,10 +15,11 @@ const upload = {
   alt: '',
   name: 'Jadłospis maj.pdf',
   size: 1_400_000,
+  preview: null,
 }
-const render = (children: readonly unknown[], level?: 2 | 3) =>
+const render = (children: readonly unknown[], level?: 2 | 3, preview: ShownUpload['preview'] = null) =>
   renderToStaticMarkup(
-    <RichTextView document={document(...children) as unknown as RichText} uploads={[upload]} {...(level && { level })} />,
+    <RichTextView document={document(...children) as unknown as RichText} uploads={[{ ...upload, preview }]} {...(level && { level })} />,
   )
 
 test('J11.1 texts are escaped, addresses of 10,000 random trees are harmless, and there is no script', () => {
@@ -51,12 +53,15 @@ test('headings follow the level of the page, tables scroll by keyboard, links ou
   expect(link('/mapa')).toContain('<a href="/mapa">')
 })
 
-test('a picture keeps its place, a file says type and size, and a deleted upload is left out', () => {
+test('a picture keeps its place, a file shows its first page, type and size, and a deleted upload is left out', () => {
   const image = { type: 'image', upload: upload.id, alt: 'Ogród', caption: 'Wiosną', width: 'half' }
   expect(render([image])).toContain('<img src="/pliki/x/1280.jpg" alt="Ogród" width="1280" height="720" loading="lazy"')
   expect(render([{ type: 'attachment', upload: upload.id, name: '' }])).toMatch(
     /download="Jadłospis maj.pdf">Jadłospis maj.pdf<\/a><small>PDF · 1,4\u00a0MB/,
   )
+  expect(
+    render([{ type: 'attachment', upload: upload.id, name: '' }], 2, { '320': '/pliki/x/320.webp', width: 640, height: 905 }),
+  ).toContain('<img src="/pliki/x/320.webp" alt="" width="640" height="905" loading="lazy"')
   const gone = '0199b1f0-0000-7000-8000-000000000002'
   expect(render([{ ...image, upload: gone }, { type: 'attachment', upload: gone, name: 'x' }, paragraph('dalej')])).toMatch(
     /^<div[^>]*><p>dalej<\/p><\/div>$/,

@@ -17,7 +17,9 @@ const photo = {
   alt: '',
   name: 'favicon.svg',
   size: 1_400_000,
+  preview: null,
 } as const
+const firstPage = { '320': '/favicon.svg', width: 640, height: 905 } as const
 const image = { type: 'image', upload: photo.id, alt: '', caption: 'favicon.svg', width: 'half' } as const
 const attachment = { type: 'attachment', upload: photo.id, name: '' } as const
 const film = { type: 'film', url: 'https://www.youtube.com/watch?v=example', title: '' } as const
@@ -79,6 +81,9 @@ export const RichTexts = () => {
           <ImageFigure of={image} upload={photo} />
           <AttachmentCard of={attachment} upload={photo} />
           <FilmCard of={film} />
+        </State>
+        <State name="first page of a file">
+          <AttachmentCard of={attachment} upload={{ ...photo, preview: firstPage }} />
         </State>
       </Specimen>
       <Specimen of="ui/media/FileCard.tsx">
