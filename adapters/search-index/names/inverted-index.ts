@@ -32,11 +32,14 @@ export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): Invert
   }
   const entries: number[] = []
   const documentStarts: number[] = [0]
+  /** Number of the document, from 1, in which each word was found last. */
+  const foundIn: number[] = []
   for (const { nameWords, contextWords, distantWords = [] } of documents) {
-    const from = entries.length
+    const document = documentStarts.length
     const add = (word: string, position: 0 | 1 | 2) => {
       const number = numberOf(word)
-      for (let at = from; at < entries.length; at++) if (entries[at]! >> 2 === number) return
+      if (foundIn[number] === document) return
+      foundIn[number] = document
       entries.push(number * 4 + position)
     }
     for (const word of nameWords) add(word, 0)
