@@ -232,7 +232,7 @@ test('NE-06 PR-09 the pictures of a relation open large, turned by keys and fing
   expect((await visitor.request.get(visitor.url())).headers()['content-type']).toBe('image/jpeg')
 })
 
-test('NE-06 the pictures of a relation open large on the page of a member and in the preview of its writer too', async ({
+test('NE-06 the pictures of a relation open large on the page of a member and in the preview of its writer too, small where the large file is gone', async ({
   page,
   browser,
 }) => {
@@ -253,6 +253,11 @@ test('NE-06 the pictures of a relation open large on the page of a member and in
   await main(parent).getByRole('link', { name: 'Bal jesieni', exact: true }).click()
   await expect(pictures(parent)).toHaveCount(6)
   await openSecond(parent)
+  // As after ten minutes, when the addresses of a private post have become invalid.
+  await parent.route(/\/(640|1280)\.(avif|webp)/, (route) => route.fulfill({ status: 404 }))
+  await pictures(parent).nth(4).click()
+  const image = parent.getByRole('dialog').getByRole('img')
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(320)
 
   await openPosts(page)
   await main(page).getByRole('link', { name: 'Bal jesieni', exact: true }).click()
