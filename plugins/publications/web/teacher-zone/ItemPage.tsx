@@ -8,14 +8,13 @@ import { Article } from '../parts/Article.tsx'
 import cards from './card.module.css'
 import { zonePath } from './filters.ts'
 import css from './item.module.css'
-import { Licence } from './Licence.tsx'
 import { MaterialCard } from './MaterialCard.tsx'
 import { MaterialPanel } from './MaterialPanel.tsx'
 import type { itemData } from './page.data.ts'
 
 const pictureSizes = '(min-width: 1024px) 320px, (min-width: 600px) 30vw, 50vw'
 
-/** Page of one material: what one gets and its files first, then the text, the licence, and others to read next (row TZ-03). */
+/** Page of one material: what one gets first, then the text, its files, and others to read next (row TZ-03). */
 export const ItemPage = () => {
   const t = useT()
   const language = useLanguage()
@@ -28,9 +27,7 @@ export const ItemPage = () => {
     <Container>
       <div className={css['item']}>
         <Article of={material} actions={<MaterialPanel of={material} tags={tags.filter(({ id }) => material.tag_ids.includes(id))} />}>
-          <div className={css['about']} lang={tagOf[language]}>
-            {material.author_name !== '' && <p>{t('publications.zone.author', { name: material.author_name })}</p>}
-            <Licence of={material.licence} />
+          <div className={css['end']} lang={tagOf[language]}>
             <p className={css['source']}>
               {t('publications.zone.source', { address: `${context.publicUrl}${href(`${zonePath}/${material.slug}`)}` })}
             </p>
@@ -40,7 +37,7 @@ export const ItemPage = () => {
         <aside className={css['related']} aria-labelledby="zobacz-tez">
           <h2 id="zobacz-tez">{t('publications.zone.related')}</h2>
           {related.length > 0 && (
-            <ul className={cards['cards']}>
+            <ul className={`${cards['cards']} ${cards['rows']}`}>
               {related.map((one) => (
                 <MaterialCard key={one.id} of={one} tags={tags} as="h3" sizes={pictureSizes} />
               ))}

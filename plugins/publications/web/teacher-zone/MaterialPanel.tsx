@@ -9,17 +9,18 @@ import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { NewsView } from '../../contract/publication.ts'
 import { filterOrder } from './filters.ts'
+import { Licence } from './Licence.tsx'
 import css from './panel.module.css'
 import { useZoneHref } from './use-zone-href.ts'
 
 interface MaterialPanelProps {
-  readonly of: Pick<NewsView, 'id' | 'slug' | 'cover' | 'attachments'>
+  readonly of: Pick<NewsView, 'id' | 'slug' | 'cover' | 'attachments' | 'licence' | 'author_name'>
   /** Its tags. */
   readonly tags: readonly TagView[]
 }
 
-/** What one gets with a material, and what can be done with it: first page, download, saving, printing, its tags. */
-export const MaterialPanel = ({ of: { id, slug, cover, attachments }, tags }: MaterialPanelProps) => {
+/** What one gets with a material, and what can be done with it: first page, download, saving, printing, its tags, author and licence. */
+export const MaterialPanel = ({ of: { id, slug, cover, attachments, licence, author_name }, tags }: MaterialPanelProps) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
@@ -68,6 +69,10 @@ export const MaterialPanel = ({ of: { id, slug, cover, attachments }, tags }: Ma
           </button>
         </div>
         <Facts tags={tags} />
+        <div className={css['credits']}>
+          {author_name !== '' && <p>{t('publications.zone.author', { name: author_name })}</p>}
+          <Licence of={licence} />
+        </div>
       </div>
     </div>
   )
