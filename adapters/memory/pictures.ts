@@ -16,6 +16,8 @@ export const makePictures = (): Pictures => ({
       const bytes = image.slice(0, 4)
       if (recipe === 'square') return Effect.succeed({ width: 256, height: 256, files: [file(256, 'webp', bytes)] })
       if (recipe === 'page') return Effect.succeed({ width: 1200, height: 900, files: [file(1200, 'jpg', bytes)] })
+      if (recipe === 'preview')
+        return Effect.succeed({ width: 640, height: 905, files: [320, 640].map((width) => file(width, 'webp', bytes)) })
       const formats = recipe === 'animation' ? (['webp'] as const) : (['avif', 'webp'] as const)
       const files = [320, 640, 1280].flatMap((width) => formats.map((format) => file(width, format, bytes)))
       return Effect.succeed({ width: 1280, height: 960, files: [...files, file(1280, 'jpg', bytes)] })

@@ -12,6 +12,7 @@ const maxAnimationPixels = 12_000_000
 const timeout = { seconds: 20 }
 
 const widths = [320, 640, 1280] as const
+const previewWidths = [320, 640] as const
 /** Tallest responsive picture, and longer side of a page, pixels. */
 const maxHeight = 2560
 const pageSide = 2560
@@ -22,6 +23,15 @@ const acceptedFormats: Readonly<Record<PictureRecipe, readonly string[]>> = {
   animation: ['jpeg', 'png', 'gif'],
   square: ['jpeg', 'png'],
   page: ['jpeg', 'png'],
+  preview: ['jpeg', 'png'],
+}
+
+/** Largest picture of a recipe, which keeps its proportions, pixels. */
+const boxes: Readonly<Record<Exclude<PictureRecipe, 'square'>, { readonly width: number; readonly height: number }>> = {
+  responsive: { width: widths[2], height: maxHeight },
+  animation: { width: widths[2], height: maxHeight },
+  page: { width: pageSide, height: pageSide },
+  preview: { width: previewWidths[1], height: maxHeight },
 }
 
 // Loaded with the first picture, so that CLI commands do not wait for it.
@@ -46,18 +56,20 @@ export const encodePicture = async (image: Uint8Array, recipe: PictureRecipe): P
     const resized = upright.resize(photoSide, photoSide, { fit: 'cover', position: 'attention' })
     return { width: photoSide, height: photoSide, files: [await fileOf(resized, photoSide, 'webp')] }
   }
-  const box = recipe === 'page' ? { width: pageSide, height: pageSide } : { width: widths[2], height: maxHeight }
   const { data, info } = await upright
-    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...boxes[recipe], fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).timeout(timeout)
   const files: PictureFile[] = []
-  if (recipe === 'responsive' || recipe === 'animation')
-    for (const width of widthsFor(info.width))
-      for (const format of ['avif', 'webp'] as const)
-        files.push(await fileOf(decoded().resize({ width, withoutEnlargement: true }), width, format))
+  const add = async (width: number, format: PictureFile['format']) =>
+    files.push(await fileOf(decoded().resize({ width, withoutEnlargement: true }), width, format))
+  if (recipe === 'preview') {
+    for (const width of previewWidths) await add(width, 'webp')
+    return { width: info.width, height: info.height, files }
+  }
+  if (recipe !== 'page') for (const width of widthsFor(info.width)) for (const format of ['avif', 'webp'] as const) await add(width, format)
   return { width: info.width, height: info.height, files: [...files, await fileOf(decoded(), info.width, 'jpg')] }
 }
 

@@ -61,6 +61,17 @@ test('a photo is a square, a page one JPEG that can be read, white where it was 
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
 })
 
+test('UP-01 a page that stands for a document has two small files, no larger than itself', async () => {
+  for (const [size, ...expected] of [
+    [{ width: 905, height: 1280 }, 640, 905, '320.webp=320 640.webp=640'],
+    [{ width: 400, height: 1280 }, 400, 1280, '320.webp=320 640.webp=400'],
+  ] as const) {
+    const { width, height, files } = await run(pictures.encode(await bytesOf(image(size.width, size.height).png()), 'preview'))
+    const actual = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
+    expect([width, height, files.map(({ width, format }, n) => `${width}.${format}=${actual[n]}`).join(' ')]).toEqual(expected)
+  }
+})
+
 test('an animation stays one, as WebP, with a still JPEG', async () => {
   const frames = await Promise.all(
     ['#ff0000', '#00ff00', '#0000ff'].map((background) =>

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
 import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
+import { makePdfPreviews } from '#adapters/documents/pdf-previews.ts'
+import { makeWatermarks } from '#adapters/documents/watermarks.ts'
 import { makeDiskStore } from '#adapters/files/disk-store.ts'
 import { makeJsonFiles } from '#adapters/files/json-files.ts'
 import { makePublicFiles } from '#adapters/files/public-files.ts'
@@ -14,7 +16,6 @@ import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makePictures } from '#adapters/pictures/pictures.ts'
 import { makeClamd } from '#adapters/virus-scanner/clamd.ts'
-import { makeWatermarks } from '#adapters/watermarks/watermarks.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
@@ -24,6 +25,7 @@ import { Holidays } from '#core/ports/holidays.ts'
 import { JsonFiles } from '#core/ports/json-files.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
+import { PdfPreviews } from '#core/ports/pdf-previews.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
@@ -38,8 +40,8 @@ type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'log
 export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
 
 /**
- * Binds the adapters that do not use the database: CSV and calendar files, images, gazetteer, geocoding, holidays, map
- * tiles and pictures, public files, the store of uploads and their scanner, and the spool for urgent notes.
+ * Binds the adapters that do not use the database: CSV and calendar files, images, documents, gazetteer, geocoding,
+ * holidays, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for urgent notes.
  */
 export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage, virusScanner }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
@@ -51,6 +53,7 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage, viru
   bind(FileStore, {}, () => (storage.kind === 's3' ? makeS3Store(storage) : makeDiskStore(storage)))
   bind(Pictures, {}, () => makePictures())
   bind(Watermarks, {}, makeWatermarks)
+  bind(PdfPreviews, {}, () => makePdfPreviews())
   bind(VirusScanner, {}, () => (virusScanner ? makeClamd(virusScanner) : { isClean: () => Effect.succeed(true) }))
   bind(Holidays, {}, makeHolidays)
   bind(CsvFiles, {}, makeCsvFiles)

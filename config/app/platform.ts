@@ -11,6 +11,7 @@ import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/post
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
+import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -39,6 +40,7 @@ import { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
+import { TextIndexes } from '#core/search/text-index.port.ts'
 import { coreMigrations } from '#migrations/list.ts'
 import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
@@ -121,6 +123,7 @@ export const makePlatform = async ({
   bind(FacilityIndex, {}, () => index.facilities)
   bind(FacilityChanges, {}, () => index.changes)
   bind(NameIndex, {}, () => index.names)
+  bind(TextIndexes, {}, () => makeTextIndexes())
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
   bindPostgres(bind, { orm, db, plugins })

@@ -10,9 +10,10 @@ export class ImageTooLarge extends Failure('FileTooBig', 'too-large') {}
 
 /**
  * Forms that an image is converted to: files of several widths for `<picture>`, of which an animation stays one; a
- * square photo of 256 pixels; or one legible page.
+ * square photo of 256 pixels; one legible page; or small pictures, 320 and 640 pixels wide, of a page that stands for a
+ * document.
  */
-export type PictureRecipe = 'responsive' | 'animation' | 'square' | 'page'
+export type PictureRecipe = 'responsive' | 'animation' | 'square' | 'page' | 'preview'
 
 /** Encoded file of a picture; `width` is the one it was made for, at least the actual one. */
 export interface PictureFile {

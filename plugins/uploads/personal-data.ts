@@ -1,8 +1,7 @@
 import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
 import { UploadFiles } from './services/upload-files.ts'
 
-/** Reads a person's uploads for the personal-data export. */
-/** Personal data of uploads. Those that a facility uses belong to the facility and name no account. */
+/** Personal data of uploads. Those that belong to a facility or to the platform name no account. */
 export const uploadsPersonal: readonly PersonalDataDeclaration[] = [
   {
     table: 'uploads_upload',

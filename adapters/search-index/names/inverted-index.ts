@@ -26,17 +26,21 @@ export interface IndexedDocument {
 export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): InvertedIndex => {
   const numbers = new Map<string, number>()
   const numberOf = (word: string) => {
-    const number = numbers.get(word) ?? numbers.size
-    numbers.set(word, number)
-    return number
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    numbers.set(word, numbers.size)
+    return numbers.size - 1
   }
   const entries: number[] = []
   const documentStarts: number[] = [0]
+  /** Number of the document, from 1, in which each word was found last. */
+  const foundIn: number[] = []
   for (const { nameWords, contextWords, distantWords = [] } of documents) {
-    const from = entries.length
+    const document = documentStarts.length
     const add = (word: string, position: 0 | 1 | 2) => {
       const number = numberOf(word)
-      for (let at = from; at < entries.length; at++) if (entries[at]! >> 2 === number) return
+      if (foundIn[number] === document) return
+      foundIn[number] = document
       entries.push(number * 4 + position)
     }
     for (const word of nameWords) add(word, 0)
@@ -48,7 +52,8 @@ export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): Invert
   const sorted = [...numbers.keys()].toSorted(byCodeUnits)
   const sortedPosition = new Uint32Array(sorted.length)
   for (const [at, word] of sorted.entries()) sortedPosition[numbers.get(word) ?? 0] = at
-  const documentWords = Uint32Array.from(entries, (entry) => (sortedPosition[entry >> 2] ?? 0) * 4 + (entry & 3))
+  const documentWords = Uint32Array.from(entries)
+  for (const [at, entry] of documentWords.entries()) documentWords[at] = sortedPosition[entry >> 2]! * 4 + (entry & 3)
   return {
     ...encodeWords(sorted),
     ...invert(documentWords, documentStarts, sorted.length),

@@ -14,12 +14,13 @@ const entries = [
   'adapters/search-index/index-worker.ts',
   'adapters/search-index/name-index-worker.ts',
   'adapters/passwords/password-strength-worker.ts',
-  'adapters/watermarks/pdf-worker.ts',
+  'adapters/documents/first-page-worker.ts',
+  'adapters/documents/mark-pdf-worker.ts',
 ]
 const nameOf = (file: string) => path.basename(file, '.ts')
 
 /** Packages with native code, with files beside their code, or shared with the built pages. */
-const external = ['@node-rs/argon2', 'pino', 'react', 'react-dom', 'sharp', 'vike', 'vite']
+const external = ['@hyzyla/pdfium', '@node-rs/argon2', 'pino', 'react', 'react-dom', 'sharp', 'vike', 'vite']
 
 /** Build of the server: its sources and packages in a few files, since Node takes most of a start to find, read and link three thousand. */
 export default defineConfig({

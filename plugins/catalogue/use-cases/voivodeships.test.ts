@@ -47,6 +47,7 @@ test('lists the cities of a voivodeship for the map, with any of the requested s
   }
   const tagLookup: TagLookup = {
     byIds: () => Effect.never,
+    ofCategories: () => Effect.succeed([]),
     resolveIds: (_category, values) => Effect.succeed(values.map((value) => `id-${value}`)),
   }
   const list = makeOf(ListCities)({ catalogue, translator: makeTranslator(), cities, tagLookup })

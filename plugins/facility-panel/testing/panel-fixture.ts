@@ -57,6 +57,7 @@ export const makePanelFixture = async (values: FieldValues = {}) => {
           return { id, key, type: 'features', category, display: key, names: null, param: key, icon: 'Tag', created_at: '' }
         }),
       ),
+    ofCategories: () => Effect.succeed([]),
     resolveIds: (_: string, names: readonly string[]) =>
       Effect.succeed([...new Set(names)].filter((name) => name !== 'unknown').map((name) => `tag-${name}`)),
   }

@@ -1,6 +1,7 @@
 import type { Language } from '#core/kernel/language.ts'
 import type { Licence, NewsKind, NewsVisibility } from '../contract/terms.ts'
 import type { Cover } from './drawing/scene.ts'
+import type { DemoPicture } from './facility/ball-drawings.ts'
 import type { PublishedAt } from './published-at.ts'
 
 /** File of the demo, which is made when it is stored. */
@@ -20,6 +21,8 @@ export interface DemoPost {
   /** Days until a contest closes; a negative number: since it has closed. */
   readonly closesIn?: number
   readonly cover?: () => Cover
+  /** Pictures below the content. */
+  readonly gallery?: readonly DemoPicture[]
   readonly files?: readonly DemoFile[]
   /** Keys of tags of the categories of posts. */
   readonly tags?: readonly string[]

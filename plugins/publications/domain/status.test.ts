@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
+import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { NewsStatus } from '../contract/terms.ts'
 import type { News } from './publication.ts'
-import { isAppearing, publishDue, withStatus } from './status.ts'
+import { decided, isAppearing, publishDue, withStatus, withStatusOfTeacher, withTextOfItsOwn } from './status.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const later = '2026-11-27T07:00:00.000Z'
 const post = (over: Partial<News> = {}) =>
   ({ status: 'draft', held: null, publish_at: null, published_at: null, version: 3, ...over }) as News
 const statuses: readonly NewsStatus[] = ['draft', 'scheduled', 'published', 'archived']
+const material = (over: Partial<News> = {}) =>
+  post({
+    section: 'materials',
+    title: 'Drzewko',
+    lead: '',
+    author_name: '',
+    content: documentOfText('Liście.'),
+    cover_id: null,
+    attachment_ids: [],
+    ...over,
+  })
 
 test.each([
   ['draft', ['scheduled', 'published']],
@@ -52,4 +64,41 @@ test('OW-16 a post whose moment has come appears with a package, and is a draft 
     false,
     false,
   ])
+})
+
+test.each([
+  ['draft', ['pending']],
+  ['pending', ['draft']],
+  ['published', ['archived']],
+  ['archived', ['pending']],
+] as const)('a teacher’s material goes from %s to %j and nowhere else, and never appears unexamined', (from, allowed) => {
+  const before = material({ status: from })
+  for (const to of statuses) {
+    const after = withStatusOfTeacher(before, { ...before, version: 4 }, { status: to, publish_at: later }, now)
+    const expected: readonly NewsStatus[] = to === from ? [from] : allowed
+    expect([to, after]).toEqual([to, expected.includes(to) ? expect.objectContaining({ status: to }) : 'transition'])
+  }
+})
+
+test('a changed text of a teacher is another submission; tags and licence are not examined', () => {
+  const waiting = material({ status: 'pending', submission_id: 's1' })
+  const changed = withStatusOfTeacher(waiting, { ...waiting, title: 'Nowy' }, {}, now) as News
+  expect([changed.status, changed.submission_id === 's1']).toEqual(['pending', false])
+  expect(withStatusOfTeacher(waiting, { ...waiting, tag_ids: ['t'] }, {}, now)).toMatchObject({ submission_id: 's1' })
+  const published = material({ status: 'published', submission_id: 's1' })
+  expect(withStatusOfTeacher(published, { ...published, attachment_ids: ['u'] }, {}, now)).toMatchObject({ status: 'pending' })
+  expect(withStatusOfTeacher(published, { ...published, licence: 'cc-by' }, {}, now)).toMatchObject({ status: 'published' })
+})
+
+test('support publishes a material, or returns it to the drafts with the reason; a later change is another text', () => {
+  const waiting = material({ status: 'pending', submission_id: 's1', refusal: null })
+  expect(decided(waiting, { outcome: 'accept', reason: null, note: '' }, now)).toMatchObject({
+    status: 'published',
+    published_at: now.toISOString(),
+    submission_id: 's1',
+  })
+  const refused = decided(waiting, { outcome: 'reject', reason: 'spam', note: 'Reklama.' }, now)
+  expect(refused).toMatchObject({ status: 'draft', refusal: { outcome: 'reject', reason: 'spam', note: 'Reklama.' }, submission_id: 's1' })
+  expect(withTextOfItsOwn(refused, { ...refused, lead: 'Bez reklamy' }).submission_id).toBeNull()
+  expect(withTextOfItsOwn(refused, { ...refused, tag_ids: ['t'] }).submission_id).toBe('s1')
 })

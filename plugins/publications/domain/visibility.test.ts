@@ -3,7 +3,7 @@ import { aUser } from '#adapters/memory/actors.ts'
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import { newsStatuses, newsVisibilities } from '../contract/terms.ts'
 import type { News } from './publication.ts'
-import { facilityAccess, mayRead } from './visibility.ts'
+import { blogAccess, facilityAccess, materialAccess, mayRead } from './visibility.ts'
 
 const facility = 'f'
 const callers: Readonly<Record<string, Actor>> = {
@@ -48,4 +48,35 @@ test('what is not published is never read by a member without the permission, wh
 
 test('names inherited from every object are no memberships', () => {
   expect(facilityAccess(aUser({ perms: {} }), 'constructor').reads).toEqual(['public'])
+})
+
+test.each([
+  ['public', 'published', ['visitor', 'parent', 'teacher', 'author', 'editor', 'support']],
+  ['private', 'published', ['teacher', 'author', 'editor', 'support']],
+  ['admin_only', 'published', ['author', 'editor', 'support']],
+  ['public', 'pending', ['author', 'editor', 'support']],
+  ['public', 'draft', ['author', 'editor', 'support']],
+] as const)('TZ-04 a material that is %s and %s is read by %j', (visibility, status, readers) => {
+  const actors: Readonly<Record<string, Actor>> = {
+    visitor: anonymous('1.2.3.4'),
+    parent: aUser({ id: 'p' }),
+    teacher: aUser({ id: 't' }),
+    author: aUser({ id: 'a' }),
+    editor: aUser({ id: 'e', type: 'cms' }),
+    support: aUser({ id: 's', type: 'support' }),
+  }
+  const news = { visibility, status, moderator_only: false, hidden: false } as News
+  const found = Object.entries(actors).filter(([name, actor]) =>
+    mayRead(materialAccess({ actor, isTeacher: name === 'teacher' }, 'a'), news),
+  )
+  expect(found.map(([name]) => name)).toEqual(readers)
+})
+
+test('a material of an erased author is written by editors alone, what they write appears at once, and only they write the blog', () => {
+  const editor = aUser({ type: 'cms' })
+  const somebody = aUser({})
+  expect(materialAccess({ actor: somebody, isTeacher: true }, null).writes).toBe(false)
+  expect(materialAccess({ actor: editor, isTeacher: false }, null)).toMatchObject({ writes: true, isReviewed: false })
+  expect(materialAccess({ actor: somebody, isTeacher: true }, somebody.id)).toMatchObject({ writes: true, isReviewed: true })
+  expect([blogAccess(editor), blogAccess(somebody), blogAccess(anonymous(''))].map(({ writes }) => writes)).toEqual([true, false, false])
 })

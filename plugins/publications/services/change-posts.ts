@@ -23,13 +23,13 @@ export const ChangePosts = define(
       user: User,
       input: NewsChanges,
       isMeant: IsMeant,
-      require: (before: News, after: News) => Effect.Effect<unknown, Reason> = () => Effect.void,
+      requireAlso: (before: News, after: News) => Effect.Effect<unknown, Reason> = () => Effect.void,
     ) {
       const { news: before, access } = yield* findNews.toChange(user, input.id)
       if (!isMeant(before)) return yield* new NewsNotFound()
       yield* requireVersion(before, input.version)
       const after = yield* prepareNews(user, withChanges(before, input, clock.now()), input, { before, access })
-      yield* require(before, after)
+      yield* requireAlso(before, after)
       return yield* viewNews.whole(user, yield* storeNews.save(user, before, after, 'changed'))
     }),
     remove: Effect.fn('publications.remove')(function* (user: User, id: string, isMeant: IsMeant) {

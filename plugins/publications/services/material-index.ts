@@ -18,8 +18,8 @@ export interface IndexedMaterials {
   readonly texts: TextIndex
 }
 
-/** Words of a material that are indexed; the first ones say what it is about. */
-const indexedLength = 2000
+/** Characters of lead and content that are indexed: their beginning says what a material is about. */
+const indexedLength = 800
 /** Milliseconds for which tags are not read again, as for the filters of the catalogue. */
 const tagsAge = 2000
 

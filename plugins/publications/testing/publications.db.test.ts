@@ -15,6 +15,8 @@ import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
 import { NewsSitemap } from '../persistence/news.repository.ts'
 import { ClearNews } from '../use-cases/clear-news.ts'
+import { ListMaterials } from '../use-cases/list-materials.ts'
+import { AddMaterial } from '../use-cases/materials.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
 import { insertNews } from './insert-news.ts'
 
@@ -120,4 +122,41 @@ test('posts of a facility that was deleted 30 days ago are removed with their fi
   await rows(`update facility set deleted_at = now() - interval '31 days' where id = ? returning 1`, [facilityId])
   await platforms.run(ClearNews, system, {})
   expect(await rows('select 1 from publications_news where id = ?', [id])).toEqual([])
+})
+
+test('NE-04 posts of a day are those of listed facilities, of the teacher zone and of the blog that everybody reads, the newest first', async () => {
+  const tag = newId()
+  const listed = await storeFacility()
+  const deleted = await storeFacility()
+  await rows('update facility set deleted_at = now() where id = ? returning 1', [deleted])
+  const published = { status: 'published', tagIds: [tag, newId()] } as const
+  for (const facility of [listed, deleted]) await insertNews({ rows }, facility, { ...published, title: `facility ${facility}` })
+  for (const section of ['materials', 'blog'] as const) await insertNews({ rows }, null, { ...published, section, title: section })
+  await insertNews({ rows }, null, { ...published, section: 'materials', visibility: 'private', title: 'for teachers' })
+  await insertNews({ rows }, null, { section: 'blog', tagIds: [tag], title: 'draft' })
+  const lists = platforms.find(NewsLists)
+  const { items, total } = await Effect.runPromise(lists.withTag(tag, { offset: 0, limit: 10 }))
+  expect(items.map(({ title }) => title).toSorted()).toEqual(['blog', `facility ${listed}`, 'materials'])
+  expect(total).toBe(3)
+  expect([...(await Effect.runPromise(lists.countByTag([tag, newId()])))]).toEqual([[tag, 3]])
+})
+
+test('two materials of the same title that are added at once get two slugs', async () => {
+  const title = `Mandala ${newId()}`
+  const teacher = aUser({ id: newId(), type: 'cms' })
+  const add = (one: typeof platforms | typeof platforms.two) => one.run(AddMaterial, teacher, { title, content: documentOfText('Koło.') })
+  const added = await Promise.all([platforms, platforms.two, platforms, platforms.two].map(add))
+  expect(new Set(added.map(({ slug }) => slug)).size).toBe(4)
+})
+
+test('a material is found in the list of every process once it is published, and is gone from all once it is hidden', async () => {
+  const title = `Drzewko ${newId()}`
+  const id = await insertNews({ rows }, null, { section: 'materials', status: 'published', title })
+  const found = async () =>
+    Promise.all(
+      [platforms, platforms.two].map(async (one) => (await one.run(ListMaterials, system, { q: title })).items.map((item) => item.id)),
+    )
+  expect(await found()).toEqual([[id], [id]])
+  await rows('update publications_news set hidden = true, version = version + 1 where id = ? returning 1', [id])
+  expect(await found()).toEqual([[], []])
 })

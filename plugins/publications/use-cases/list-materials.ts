@@ -29,9 +29,9 @@ export const ListMaterials = handler(
           return [category, params.length > 0 && chosen.length === 0 ? [''] : chosen]
         }),
       )
-      const { matches, corrected } = texts.search(q)
+      const { positions, corrected } = texts.search(q)
       const categories = new Map(tags.map(({ id, category }) => [id, category as NewsTagCategory]))
-      const found = matches.flatMap((at) => materials[at] ?? [])
+      const found = positions.flatMap((at) => materials[at] ?? [])
       const { ids, counts } = selectMaterials(found, { selection, reads, categoryOf: (tag) => categories.get(tag) })
       const posts = yield* repository.byIds(ids.slice(paging.offset, paging.offset + paging.limit))
       return {

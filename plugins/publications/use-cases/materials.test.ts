@@ -222,7 +222,7 @@ test('when the account of an author is erased, published materials under CC BY s
   waiting.clear()
   await handedIn({ title: 'Czeka' })
   expect(waiting.size).toBe(1)
-  await run(leave(system, { accountId: teacher.id, emails: [] }, {}))
+  await run(leave(system, { accountId: teacher.id, email: 'n@kredka.test' }, {}))
   expect(waiting.size).toBe(0)
   expect((await run(ownMaterials(teacher, {}))).items.map(({ title }) => title)).toEqual(['Zostaje'])
   expect(await run(showMaterial(visitor, { slug: accepted.slug }))).toMatchObject({ status: 'published', attachments: [{ id: pdf.id }] })

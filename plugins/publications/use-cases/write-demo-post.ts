@@ -24,12 +24,25 @@ export const WriteDemoPost = define(
     const store = (author: User, { facility_id: facilityId }: NewsPlace, file: FileBody) =>
       Effect.orDie(uploads.store(author.id, facilityId === null ? { purpose: 'material', file } : { purpose: 'news', facilityId, file }))
 
+    const draw = Effect.fn('publications.draw-demo')(function* (author: User, place: NewsPlace, svg: string) {
+      const file = { name: 'rysunek.png', mime: 'image/png', bytes: yield* pictures.draw(svg) }
+      return (yield* store(author, place, file)).id
+    })
+
     const drawCover = Effect.fn('publications.draw-cover')(function* (author: User, place: NewsPlace, { cover }: DemoPost) {
       if (cover === undefined) return null
       const { alt, svg } = cover()
-      const { id } = yield* store(author, place, { name: 'rysunek.png', mime: 'image/png', bytes: yield* pictures.draw(svg) })
+      const id = yield* draw(author, place, svg)
       yield* uploads.describe(id, alt)
       return id
+    })
+
+    const contentOf = Effect.fn('publications.draw-gallery')(function* (author: User, place: NewsPlace, { content, gallery }: DemoPost) {
+      const text = documentOf(content)
+      const images = yield* Effect.forEach(gallery ?? [], ({ svg, alt, caption }) =>
+        Effect.map(draw(author, place, svg), (upload) => ({ type: 'image', upload, alt, caption, width: 'full' }) as const),
+      )
+      return { ...text, children: [...text.children, ...images] }
     })
 
     return Effect.fn('publications.write-demo-post')(function* (author: User, place: NewsPlace, post: DemoPost) {
@@ -43,7 +56,7 @@ export const WriteDemoPost = define(
           kind: post.kind,
           title: post.title,
           lead: post.lead,
-          content: documentOf(post.content),
+          content: yield* contentOf(author, place, post),
           visibility: post.visibility,
           closes_on: post.closesIn === undefined ? null : addDays(toWarsawTime(now).day, post.closesIn),
           tag_ids: (post.tags ?? []).flatMap((key) => known.filter((tag) => tag.key === key).map(({ id }) => id)),

@@ -22,6 +22,7 @@ const form = {
     'publications.versions',
     'versions',
     'publications.file',
+    'lightbox',
     ...terms,
     ...richTextMessages,
   ],
@@ -31,7 +32,7 @@ const read = { layout: 'public', background: 'white', backLink: 'list' } as cons
 const own = {
   layout: account,
   backLink: 'map',
-  messages: ['publications.feed', 'publications.file', 'publications.report', ...terms, 'pager'],
+  messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...terms, 'pager'],
 } as const
 
 /** Pages of posts: in a facility's panel, for its readers, and for its members and followers. */

@@ -107,6 +107,12 @@ export const makeTagLookup = provide(
       db
         .rows<TagRow>(`select ${tagColumns} from tags_tag t where t.id::text in (${values}) order by ${tagOrder}`, [JSON.stringify(ids)])
         .pipe(Effect.map((rows) => rows.map(toTag).map(toTagView))),
+    ofCategories: (categories) =>
+      db
+        .rows<TagRow>(`select ${tagColumns} from tags_tag t where t.category in (${values}) order by ${tagOrder}`, [
+          JSON.stringify(categories),
+        ])
+        .pipe(Effect.map((rows) => rows.map(toTag).map(toTagView))),
     resolveIds: (category, idsOrParams) =>
       db
         .rows<{ id: string }>(

@@ -19,8 +19,8 @@ export interface Attachment {
 
 /**
  * Uploads for other plugins, which store their ids. An upload is *loose* until it is attached, and after it was
- * detached; loose ones are removed after a day. An upload for a facility belongs to the facility once it is attached,
- * any other stays its uploader's, and goes with the account.
+ * detached; loose ones are removed after a day. Once it is attached, an upload for a facility belongs to the facility,
+ * one for a material to the platform; any other stays its uploader's, and goes with the account.
  */
 export interface Uploads {
   /** Returns the existing uploads in the order of the ids. Whether the caller may see private ones is for the asking plugin to decide. */
@@ -54,7 +54,7 @@ export interface Uploads {
   store(
     accountId: string,
     upload:
-      | { readonly purpose: 'avatar' | 'proof' | 'opinion_photo'; readonly file: FileBody }
+      | { readonly purpose: 'avatar' | 'material' | 'proof' | 'opinion_photo'; readonly file: FileBody }
       | { readonly purpose: 'gallery' | 'employee' | 'news'; readonly facilityId: string; readonly file: FileBody },
   ): Effect.Effect<UploadView, InvalidImage | ImageTooLarge>
   /**

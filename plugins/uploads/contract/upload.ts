@@ -16,14 +16,25 @@ export const PictureVariants = Schema.Struct({
 })
 export type PictureVariants = typeof PictureVariants.Type
 
+/** Addresses of the picture of a PDF's first page by width, as WebP, and the size of the larger one. */
+export const FirstPage = Schema.Struct({
+  '320': Schema.String,
+  '640': Schema.String,
+  width: Schema.Number,
+  height: Schema.Number,
+})
+export type FirstPage = typeof FirstPage.Type
+
 /**
  * An uploaded file (decisions §11). `url` of a private file is valid for ten minutes; `variants` is `null` unless it
- * is a picture of several widths; `size` is the number of bytes at `url`; `name` that of its download.
+ * is a picture of several widths; `preview` is `null` unless it is a PDF whose first page could be drawn; `size` is the
+ * number of bytes at `url`; `name` that of its download.
  */
 export const UploadView = Schema.Struct({
   id: Schema.String,
   url: Schema.String,
   variants: Schema.NullOr(PictureVariants),
+  preview: Schema.NullOr(FirstPage),
   mime: Schema.String,
   kind: Schema.Literals(uploadKinds),
   size: Schema.Number,

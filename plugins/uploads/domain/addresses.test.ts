@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variantsOf } from './addresses.ts'
+import { firstPageOf, mainFile, variantsOf } from './addresses.ts'
 
 test('PR-09 a picture that is smaller than a width is offered with its own width', () => {
   const files = ['320.avif', '320.webp', '640.avif', '640.webp', '500.jpg']
@@ -15,4 +15,12 @@ test('PR-09 a picture that is smaller than a width is offered with its own width
 test('a photo, a page and a document have one address', () => {
   expect(variantsOf({ id: 'x', files: ['256.webp'], width: 256 })).toBeNull()
   expect(variantsOf({ id: 'x', files: ['plik'], width: null })).toBeNull()
+})
+
+test('UP-01 the pictures of a first page are before the document, which stays the file; older documents have none', () => {
+  const upload = { id: 'x', files: ['320.webp', '640.webp', 'plik'], width: 640, height: 905 }
+  expect(firstPageOf(upload)).toEqual({ '320': '/pliki/x/320.webp', '640': '/pliki/x/640.webp', width: 640, height: 905 })
+  expect([mainFile(upload), variantsOf(upload)]).toEqual(['plik', null])
+  expect(firstPageOf({ ...upload, files: ['plik'], width: null, height: null })).toBeNull()
+  expect(firstPageOf({ ...upload, files: ['320.avif', '320.webp', '640.jpg'] })).toBeNull()
 })

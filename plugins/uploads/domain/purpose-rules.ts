@@ -13,20 +13,24 @@ export interface PurposeRules {
   readonly accepts: readonly FileType['name'][]
   /** Only who got a signed address may read the files. */
   readonly isPrivate: boolean
-  /**
-   * Whose the file is once it is in use. For a facility, the uploader needs this permission on it; `null`: the file
-   * stays the uploader's.
-   */
-  readonly facility: FacilityPermission | null
-  /** Account types that may upload; `null`: any. */
-  readonly onlyFor: readonly ('support' | 'cms')[] | null
+  /** True if a PDF gets pictures of its first page. */
+  readonly showsFirstPage: boolean
+  /** Whose the file is once it is in use: its uploader's, the platform's, or a facility's, on which the uploader needs the permission. */
+  readonly owner: 'account' | 'platform' | { readonly permission: FacilityPermission }
 }
 
 const pictures = ['jpeg', 'png'] as const
 const documents = [...pictures, 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'mp4', 'mov', 'heic'] as const
 
-const ofFacility: PurposeRules = { recipe: 'responsive', accepts: pictures, isPrivate: false, facility: writeFacilityData, onlyFor: null }
-const ofAccount: PurposeRules = { ...ofFacility, facility: null }
+const ofFacility: PurposeRules = {
+  recipe: 'responsive',
+  accepts: pictures,
+  isPrivate: false,
+  showsFirstPage: false,
+  owner: { permission: writeFacilityData },
+}
+const ofAccount: PurposeRules = { ...ofFacility, owner: 'account' }
+const ofPost = { accepts: documents, isPrivate: true, showsFirstPage: true } as const
 
 /** Rules by purpose (decisions §11). */
 export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
@@ -34,11 +38,17 @@ export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
   logo: ofFacility,
   gallery: ofFacility,
   employee: ofFacility,
-  news: { ...ofFacility, accepts: documents, isPrivate: true, facility: writeFacilityPublications },
+  news: { ...ofFacility, ...ofPost, owner: { permission: writeFacilityPublications } },
+  material: { ...ofFacility, ...ofPost, owner: 'platform' },
   web_page: { ...ofFacility, recipe: 'animation', accepts: [...pictures, 'gif'] },
   storage: { ...ofFacility, recipe: 'page', accepts: documents, isPrivate: true },
-  material: { ...ofAccount, accepts: documents, isPrivate: true, onlyFor: ['support', 'cms'] },
   proof: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
   opinion_photo: ofAccount,
   opinion_evidence: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
+}
+
+/** Returns the permission on a facility that an upload for this purpose needs; `null` where it is for no facility. */
+export const permissionFor = (purpose: UploadPurpose): FacilityPermission | null => {
+  const { owner } = purposeRules[purpose]
+  return typeof owner === 'object' ? owner.permission : null
 }

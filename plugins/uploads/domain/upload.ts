@@ -3,7 +3,7 @@ import type { UploadKind, UploadPurpose } from '../contract/purposes.ts'
 /** Stored upload. Times: ISO 8601 UTC. */
 export interface Upload {
   readonly id: string
-  /** Uploader; `null` once it belongs to a facility. */
+  /** Uploader; `null` once it belongs to a facility or to the platform. */
   readonly account_id: string | null
   readonly facility_id: string | null
   readonly purpose: UploadPurpose
@@ -11,12 +11,12 @@ export interface Upload {
   readonly mime: string
   readonly name: string
   readonly alt: string
-  /** Bytes of the largest file. */
+  /** Bytes of the main file. */
   readonly size: number
-  /** Size of the largest file of a picture, pixels. */
+  /** Size of the largest picture among the files, pixels: of the picture itself, or of a PDF's first page. */
   readonly width: number | null
   readonly height: number | null
-  /** Names of the files in the store; the last is the largest. */
+  /** Names of the files in the store; the last is the main one, the largest of a picture. */
   readonly files: readonly string[]
   readonly created_at: string
   /** The record that uses it. */

@@ -9,8 +9,10 @@ export interface AttachRequest {
   readonly ids: readonly string[]
   readonly accountId: string
   readonly purpose: UploadPurpose
-  /** Facility of the uploads, which takes them over; `null`: they stay the uploader's. */
+  /** Facility of the uploads. */
   readonly facilityId: string | null
+  /** True if they stay the uploader's; `false` where the facility or the platform takes them over. */
+  readonly staysOwn: boolean
   readonly subject: string
   readonly at: string
 }
@@ -30,10 +32,10 @@ export const uploadsOf = (uploads: TableStore<Upload>) => {
     /** Returns the uploads of an account, the oldest first. */
     ofAccount: (account_id: string) => uploads.find({ account_id }, { orderBy: oldest }),
     /** Attaches those of the uploads that fit and were never attached; returns how many. */
-    attach: ({ ids, accountId, purpose, facilityId, subject, at }: AttachRequest) =>
+    attach: ({ ids, accountId, purpose, facilityId, staysOwn, subject, at }: AttachRequest) =>
       uploads.update(
         { id: { in: ids }, account_id: accountId, purpose, attached_at: null, facility_id: facilityId },
-        { attached_to: subject, attached_at: at, loose_since: null, ...(facilityId !== null && { account_id: null }) },
+        { attached_to: subject, attached_at: at, loose_since: null, ...(!staysOwn && { account_id: null }) },
       ),
     detach: (ids: readonly string[], at: string) =>
       Effect.asVoid(uploads.update({ id: { in: ids }, attached_to: { ne: null } }, { attached_to: null, loose_since: at })),

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
+import { aWorksheet } from '#adapters/documents/testing/sample-pdfs.ts'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
@@ -108,15 +109,24 @@ test('what nothing uses for a day is removed with its files; attached and detach
   expect([await exists(detached.id), await filesOf(detached.id)]).toEqual([false, []])
 })
 
-test('AU-06 erasing an account removes its files, and leaves those that a facility uses', async () => {
+test('AU-06 erasing an account removes its files, and leaves those that belong to a facility or to the platform', async () => {
   const facilityId = await storeFacility(platform)
   const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
   const own = await platform.run(UploadFile, user, { file, purpose: 'proof' })
   const picture = await platform.run(UploadFile, user, { file, purpose: 'gallery', facility_id: facilityId })
-  await run(platform.find(Uploads).attach(user, [picture.id], { purpose: 'gallery', facilityId, subject: 'test' }))
+  const uploads = platform.find(Uploads)
+  await run(uploads.attach(user, [picture.id], { purpose: 'gallery', facilityId, subject: 'test' }))
+  const worksheet = { name: 'karta.pdf', mime: 'application/pdf', bytes: await aWorksheet(595, 842) }
+  const material = await run(uploads.store(user.id, { purpose: 'material', file: worksheet }))
+  const loose = await run(uploads.store(user.id, { purpose: 'material', file: worksheet }))
+  await run(uploads.attach(user, [material.id], { purpose: 'material', facilityId: null, subject: 'test' }))
   await platform.run(ErasePersonalData, user, { accountId: user.id, email: 'nikt@demo.test' })
   await removeFiles()
-  expect([await exists(own.id), await filesOf(own.id)]).toEqual([false, []])
+  for (const { id } of [own, loose]) expect([await exists(id), await filesOf(id)]).toEqual([false, []])
+  expect([await exists(material.id), (await filesOf(material.id)).map((key) => key.split('/').at(-1)).toSorted()]).toEqual([
+    true,
+    ['320.webp', '640.webp', 'plik'],
+  ])
   expect([await exists(picture.id), (await filesOf(picture.id)).length]).toEqual([true, 3])
 })
 

@@ -4,7 +4,8 @@ import { generateUuid } from '#core/kernel/ids.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { FileStore } from '#core/ports/file-store.ts'
-import { InvalidImage, Pictures } from '#core/ports/pictures.ts'
+import { PdfPreviews } from '#core/ports/pdf-previews.ts'
+import { InvalidImage, type PictureFile, Pictures } from '#core/ports/pictures.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { TooManyUploads } from '../contract/errors.ts'
@@ -31,29 +32,47 @@ export interface AcceptedUpload {
 type StoredPart = readonly [name: string, bytes: Uint8Array]
 type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly parts: readonly StoredPart[] }
 
+const partOf = ({ width, format, bytes }: PictureFile): StoredPart => [`${width}.${format}`, bytes]
+
 /**
  * Stores a loose upload: the files first, then the row, so that a row always has its files; files without a row are
  * removed, here or, after a crash, by the daily sweep.
  */
 export const StoreUpload = define(
   'uploads/StoreUpload',
-  { uploads: UploadRepository, files: FileStore, pictures: Pictures, scanner: VirusScanner, clock: Clock, transaction: Transaction },
-  ({ uploads, files, pictures, scanner, clock, transaction }) => {
+  {
+    uploads: UploadRepository,
+    files: FileStore,
+    pictures: Pictures,
+    previews: PdfPreviews,
+    scanner: VirusScanner,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ uploads, files, pictures, previews, scanner, clock, transaction }) => {
     const requireRoom = Effect.fn('uploads.require-room')(function* (accountId: string, added: number) {
       const loose = yield* uploads.looseOf(accountId)
       if (loose.files >= maxLooseUploads.files || loose.bytes + added > maxLooseUploads.bytes) return yield* new TooManyUploads()
     })
 
+    /** A PDF is never refused because its first page cannot be drawn. */
+    const drawFirstPage = Effect.fn('uploads.draw-first-page')(function* (pdf: Uint8Array) {
+      const page = yield* previews.firstPage(pdf)
+      return page && (yield* pictures.encode(page, 'preview').pipe(Effect.catch(() => Effect.succeed(null))))
+    })
+
     const describe = Effect.fn('uploads.describe')(function* (type: FileType, { purpose, file }: AcceptedUpload) {
-      const { recipe } = purposeRules[purpose]
+      const { recipe, showsFirstPage } = purposeRules[purpose]
       if (type.kind !== 'image' || type.name === 'heic') {
         // Pictures do not stay as they came.
         if (!(yield* scanner.isClean(file.bytes))) return yield* new InvalidImage({ detail: 'The virus scanner refused the file.' })
-        const parts: readonly StoredPart[] = [[wholeFile, file.bytes]]
-        return { mime: type.mime, name: cleanFileName(file.name, type.ending), width: null, height: null, parts } satisfies Described
+        const preview = type.name === 'pdf' && showsFirstPage ? yield* drawFirstPage(file.bytes) : null
+        const { width, height, files: drawn } = preview ?? { width: null, height: null, files: [] }
+        const parts: readonly StoredPart[] = [...drawn.map(partOf), [wholeFile, file.bytes]]
+        return { mime: type.mime, name: cleanFileName(file.name, type.ending), width, height, parts } satisfies Described
       }
       const { width, height, files: encoded } = yield* pictures.encode(file.bytes, recipe)
-      const parts = encoded.map(({ width, format, bytes }): StoredPart => [recipe === 'page' ? wholeFile : `${width}.${format}`, bytes])
+      const parts = encoded.map((one): StoredPart => (recipe === 'page' ? [wholeFile, one.bytes] : partOf(one)))
       const ending = encoded.at(-1)?.format ?? 'jpg'
       const mime = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
       return { mime, name: cleanFileName(file.name, ending), width, height, parts } satisfies Described

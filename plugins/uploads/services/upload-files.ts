@@ -2,10 +2,10 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import type { PersonalFiles } from '#core/plugin/personal-data.ts'
 import { bytesOf, FileStore } from '#core/ports/file-store.ts'
-import { keyOf, largestFile } from '../domain/addresses.ts'
+import { keyOf, mainFile } from '../domain/addresses.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
 
-/** Creates the reader of a person's files for the personal-data export: the largest of each upload. */
+/** Creates the reader of a person's files for the personal-data export: the main one of each upload. */
 export const UploadFiles = define(
   'uploads/UploadFiles',
   { uploads: UploadRepository, files: FileStore },
@@ -13,7 +13,7 @@ export const UploadFiles = define(
     Effect.fn('uploads.personal-files')(function* ({ accountId }) {
       const members: { readonly path: string; readonly bytes: Uint8Array }[] = []
       for (const upload of yield* uploads.ofAccount(accountId)) {
-        const file = yield* files.read(keyOf(upload, largestFile(upload)))
+        const file = yield* files.read(keyOf(upload, mainFile(upload)))
         if (file) members.push({ path: `${upload.id}/${upload.name}`, bytes: yield* Effect.promise(() => bytesOf(file.content)) })
       }
       return members

@@ -42,6 +42,20 @@ test('CL-04 a proof stays its uploader’s, and is private', async () => {
   expect(await run(service.signedUrl(id, 5))).toContain('podpis=')
 })
 
+test('a file of a material is the platform’s once it is attached, and stays its uploader’s until then', async () => {
+  const { upload, service, user, rows } = makeUploadsFixture()
+  const teacher = aUser({ id: newId() })
+  const { id } = await upload({ purpose: 'material', file: sampleFiles.pdf }, teacher)
+  expect(rows.get(id)).toMatchObject({ account_id: teacher.id })
+  const to = { purpose: 'material', facilityId: null, subject: 'publications.material:1' } as const
+  expect(await failureOf(service.attach(user, [id], to))).toMatchObject({ _tag: 'UploadNotFound' })
+  expect(await run(service.attach(teacher, [id], to))).toMatchObject([{ id, name: 'odpis z KRS.pdf' }])
+  expect(rows.get(id)).toMatchObject({ account_id: null, facility_id: null, attached_to: 'publications.material:1' })
+  expect(await failureOf(service.attach(teacher, [id], to))).toMatchObject({ _tag: 'UploadNotFound' })
+  const stored = await run(service.store(teacher.id, { purpose: 'material', file: sampleFiles.pdf }))
+  expect([await run(service.attach(teacher, [stored.id], to)), rows.get(stored.id)?.account_id]).toEqual([[stored], null])
+})
+
 test('returns uploads in the order of the ids, without those that were removed', async () => {
   const { upload, service, keys } = makeUploadsFixture()
   const one = await upload()

@@ -8,8 +8,8 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '../contract/errors.ts'
 import { Uploads } from '../contract/queries.ts'
 import type { UploadView } from '../contract/upload.ts'
-import { keyOf, largestFile } from '../domain/addresses.ts'
-import { purposeRules } from '../domain/purpose-rules.ts'
+import { keyOf, mainFile } from '../domain/addresses.ts'
+import { permissionFor, purposeRules } from '../domain/purpose-rules.ts'
 import type { Upload } from '../domain/upload.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
 import { servedFileOf } from './served-file.ts'
@@ -43,7 +43,8 @@ export const makeUploads = provide(
           purpose,
           subject,
           at: clock.now().toISOString(),
-          facilityId: purposeRules[purpose].facility ? facilityId : null,
+          facilityId: permissionFor(purpose) === null ? null : facilityId,
+          staysOwn: purposeRules[purpose].owner === 'account',
         }
         if (distinct.length && (yield* uploads.attach(request)) < distinct.length) return yield* new UploadNotFound()
         return yield* byIds(distinct)
@@ -53,7 +54,7 @@ export const makeUploads = provide(
       signedUrl: (id, minutes) => find(id).pipe(Effect.map((upload) => upload && fileAddress({ signing, clock }, upload, minutes))),
       content: Effect.fn('uploads.content')(function* (id) {
         const upload = yield* find(id)
-        const file = upload && (yield* files.read(keyOf(upload, largestFile(upload))))
+        const file = upload && (yield* files.read(keyOf(upload, mainFile(upload))))
         if (!file) return yield* new UploadNotFound()
         return { name: upload.name, mime: upload.mime, bytes: yield* Effect.promise(() => bytesOf(file.content)) }
       }),
@@ -66,7 +67,7 @@ export const makeUploads = provide(
         ),
       takeOver: Effect.fn('uploads.take-over')(function* ({ id, accountId, subject, webp }) {
         const photo = takenOver({ id, accountId, subject, size: webp.length, at: clock.now().toISOString() })
-        yield* files.put(keyOf(photo, largestFile(photo)), webp)
+        yield* files.put(keyOf(photo, mainFile(photo)), webp)
         if (!(yield* find(id))) yield* uploads.add(photo)
       }, transaction),
     }

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
 import type { UploadView } from '../contract/upload.ts'
-import { largestFile, pathOf, type UrlOf, variantsOf } from '../domain/addresses.ts'
+import { firstPageOf, mainFile, pathOf, type UrlOf, variantsOf } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'
 import { signedPath } from '../domain/signed-address.ts'
 import type { Upload } from '../domain/upload.ts'
@@ -14,9 +14,9 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Returns the address of an upload's largest file, signed for so many minutes where it is private. */
+/** Returns the address of an upload's main file, signed for so many minutes where it is private. */
 export const fileAddress = (dependencies: Dependencies, upload: Upload, minutes = viewMinutes): string =>
-  addressFor(dependencies, upload, largestFile(upload), minutes)
+  addressFor(dependencies, upload, mainFile(upload), minutes)
 
 const addressFor = ({ signing, clock }: Dependencies, upload: Upload, file: string, minutes: number): string => {
   const path = pathOf(upload, file)
@@ -30,7 +30,9 @@ export const viewOf = (dependencies: Dependencies, upload: Upload): UploadView =
 
 /** Returns the view of an upload whose files are at other addresses. */
 export const viewAt = (upload: Upload, urlOf: UrlOf): UploadView => {
-  const { id, mime, kind, size, width, height, alt, name } = upload
-  const url = urlOf(upload, largestFile(upload))
-  return { id, url, variants: variantsOf(upload, urlOf), mime, kind, size, width, height, alt, name }
+  const { id, mime, kind, size, alt, name } = upload
+  const url = urlOf(upload, mainFile(upload))
+  const preview = firstPageOf(upload, urlOf)
+  const { width, height } = preview ? { width: null, height: null } : upload
+  return { id, url, variants: variantsOf(upload, urlOf), preview, mime, kind, size, width, height, alt, name }
 }

@@ -73,6 +73,7 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
         accountId: account_id,
         purpose: 'opinion_photo',
         facilityId: null,
+        staysOwn: true,
         subject: 'test',
         at: at(1),
       } as const
@@ -89,6 +90,7 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
         accountId: account_id,
         purpose: 'gallery',
         facilityId: facility_id,
+        staysOwn: false,
         subject: 'x',
         at: at(3),
       } as const
@@ -108,6 +110,25 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
       expect(await run(all.uploads.attach(request))).toBe(0)
     })
 
+    test('the platform takes over what is attached to a material; it stays when it is detached', async () => {
+      const account_id = generateUuid()
+      const { id } = await add({ account_id, purpose: 'material', files: ['320.webp', '640.webp', 'plik'] })
+      const request = {
+        ids: [id],
+        accountId: account_id,
+        purpose: 'material',
+        facilityId: null,
+        staysOwn: false,
+        subject: 'x',
+        at: at(1),
+      } as const
+      expect(await run(all.uploads.attach(request))).toBe(1)
+      expect(await stored(id)).toMatchObject({ account_id: null, facility_id: null, attached_to: 'x' })
+      expect([await run(all.uploads.ofAccount(account_id)), await run(all.uploads.removeLoose(id, account_id))]).toEqual([[], false])
+      await run(all.uploads.detach([id], at(2)))
+      expect(await stored(id)).toMatchObject({ account_id: null, attached_to: null, loose_since: at(2) })
+    })
+
     test('removed uploads wait until their files are removed, however they were removed', async () => {
       const one = await add()
       const two = await add()
@@ -118,6 +139,7 @@ export const describeUploads = (setUp: () => Repositories | Promise<Repositories
           accountId: used.account_id ?? '',
           purpose: 'opinion_photo',
           facilityId: null,
+          staysOwn: true,
           subject: 'x',
           at: at(1),
         }),

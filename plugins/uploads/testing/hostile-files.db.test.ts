@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { aWorksheet } from '#adapters/documents/testing/sample-pdfs.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startRouteServer } from '#config/quality/testing/route-server.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -11,7 +12,7 @@ import { system } from '#core/access/actor.ts'
 import { registerAndLogIn } from '#plugins/accounts/testing/account-browser.ts'
 import { RemoveFiles } from '../use-cases/clean-up-files.ts'
 import { hostileFiles } from './hostile-files.ts'
-import { uploadForm } from './sample-forms.ts'
+import { brokenPdf, uploadForm } from './sample-forms.ts'
 
 const platform = startForTests(testPlatform)
 const server = startForTests(() => startRouteServer(platform))
@@ -130,10 +131,9 @@ test('UP-01 a picture is served for ever, in parts, and as nothing but what it i
   expect([head.status, header(head, 'content-length')]).toEqual([200, String(bytes.length)])
   expect((await get(picture.url, {}, 'POST')).status).toBe(405)
 
-  const pdf = new TextEncoder().encode('%PDF-1.7 <script>alert(1)</script>')
-  const proof = (await browser.call('POST', '/api/v1/upload', uploadForm('proof', { bytes: pdf, name: '../odpis KRS ż.exe' }))).body
+  const proof = (await browser.call('POST', '/api/v1/upload', uploadForm('proof', { bytes: brokenPdf, name: '../odpis KRS ż.exe' }))).body
   const signed = await get(proof.url)
-  expect(Buffer.from(await signed.arrayBuffer())).toEqual(Buffer.from(pdf))
+  expect(Buffer.from(await signed.arrayBuffer())).toEqual(Buffer.from(brokenPdf))
   expect(
     ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options'].map((name) => header(signed, name)),
   ).toEqual(['application/pdf', 'private, no-store', "default-src 'none'; sandbox", 'nosniff'])
@@ -147,5 +147,27 @@ test('UP-01 a picture is served for ever, in parts, and as nothing but what it i
     '/pliki/a/b/c',
   ])
     expect((await get(bad)).status).toBe(404)
+  expect(server.unexpectedErrors).toEqual([])
+})
+
+test('UP-01 the first page of a PDF is a picture beside it; a PDF that cannot be drawn is stored without one', async () => {
+  const { browser } = await registerAndLogIn(platform, server.url)
+  const upload = async (bytes: Uint8Array) =>
+    (await browser.call('POST', '/api/v1/upload', uploadForm('material', { bytes, name: 'karta.pdf' }))).body
+  const pdf = await aWorksheet(595, 842)
+  const { url, size, preview } = await upload(pdf)
+  expect([size, preview.width, preview.height]).toEqual([pdf.length, 640, 905])
+  for (const width of ['320', '640']) {
+    const response = await fetch(server.url + preview[width])
+    expect(['content-type', 'cache-control', 'content-disposition'].map((name) => response.headers.get(name))).toEqual([
+      'image/webp',
+      'private, no-store',
+      null,
+    ])
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(Number(width))
+    expect((await fetch(server.url + preview[width].split('?')[0])).status).toBe(404)
+  }
+  expect((await fetch(server.url + url)).headers.get('content-disposition')).toBe('attachment; filename=karta.pdf')
+  expect((await upload(brokenPdf)).preview).toBeNull()
   expect(server.unexpectedErrors).toEqual([])
 })

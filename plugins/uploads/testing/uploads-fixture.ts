@@ -1,6 +1,7 @@
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeFileStore } from '#adapters/memory/file-store.ts'
+import { makePdfPreviews } from '#adapters/memory/pdf-previews.ts'
 import { makePictures } from '#adapters/memory/pictures.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
@@ -22,6 +23,7 @@ export const sampleFiles = {
   tooManyPixels: { name: 'plac.jpg', mime: 'image/jpeg', bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0xff) },
   gif: { name: 'plac.gif', mime: 'image/gif', bytes: new TextEncoder().encode('GIF89a...') },
   pdf: { name: 'odpis z KRS.pdf', mime: 'application/pdf', bytes: new TextEncoder().encode('%PDF-1.7 test') },
+  undrawablePdf: { name: 'odpis z KRS.pdf', mime: 'application/pdf', bytes: Uint8Array.of(...new TextEncoder().encode('%PDF-1.7 '), 0xff) },
   exe: { name: 'plac.jpg', mime: 'image/jpeg', bytes: new TextEncoder().encode('MZ executable') },
 } satisfies Record<string, FileBody>
 
@@ -36,6 +38,7 @@ export const makeUploadsFixture = () => {
     clock,
     signing: makeSigning({ clock }),
     pictures: makePictures(),
+    previews: makePdfPreviews(),
     scanner: makeVirusScanner(),
     transaction: makeTransaction(memory),
   }

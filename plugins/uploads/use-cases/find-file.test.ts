@@ -57,6 +57,8 @@ test('TZ-04 files of news need signatures, documents are downloads with a safe n
   const { upload, find } = setUp()
   const document = await upload({ purpose: 'news', file: { ...sampleFiles.pdf, name: '../../<b>Jadłospis</b>.exe' } })
   expect(await find(document.url)).toMatchObject({ cache: 'never', download: 'b.pdf', stored: true })
+  expect(await find(document.preview?.['640'] ?? '')).toMatchObject({ mime: 'image/webp', cache: 'never', download: null, stored: true })
+  expect(await find((document.preview?.['640'] ?? '').split('?')[0] ?? '')).toMatchObject({ stored: false })
   const { id, url, variants } = await upload({ purpose: 'news' })
   for (const address of [url, variants?.['640'] ?? '', ...(variants?.avif ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')]) {
     expect(await find(address)).toMatchObject({ cache: 'never', download: null, stored: true })

@@ -3,7 +3,7 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
+import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
 import { RemoveFiles } from './clean-up-files.ts'
 import { RemoveUpload } from './own-uploads.ts'
 
@@ -14,8 +14,9 @@ const setUp = () => {
 
 test('removes an unused upload of the user; its files follow', async () => {
   const { upload, remove, removeFiles, user, keys } = setUp()
-  const one = await upload()
+  const one = await upload({ purpose: 'news', file: sampleFiles.pdf })
   const other = await upload()
+  expect(keys()).toHaveLength(10)
   expect(await run(remove(user, { id: one.id }))).toEqual({ status: 'removed' })
   expect(await run(removeFiles({ kind: 'platform' }, {}))).toEqual({ removed: 1 })
   expect(keys().every((key) => key.includes(other.id))).toBe(true)

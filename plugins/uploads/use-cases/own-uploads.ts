@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import type { User } from '#core/access/actor.ts'
 import { requirePermission } from '#core/access/permission-checks.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
@@ -12,7 +11,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { uploadsApi } from '../contract/api.ts'
 import { UploadInUse, UploadNotFound } from '../contract/errors.ts'
 import type { NewUpload } from '../contract/upload.ts'
-import { purposeRules } from '../domain/purpose-rules.ts'
+import { permissionFor } from '../domain/purpose-rules.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
 import { StoreUpload } from '../services/store-upload.ts'
 import { viewOf } from '../services/view-upload.ts'
@@ -24,8 +23,7 @@ export const UploadFile = handler(
   ({ facilities, store, signing, clock }) => {
     /** Returns the facility of the upload; `null` for a purpose of accounts. */
     const facilityOf = Effect.fn('uploads.facility-of')(function* (user: User, { purpose, facility_id }: NewUpload) {
-      const { facility: permission, onlyFor } = purposeRules[purpose]
-      if (onlyFor && !onlyFor.some((type) => type === user.type)) return yield* new InsufficientPermissions()
+      const permission = permissionFor(purpose)
       if (!permission) return null
       if (facility_id === undefined) return yield* new Validation({ schema: { facility_id: ['FIELD_REQUIRED'] } })
       yield* requirePermission(user, permission, facility_id)

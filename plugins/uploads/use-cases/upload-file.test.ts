@@ -16,6 +16,7 @@ test('UP-01 PR-09 a picture is stored in three widths and two formats, with a fi
     mime: 'image/jpeg',
     kind: 'image',
     size: 4,
+    preview: null,
     width: 1280,
     height: 960,
     alt: 'Plac zabaw',
@@ -44,14 +45,28 @@ test('UP-01 CL-04 a proof is private: one legible page or PDF at a signed addres
   expect([pdf.kind, pdf.mime, pdf.name, pdf.size, pdf.width]).toEqual(['pdf', 'application/pdf', 'odpis z KRS.pdf', 13, null])
 })
 
+test('UP-01 a PDF of a post or a material has pictures of its first page, which do not count as its size; others and broken ones have none', async () => {
+  const { upload, keys, rows } = makeUploadsFixture()
+  for (const purpose of ['news', 'material'] as const) {
+    const { id, url, size, width, variants, preview } = await upload({ purpose, file: sampleFiles.pdf })
+    expect([url.startsWith(`/pliki/${id}/plik?`), size, width, variants]).toEqual([true, 13, null, null])
+    expect(preview).toMatchObject({ width: 640, height: 905 })
+    for (const file of ['320', '640'] as const) expect(preview?.[file]).toMatch(new RegExp(`^/pliki/${id}/${file}.webp\\?do=\\d+&podpis=`))
+    expect(rows.get(id)).toMatchObject({ size: 13, files: ['320.webp', '640.webp', 'plik'] })
+    expect(keys().filter((key) => key.includes(id))).toEqual([`private/${id}/320.webp`, `private/${id}/640.webp`, `private/${id}/plik`])
+  }
+  const broken = await upload({ purpose: 'news', file: sampleFiles.undrawablePdf })
+  const proof = await upload({ purpose: 'proof', file: sampleFiles.pdf })
+  for (const { id, preview } of [broken, proof]) expect([preview, rows.get(id)?.files]).toEqual([null, ['plik']])
+})
+
 test('UP-01 each purpose accepts its own kinds by content, whatever the name says; nothing of a refused file is kept', async () => {
   const { upload, uploadFile, user, facilityId, keys } = makeUploadsFixture()
   const accepted: Record<string, UploadPurpose[]> = {}
-  const editor = { ...user, type: 'support' as const }
   for (const [name, file] of Object.entries(sampleFiles))
     for (const purpose of uploadPurposes)
       if (
-        await upload({ purpose, file }, editor).then(
+        await upload({ purpose, file }).then(
           () => true,
           () => false,
         )
@@ -61,6 +76,7 @@ test('UP-01 each purpose accepts its own kinds by content, whatever the name say
     jpeg: uploadPurposes,
     gif: ['web_page'],
     pdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage'],
+    undrawablePdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage'],
   })
   const before = keys().length
   const refused = (file: keyof typeof sampleFiles) =>
@@ -79,10 +95,8 @@ test('pictures of a facility need its permission and its id, those of a person o
   expect(await failureOf(uploadFile(user, at('logo', newId())))).toMatchObject({ _tag: 'InsufficientPermissions' })
   expect(await failureOf(uploadFile(aUser(), at('employee', facilityId)))).toMatchObject({ _tag: 'InsufficientPermissions' })
   expect(await failureOf(uploadFile(aUser({ type: 'support' }), at('gallery', newId())))).toMatchObject({ _tag: 'FacilityNotFound' })
-  expect(await failureOf(uploadFile(user, at('material')))).toMatchObject({ _tag: 'InsufficientPermissions' })
   expect(keys()).toEqual([])
-  for (const purpose of ['avatar', 'proof', 'opinion_photo'] as const) await run(uploadFile(aUser(), at(purpose)))
-  await run(uploadFile(aUser({ type: 'cms' }), at('material')))
+  for (const purpose of ['avatar', 'material', 'proof', 'opinion_photo'] as const) await run(uploadFile(aUser(), at(purpose)))
 })
 
 test('a facility named with a purpose of persons is no part of the upload', async () => {

@@ -1,8 +1,9 @@
 import { FileText, Film } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fileSize } from '#core/kernel/formats.ts'
 import type { AttachmentNode, FilmNode, ImageNode } from '#core/rich-text/document.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
-import { FileCard } from '../media/FileCard.tsx'
+import { FileCard, type FirstPage } from '../media/FileCard.tsx'
 import { Picture, type PictureSource } from '../media/Picture.tsx'
 import css from './rich-text.module.css'
 
@@ -11,30 +12,33 @@ export interface ShownUpload extends PictureSource {
   readonly id: string
   readonly name: string
   readonly size: number
+  readonly preview: FirstPage | null
+}
+
+interface ImageFigureProps {
+  readonly of: ImageNode
+  readonly upload: ShownUpload | undefined
+  /** Puts the picture, without its caption, into a link. */
+  readonly around?: (picture: ReactNode) => ReactNode
 }
 
 /** Picture with its caption; the upload's size keeps its place while it loads. */
-export const ImageFigure = ({
-  of: { alt, caption, width },
-  upload,
-}: {
-  readonly of: ImageNode
-  readonly upload: ShownUpload | undefined
-}) =>
+export const ImageFigure = ({ of: { alt, caption, width }, upload, around = (picture) => picture }: ImageFigureProps) =>
   upload && (
     <figure className={css['figure']} data-width={width}>
-      <Picture of={upload} alt={alt} sizes={`(min-width: 740px) ${width === 'half' ? '350px' : '700px'}, 100vw`} />
+      {around(<Picture of={upload} alt={alt} sizes={`(min-width: 740px) ${width === 'half' ? '350px' : '700px'}, 100vw`} />)}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
 
-/** Link to a file, with its type and size. */
+/** Link to a file, with its first page, type and size. */
 export const AttachmentCard = ({ of: { name }, upload }: { readonly of: AttachmentNode; readonly upload: ShownUpload | undefined }) => {
   const language = useLanguage()
   return (
     upload && (
       <FileCard
         icon={FileText}
+        firstPage={upload.preview}
         title={
           <a href={upload.url} download={upload.name}>
             {name || upload.name}

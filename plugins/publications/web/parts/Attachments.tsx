@@ -22,7 +22,7 @@ interface AttachmentsProps {
   readonly actions?: (file: UploadView) => ReactNode
 }
 
-/** Files of a post as links, each with its kind and size. */
+/** Files of a post as links, each with its first page, kind and size. */
 export const Attachments = ({ of: files, actions }: AttachmentsProps) => {
   const t = useT()
   const language = useLanguage()
@@ -32,6 +32,7 @@ export const Attachments = ({ of: files, actions }: AttachmentsProps) => {
         <li key={file.id}>
           <FileCard
             icon={icons[file.kind]}
+            firstPage={file.preview}
             title={
               <a href={file.url} download={file.name}>
                 {file.name}

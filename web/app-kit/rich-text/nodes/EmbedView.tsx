@@ -67,6 +67,7 @@ const Content = ({ of: node }: { readonly of: EmbedNode }): ReactNode => {
       return (
         <FileCard
           icon={FileText}
+          firstPage={upload?.preview}
           title={<strong>{block.name || upload?.name || t('rich-text.file.waiting')}</strong>}
           note={upload?.name}
         />

@@ -1,7 +1,12 @@
 import { Effect, Semaphore } from 'effect'
 import { DocumentUnreadable, type Watermarks } from '#core/ports/watermarks.ts'
+import { runForDocument } from './document-thread.ts'
 import { markPicture } from './mark-picture.ts'
-import { markPdfInThread } from './pdf-thread.ts'
+
+const markPdf = (bytes: Uint8Array, text: string): Promise<Uint8Array> => {
+  const work = { bytes, text }
+  return runForDocument(new URL('./mark-pdf-worker.ts', import.meta.url), work)
+}
 
 /** Watermarks over pictures by sharp, over PDFs by pdf-lib, one document at a time. */
 export const makeWatermarks = (): Watermarks => {
@@ -11,7 +16,7 @@ export const makeWatermarks = (): Watermarks => {
       oneAtATime(
         Effect.tryPromise({
           try: async () => {
-            if (mime === 'application/pdf') return { mime, bytes: await markPdfInThread(bytes, text) }
+            if (mime === 'application/pdf') return { mime, bytes: await markPdf(bytes, text) }
             return { mime: 'image/webp', bytes: await markPicture(bytes, text) }
           },
           catch: () => new DocumentUnreadable(),

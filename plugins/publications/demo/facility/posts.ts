@@ -1,5 +1,6 @@
-import { facilityCovers } from './covers/facility.ts'
-import type { DemoPost } from './demo-post.ts'
+import type { DemoPost } from '../demo-post.ts'
+import { ballPictures } from './ball-drawings.ts'
+import { snowman, windyLeaves } from './covers.ts'
 
 /** Facility of the demo that writes posts. */
 export const demoFacility = { name: 'Słoneczko', city: 'Kraków' } as const
@@ -34,7 +35,8 @@ Opłaty i wolne miejsca są na naszym profilu. **Do zobaczenia!**
     title: 'Bal jesieni',
     lead: 'Był taniec liści, dyniowa zupa i kasztanowy bieg.',
     published: { daysAgo: 20 },
-    cover: facilityCovers.leaves,
+    cover: () => ({ alt: 'Kolorowe liście wirują na wietrze nad łąką', svg: windyLeaves }),
+    gallery: ballPictures,
     content: `
 Każda grupa przygotowała coś swojego. Maluchy tańczyły z chustami, średniaki gotowały zupę, a starszaki zbudowały tor z kasztanów.
 
@@ -49,7 +51,7 @@ Dziękujemy rodzicom za przebrania i dynie.
     lead: 'Dzieci rysują, rodzice pomagają najwyżej nożyczkami.',
     published: { daysAgo: 5 },
     closesIn: 21,
-    cover: facilityCovers.snowman,
+    cover: () => ({ alt: 'Bałwan w fioletowym kapeluszu i czerwonym szaliku', svg: snowman }),
     content: `
 Kartki w formacie A5 zbieramy w szatni. Technika dowolna, byle bez brokatu.
 

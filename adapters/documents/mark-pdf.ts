@@ -1,9 +1,8 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { documentLimits, requirePageSize } from './document-limits.ts'
 
 /** Most pages of a document that is marked. */
 const maxPages = 100
-/** Sides of a page in points: the largest is what the format allows, the smallest is legible. */
-const sides = { min: 36, max: 14_400 }
 
 const tilt = degrees(24)
 const cos = Math.cos((tilt.angle * Math.PI) / 180)
@@ -31,8 +30,8 @@ const cover = (page: PDFPage, font: PDFFont, text: string, width: number, height
 
 /**
  * Copies the pages of a PDF into a new one and repeats a line of text over each. A page becomes a drawing of its own,
- * so that nothing in it can change how the text is drawn over it. Throws for what is broken, needs a password, or has
- * too many pages.
+ * so that nothing in it can change how the text is drawn over it. Throws for what is broken, needs a password, has too
+ * many pages, or becomes too big.
  */
 export const markPdf = async (bytes: Uint8Array, text: string): Promise<Uint8Array> => {
   // Many official extracts are encrypted without a password, only against changes.
@@ -49,12 +48,14 @@ export const markPdf = async (bytes: Uint8Array, text: string): Promise<Uint8Arr
   const drawings = await marked.embedPages(filled)
   for (const original of pages) {
     const { width, height } = original.getSize()
-    if (!(Math.min(width, height) >= sides.min && Math.max(width, height) <= sides.max)) throw new Error(`${width} × ${height} points`)
+    requirePageSize(width, height)
     const page = marked.addPage([width, height])
     const drawing = drawings[filled.indexOf(original)]
     if (drawing) page.drawPage(drawing)
     cover(page, font, line, width, height)
     page.setRotation(original.getRotation())
   }
-  return marked.save()
+  const saved = await marked.save()
+  if (saved.length > documentLimits.result) throw new Error(`${saved.length} bytes`)
+  return saved
 }
