@@ -23,13 +23,14 @@ const isMaterial = ({ section }: News) => section === 'materials'
 /** Lists the materials that a user has written. */
 export const ListOwnMaterials = handler(
   materialsApi.listOwnMaterials,
-  { repository: NewsRepository, viewNews: ViewNews },
-  ({ repository, viewNews }) =>
+  { repository: NewsRepository, viewNews: ViewNews, newsRights: NewsRights },
+  ({ repository, viewNews, newsRights }) =>
     Effect.fn('publications.list-own-materials')(function* (user, { status, ...requested }) {
       const paging = pagingOf(requested)
       const written = { section: 'materials', author_id: user.id, status: status || null } as const
       const { items, total } = yield* repository.listWritten(written, paging)
-      return pageOf(yield* viewNews.heads(user, items), { total, ...paging })
+      const page = pageOf(yield* viewNews.heads(user, items), { total, ...paging })
+      return { ...page, may_add: yield* newsRights.isTeacher(user) }
     }),
 )
 
@@ -39,7 +40,8 @@ export const ShowMaterial = handler(
   { repository: NewsRepository, findNews: FindNews, viewNews: ViewNews, tags: TagLookup, savedMaterials: SavedMaterials },
   ({ repository, findNews, viewNews, tags, savedMaterials }) =>
     Effect.fn('publications.show-material')(function* (actor, { slug }) {
-      const { news } = yield* findNews.check(actor, yield* repository.bySlugIn('materials', slug))
+      const found = (yield* repository.bySlugIn('materials', slug)) ?? (yield* repository.byId(slug))
+      const { news } = yield* findNews.check(actor, found !== null && isMaterial(found) ? found : null)
       return {
         ...(yield* viewNews.whole(actor, news)),
         tags: yield* tags.byIds(news.tag_ids),
