@@ -1,53 +1,90 @@
 import type { IndexedText, TextIndex, TextIndexes } from '#core/search/text-index.port.ts'
-import { formsOf } from './names/abbreviations.ts'
-import { findDocuments } from './names/find-documents.ts'
-import { buildInvertedIndex } from './names/inverted-index.ts'
-import { nominativesOf } from './names/nominatives.ts'
-import { parseWords, tokenize } from './names/tokenize.ts'
-import { type Comparison, makeWordMatcher } from './names/word-matches.ts'
+import { findDocuments, type PositionCosts } from './names/find-documents.ts'
+import { buildInvertedIndex, type IndexedDocument, type InvertedIndex } from './names/inverted-index.ts'
+import { tokenize, withoutStopWords } from './names/tokenize.ts'
+import { type Comparison, cost, matchWord, type OtherCase } from './names/word-matches.ts'
+import { stemsOf } from './stems.ts'
 
-/**
- * Creates a function that returns the words of a text, and what they may be in the nominative, in which people search:
- * `na drzewku` by `drzewko`. Texts have most words in common.
- */
-const makeWordsOf = () => {
+/** A word in any grammatical case in the title comes before each match in the context, and that before each in the text. */
+const positionCosts: PositionCosts = [0, 3, 6]
+
+const maxQueryLength = 200
+const maxWords = 8
+
+/** Splits a text into words; what stands between spaces is tokenized alone, so that it has the same words in each text and query. */
+const partsOf = (text: string): readonly string[] => text.split(/\s+/)
+
+/** Returns the documents of texts, which have most of their words in common. */
+function* documentsOf(texts: readonly IndexedText[]): Iterable<IndexedDocument> {
   const known = new Map<string, readonly string[]>()
-  const formsOfWord = (word: string) => {
-    const forms = known.get(word) ?? [...formsOf(word), ...nominativesOf(word)]
-    known.set(word, forms)
-    return forms
+  const wordsOf = (text: string) => {
+    const all: string[] = []
+    for (const part of partsOf(text)) {
+      const words = known.get(part) ?? tokenize(part)
+      known.set(part, words)
+      for (const word of words) all.push(word)
+    }
+    return all
   }
-  return (text: string): readonly string[] => [...new Set(tokenize(text))].flatMap(formsOfWord)
+  for (const { title, context, text } of texts)
+    yield { nameWords: wordsOf(title), contextWords: wordsOf(context), distantWords: wordsOf(text) }
 }
+
+/** Returns the words of an index as documents that consist of their stems. */
+function* stemsOfWords({ letters, wordStarts }: InvertedIndex): Iterable<IndexedDocument> {
+  const all = new TextDecoder().decode(letters)
+  for (let at = 0; at + 1 < wordStarts.length; at++)
+    yield { nameWords: stemsOf(all.slice(wordStarts[at], wordStarts[at + 1])), contextWords: [] }
+}
+
+/** Length from which stems are compared with typing errors; most shorter ones are similar to some other. */
+const mistypedLength = 5
+
+/** Creates a function that finds the words of an index that have a stem in common with a word; with typing errors a similar one. */
+const makeFindOtherCases = (index: InvertedIndex) => {
+  const stems = buildInvertedIndex(stemsOfWords(index))
+  return (word: string, comparison: Comparison): readonly OtherCase[] =>
+    stemsOf(word).flatMap((stem) => {
+      const { costs, runs } = matchWord(stems, stem, comparison === 'typos' && stem.length >= mistypedLength ? 'typos' : 'whole', [])
+      const found: OtherCase[] = []
+      for (const [from, to] of runs)
+        for (let at = from; at < to; at++)
+          for (const posting of stems.postings.subarray(stems.postingStarts[at], stems.postingStarts[at + 1]))
+            found.push({ word: posting >> 2, cost: cost.inflected + costs[at]! })
+      return found
+    })
+}
+
+const noMatch = 255
 
 /** Indexes texts by the words of their titles, contexts and texts, as the index of names does those of facilities. */
 const buildTextIndex = (texts: readonly IndexedText[]): TextIndex => {
-  const wordsOf = makeWordsOf()
-  const index = buildInvertedIndex(
-    texts.map(({ title, context, text }) => ({
-      nameWords: wordsOf(title),
-      contextWords: wordsOf(context),
-      distantWords: wordsOf(text),
-    })),
-  )
-  const all = texts.map((_, at) => at)
+  const index = buildInvertedIndex(documentsOf(texts))
+  const findOtherCases = makeFindOtherCases(index)
+  const all = [...texts.keys()]
 
   const find = (words: readonly string[], comparison: Comparison): readonly number[] => {
-    const found: { readonly at: number; readonly cost: number }[] = []
-    findDocuments(index, makeWordMatcher(index)(words, comparison), {
-      accepts: () => true,
-      onMatch: (cost, at) => found.push({ at, cost }),
-    })
-    // A text is reported once for each of its words that the rarest typed word may mean.
-    const costs = new Map<number, number>()
-    for (const { at, cost } of found) costs.set(at, Math.min(cost, costs.get(at) ?? cost))
-    return [...costs].toSorted(([a, costA], [b, costB]) => costA - costB || a - b).map(([at]) => at)
+    const costs = new Uint8Array(all.length).fill(noMatch)
+    findDocuments(
+      index,
+      words.map((word) => matchWord(index, word, comparison, findOtherCases(word, comparison))),
+      {
+        accepts: () => true,
+        onMatch: (sum, at) => {
+          costs[at] = Math.min(costs[at]!, sum)
+        },
+      },
+      positionCosts,
+    )
+    return all.filter((at) => costs[at] !== noMatch).toSorted((a, b) => costs[a]! - costs[b]!)
   }
 
   return {
     search: (query) => {
-      const words = [...new Set(parseWords([query]).map(({ word }) => word))]
-      if (words.length === 0) return { positions: all, corrected: false }
+      const typed = partsOf(query.slice(0, maxQueryLength)).flatMap(tokenize)
+      const words = [...new Set(withoutStopWords(typed))].slice(0, maxWords)
+      // A query in an alphabet that is not read has words, but no text contains them.
+      if (words.length === 0) return { positions: /[\p{L}\p{N}]/u.test(query) ? [] : all, corrected: false }
       const exact = find(words, 'prefix')
       if (exact.length > 0) return { positions: exact, corrected: false }
       const similar = find(words, 'typos')

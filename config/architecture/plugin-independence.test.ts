@@ -30,6 +30,7 @@ const needed = [
   'support',
   'facility-panel',
   'notifications',
+  'cms',
 ]
 const free = plugins.filter(({ name }) => !needed.includes(name))
 test('each of the others can be removed', () => {

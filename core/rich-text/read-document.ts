@@ -78,3 +78,6 @@ export const uploadsOf = (document: RichText): readonly string[] => [
 
 /** Tests whether a document has neither text nor picture nor file. */
 export const isEmptyDocument = (document: RichText): boolean => textOf(document).trim() === '' && uploadsOf(document).length === 0
+
+/** Tests whether a block is a paragraph without anything. */
+export const isEmptyParagraph = (node: BlockNode): boolean => node.type === 'paragraph' && node.children.length === 0

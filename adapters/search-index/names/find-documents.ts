@@ -1,8 +1,10 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { cost, type WordMatches } from './word-matches.ts'
 
-/** Additional cost of a word by its position: in the name, in the context, in the distant words. */
-const positionCost = [0, 3, 4] as const
+/** Additional costs of a word by its position: in the name, in the context, in the distant words. */
+export type PositionCosts = readonly [number, number, number]
+
+const costsInNames: PositionCosts = [0, 3, 4]
 
 /** Collector of matches. */
 export interface Collector {
@@ -16,7 +18,12 @@ export interface Collector {
  * Finds the documents that contain every word, given its matches; none without words: iterates the postings of the
  * rarest word and looks up the others per document.
  */
-export const findDocuments = (index: InvertedIndex, words: readonly WordMatches[], collector: Collector): void => {
+export const findDocuments = (
+  index: InvertedIndex,
+  words: readonly WordMatches[],
+  collector: Collector,
+  positionCosts = costsInNames,
+): void => {
   const [rarestWord, ...others] = words.toSorted((a, b) => a.occurrences - b.occurrences)
   if (!rarestWord) return
   const { postings, postingStarts, documentWords, documentStarts } = index
@@ -29,7 +36,7 @@ export const findDocuments = (index: InvertedIndex, words: readonly WordMatches[
       const wordCost = costs[documentWords[at]! >> 2]!
       if (wordCost === cost.none) continue
       const position = documentWords[at]! & 3
-      const match = (wordCost + positionCost[position]!) * 4 + position
+      const match = (wordCost + positionCosts[position]!) * 4 + position
       if (match < lowest) lowest = match
     }
     return lowest
@@ -42,7 +49,7 @@ export const findDocuments = (index: InvertedIndex, words: readonly WordMatches[
         const position = postings[at]! & 3
         // Postings are in document order: if this document cannot be accepted at its lowest cost, neither can any after it.
         if (!collector.accepts(wordCost, document)) break
-        let sum = wordCost + positionCost[position]!
+        let sum = wordCost + positionCosts[position]!
         let matched = true
         let named = position === 0 ? 1 : 0
         for (let other = 0; matched && other < others.length; other++) {

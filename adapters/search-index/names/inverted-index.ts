@@ -26,9 +26,10 @@ export interface IndexedDocument {
 export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): InvertedIndex => {
   const numbers = new Map<string, number>()
   const numberOf = (word: string) => {
-    const number = numbers.get(word) ?? numbers.size
-    numbers.set(word, number)
-    return number
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    numbers.set(word, numbers.size)
+    return numbers.size - 1
   }
   const entries: number[] = []
   const documentStarts: number[] = [0]
@@ -51,7 +52,8 @@ export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): Invert
   const sorted = [...numbers.keys()].toSorted(byCodeUnits)
   const sortedPosition = new Uint32Array(sorted.length)
   for (const [at, word] of sorted.entries()) sortedPosition[numbers.get(word) ?? 0] = at
-  const documentWords = Uint32Array.from(entries, (entry) => (sortedPosition[entry >> 2] ?? 0) * 4 + (entry & 3))
+  const documentWords = Uint32Array.from(entries)
+  for (const [at, entry] of documentWords.entries()) documentWords[at] = sortedPosition[entry >> 2]! * 4 + (entry & 3)
   return {
     ...encodeWords(sorted),
     ...invert(documentWords, documentStarts, sorted.length),

@@ -3,7 +3,7 @@ import { nominativesOf } from './nominatives.ts'
 import { findTypos } from './typos.ts'
 
 /** Cost of a match: exact word, prefix, other grammatical case, and each typing error. */
-export const cost = { exact: 0, beginning: 1, rejected: 2, typo: 4, none: 255 } as const
+export const cost = { exact: 0, beginning: 1, inflected: 2, typo: 4, none: 255 } as const
 
 /** Match of one typed word against all words of an index, and the runs of matching words. */
 export interface WordMatches {
@@ -45,8 +45,30 @@ const bound = (index: InvertedIndex, typed: Uint8Array, after: boolean): number 
 /** Ways to compare a typed word with words: whole or in another grammatical case; also as a prefix; also with typing errors. */
 export type Comparison = 'whole' | 'prefix' | 'typos'
 
-/** Finds the words that a typed word may mean. */
-export const matchWord = (index: InvertedIndex, word: string, comparison: Comparison): WordMatches => {
+/** Word of an index that a typed word may be in another grammatical case, and the cost of this match. */
+export interface OtherCase {
+  readonly word: number
+  readonly cost: number
+}
+
+/** Finds words of an index that may be the nominative of a word. */
+const findNominatives = (index: InvertedIndex, word: string): readonly OtherCase[] =>
+  nominativesOf(word).flatMap((nominative) => {
+    const letters = encoder.encode(nominative)
+    const at = bound(index, letters, false)
+    const exists = at + 1 < index.wordStarts.length && lengthOf(index, at) === letters.length && compare(index, at, letters) === 0
+    return exists ? { word: at, cost: cost.inflected } : []
+  })
+
+const lengthOf = ({ wordStarts }: InvertedIndex, word: number) => wordStarts[word + 1]! - wordStarts[word]!
+
+/** Finds the words that a typed word may mean; `otherCases` are words of the index, by default nominatives. */
+export const matchWord = (
+  index: InvertedIndex,
+  word: string,
+  comparison: Comparison,
+  otherCases: readonly OtherCase[] = findNominatives(index, word),
+): WordMatches => {
   const { wordStarts, postingStarts } = index
   const costs = new Uint8Array(wordStarts.length - 1).fill(cost.none)
   const runs: [number, number][] = []
@@ -55,22 +77,17 @@ export const matchWord = (index: InvertedIndex, word: string, comparison: Compar
     if (from < to) runs.push([from, to])
   }
   const typed = encoder.encode(word)
-  const lengthOf = (at: number) => wordStarts[at + 1]! - wordStarts[at]!
-  const isWhole = (at: number) => at < costs.length && lengthOf(at) === typed.length && compare(index, at, typed) === 0
+  const isWhole = (at: number) => at < costs.length && lengthOf(index, at) === typed.length && compare(index, at, typed) === 0
   const first = bound(index, typed, false)
   const last = comparison === 'whole' ? first + (isWhole(first) ? 1 : 0) : bound(index, typed, true)
   // One letter is a beginning and no word: `k` is not the `k.` of Brzezie k. Sulechowa.
   const wholeCost = /^[a-z]$/.test(word) ? cost.beginning : cost.exact
-  mark(first, last, (at) => (lengthOf(at) === typed.length ? wholeCost : cost.beginning))
-  for (const nominative of nominativesOf(word)) {
-    const letters = encoder.encode(nominative)
-    const at = bound(index, letters, false)
-    if (at < costs.length && lengthOf(at) === letters.length && compare(index, at, letters) === 0) mark(at, at + 1, () => cost.rejected)
-  }
+  mark(first, last, (at) => (lengthOf(index, at) === typed.length ? wholeCost : cost.beginning))
+  for (const one of otherCases) mark(one.word, one.word + 1, () => one.cost)
   // A number with another digit is another number.
   if (comparison === 'typos' && /[a-z]/.test(word))
     findTypos(index, typed, (from, to, errors) =>
-      mark(from, to, (at) => cost.typo * errors + (Math.abs(lengthOf(at) - typed.length) <= errors ? cost.exact : cost.beginning)),
+      mark(from, to, (at) => cost.typo * errors + (Math.abs(lengthOf(index, at) - typed.length) <= errors ? cost.exact : cost.beginning)),
     )
   const merged = mergeRuns(runs)
   return { costs, runs: merged, occurrences: merged.reduce((sum, [from, to]) => sum + postingStarts[to]! - postingStarts[from]!, 0) }

@@ -1,5 +1,7 @@
 import type { BlockNode, RichText } from '#core/rich-text/document.ts'
 import type { NewsKind, NewsVisibility } from '../contract/terms.ts'
+import { ballPictures, type DemoPicture } from './ball-drawings.ts'
+import { snowman, windyLeaves } from './covers.ts'
 
 /** Facility of the demo that writes posts. */
 export const demoFacility = { name: 'Słoneczko', city: 'Kraków' } as const
@@ -15,6 +17,8 @@ export interface DemoPost {
   readonly closesIn?: number
   readonly picture?: string
   readonly content: RichText
+  /** Pictures below the content. */
+  readonly gallery?: readonly DemoPicture[]
 }
 
 const text = (content: string, format = 0) => ({ type: 'text', text: content, format }) as const
@@ -33,22 +37,6 @@ const table = (...rows: readonly (readonly string[])[]): BlockNode => ({
   })),
 })
 const document = (...children: readonly BlockNode[]): RichText => ({ version: 1, children })
-
-const leaf = (x: number, y: number, colour: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${(x * 7) % 360})"><path d="M0-70q60 40 0 140q-60-100 0-140z" fill="${colour}"/><path d="M0-50V90" stroke="#7a4a21" stroke-width="8"/></g>`
-const leaves = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><path fill="#fff3c4" d="M0 0h1280v720H0z"/><path fill="#8cc7a1" d="M0 560q320-90 640-20t640-40v220H0z"/>${[
-  [180, 220, '#e0702a'],
-  [420, 360, '#b3261e'],
-  [660, 190, '#ffcf1f'],
-  [880, 330, '#e0702a'],
-  [1090, 210, '#b3401b'],
-  [300, 560, '#ffcf1f'],
-  [760, 560, '#b3261e'],
-  [1010, 540, '#e0702a'],
-]
-  .map(([x, y, colour]) => leaf(Number(x), Number(y), String(colour)))
-  .join('')}</svg>`
-const snow = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720"><path fill="#cfe0f7" d="M0 0h1280v720H0z"/><path fill="#b9d0f0" d="M0 520q400-120 1280 0v200H0z"/><circle cx="640" cy="500" r="150" fill="#fff"/><circle cx="640" cy="290" r="100" fill="#fff"/><path d="M640 300l120 24-120 18z" fill="#e0702a"/><circle cx="605" cy="262" r="12" fill="#17121f"/><circle cx="672" cy="262" r="12" fill="#17121f"/><path d="M540 215h200l-26-110H566z" fill="#3d1a73"/><path d="M506 215h268" stroke="#3d1a73" stroke-width="24" stroke-linecap="round"/></svg>`
 
 /** Posts of the demo, of each kind and visibility. */
 export const demoPosts: readonly DemoPost[] = [
@@ -78,7 +66,7 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Bal jesieni',
     lead: 'Był taniec liści, dyniowa zupa i kasztanowy bieg.',
     days: 20,
-    picture: leaves,
+    picture: windyLeaves,
     content: document(
       paragraph(
         'Każda grupa przygotowała coś swojego. Maluchy tańczyły z chustami, średniaki gotowały zupę, a starszaki zbudowały tor z kasztanów.',
@@ -86,6 +74,7 @@ export const demoPosts: readonly DemoPost[] = [
       { type: 'quote', children: [text('Najlepsza była zupa, bo sami ją kroiliśmy.')] },
       paragraph('Dziękujemy rodzicom za przebrania i dynie.'),
     ),
+    gallery: ballPictures,
   },
   {
     kind: 'contest',
@@ -94,7 +83,7 @@ export const demoPosts: readonly DemoPost[] = [
     lead: 'Dzieci rysują, rodzice pomagają najwyżej nożyczkami.',
     days: 5,
     closesIn: 21,
-    picture: snow,
+    picture: snowman,
     content: document(
       paragraph('Kartki w formacie A5 zbieramy w szatni. Technika dowolna, byle bez brokatu.'),
       heading('Nagrody'),

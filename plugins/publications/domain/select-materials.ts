@@ -10,7 +10,10 @@ export interface ListedMaterial {
 /** Ids of the chosen tags by category; a category without any does not limit the list. */
 export type TagSelection = Readonly<Partial<Record<NewsTagCategory, readonly string[]>>>
 
-/** Materials that a selection leaves, in their order, and of each tag how many there would be with it instead of the others of its category. */
+/**
+ * Materials that a selection leaves, in their order, and of each tag how many there would be with it instead of the
+ * others of its category.
+ */
 export interface SelectedMaterials {
   readonly ids: readonly string[]
   readonly counts: ReadonlyMap<string, number>

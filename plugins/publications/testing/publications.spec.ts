@@ -189,3 +189,78 @@ test('J3.4 J3.5 NE-02 a private post is read by approved parents alone, and so a
   await expect(page.getByText('Wpis został usunięty')).toBeVisible()
   expect((await parent.request.get(href)).status()).toBe(404)
 })
+
+const pictures = (page: Page) => main(page).locator('[data-gallery] a')
+
+test('NE-06 PR-09 the pictures of a relation open large, turned by keys and fingers; without JavaScript they are links to the files', async ({
+  page,
+  browser,
+}) => {
+  await setUniqueAddress(page)
+  await page.goto(list)
+  await main(page).getByRole('link', { name: 'Bal jesieni', exact: true }).click()
+  await expect(pictures(page)).toHaveCount(6)
+  await expect(
+    pictures(page)
+      .first()
+      .getByRole('img', { name: /^Wieniec z/ }),
+  ).toBeAttached()
+  expect(await axeViolations(page)).toEqual([])
+
+  await pictures(page).nth(1).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Zdjęcia' })
+  await expect(dialog).toContainText('2 z 6 · Dyniowa zupa średniaków')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('3 z 6 · Kasztanowy bieg')
+  await expect(dialog.getByRole('img', { name: /^Kręty tor/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Poprzednie zdjęcie' }).click()
+  await expect(dialog).toContainText('2 z 6')
+  await page.mouse.move(300, 300)
+  await page.mouse.down()
+  await page.mouse.move(500, 300)
+  await page.mouse.up()
+  await expect(dialog).toContainText('1 z 6')
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(pictures(page).nth(1)).toBeFocused()
+
+  const visitor = await visitorOf(browser)
+  await visitor.goto(page.url())
+  await pictures(visitor).nth(1).click()
+  await expect(visitor).toHaveURL(/\.jpg$/)
+  expect((await visitor.request.get(visitor.url())).headers()['content-type']).toBe('image/jpeg')
+})
+
+test('NE-06 the pictures of a relation open large on the page of a member and in the preview of its writer too, small where the large file is gone', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const openSecond = async (reader: Page) => {
+    const address = reader.url()
+    await pictures(reader).nth(1).click()
+    const dialog = reader.getByRole('dialog', { name: 'Zdjęcia' })
+    await expect(dialog).toContainText('2 z 6 · Dyniowa zupa średniaków')
+    await dialog.getByRole('button', { name: 'Zamknij' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(reader).toHaveURL(address)
+  }
+  const parent = await (await browser.newContext()).newPage()
+  await setUniqueAddress(parent)
+  await signIn(parent.context(), 'mama@demo.test', 'Demo!2345')
+  await parent.goto('/user/news', { waitUntil: 'networkidle' })
+  await main(parent).getByRole('link', { name: 'Bal jesieni', exact: true }).click()
+  await expect(pictures(parent)).toHaveCount(6)
+  await openSecond(parent)
+  // As after ten minutes, when the addresses of a private post have become invalid.
+  await parent.route(/\/(640|1280)\.(avif|webp)/, (route) => route.fulfill({ status: 404 }))
+  await pictures(parent).nth(4).click()
+  const image = parent.getByRole('dialog').getByRole('img')
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(320)
+
+  await openPosts(page)
+  await main(page).getByRole('link', { name: 'Bal jesieni', exact: true }).click()
+  await expect(main(page).getByRole('complementary', { name: 'Tak zobaczą to rodzice' }).getByRole('list')).toBeVisible()
+  await openSecond(page)
+})

@@ -12,7 +12,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { writeNews } from '../contract/permissions.ts'
 import { type DemoPost, demoFacility, demoPosts } from '../demo/posts.ts'
-import { newNews } from '../domain/publication.ts'
+import { newNews, shownUploads } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 
 const dayMs = 86_400_000
@@ -30,7 +30,7 @@ export const SeedPublicationsDemo = define(
     transaction: Transaction,
   },
   ({ demoFacilities, repository, grants, uploads, pictures, clock, transaction }): Seed => {
-    const drawCover = Effect.fn('publications.draw-cover')(function* (owner: User, facilityId: string, svg: string, subject: string) {
+    const draw = Effect.fn('publications.draw')(function* (owner: User, facilityId: string, svg: string, subject: string) {
       const file = { name: 'rysunek.png', mime: 'image/png', bytes: yield* pictures.draw(svg) }
       const { id } = yield* Effect.orDie(uploads.store(owner.id, { purpose: 'news', facilityId, file }))
       yield* Effect.orDie(uploads.attach(owner, [id], { purpose: 'news', facilityId, subject }))
@@ -38,19 +38,23 @@ export const SeedPublicationsDemo = define(
     })
     const write = Effect.fn('publications.write-demo-post')(function* (owner: User, facility_id: string, post: DemoPost) {
       const published = new Date(clock.now().getTime() - post.days * dayMs)
-      const { kind, title, lead, content, visibility, closesIn } = post
+      const { kind, title, lead, content: text, visibility, closesIn, picture, gallery = [] } = post
       const closes_on = closesIn === undefined ? null : addDays(toWarsawTime(clock.now()).day, closesIn)
       const draft = newNews(
         owner,
         { section: 'facility', facility_id },
-        { kind, title, lead, content, visibility, closes_on, consents: true },
+        { kind, title, lead, content: text, visibility, closes_on, consents: true },
         slugOf(title),
         published,
       )
-      const cover_id =
-        post.picture === undefined ? null : yield* drawCover(owner, facility_id, post.picture, `publications.news:${draft.id}`)
-      const upload_ids = cover_id === null ? [] : [cover_id]
-      yield* repository.add({ ...draft, cover_id, upload_ids, status: 'published', published_at: published.toISOString() })
+      const store = (svg: string) => draw(owner, facility_id, svg, `publications.news:${draft.id}`)
+      const cover_id = picture === undefined ? null : yield* store(picture)
+      const images = yield* Effect.forEach(gallery, ({ svg, alt, caption }) =>
+        Effect.map(store(svg), (upload) => ({ type: 'image', upload, alt, caption, width: 'full' }) as const),
+      )
+      const content = { ...text, children: [...text.children, ...images] }
+      const upload_ids = shownUploads({ content, cover_id, attachment_ids: [] })
+      yield* repository.add({ ...draft, content, cover_id, upload_ids, status: 'published', published_at: published.toISOString() })
     }, transaction)
     return Effect.fn('publications.seed-demo')(function* () {
       const facilityId = yield* demoFacilities.find(demoFacility.name, demoFacility.city)

@@ -12,7 +12,7 @@ import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with 
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
 import { ListPage as OwnListPage, queries as ownListQueries } from './own/ListPage.tsx' with { type: 'vike:pointer' }
-import { MaterialPage, queries as materialQueries } from './own/MaterialPage.tsx' with { type: 'vike:pointer' }
+import { MaterialPage as OwnMaterialPage, queries as ownMaterialQueries } from './own/MaterialPage.tsx' with { type: 'vike:pointer' }
 import { NewPage as OwnNewPage, queries as ownNewQueries } from './own/NewPage.tsx' with { type: 'vike:pointer' }
 import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { EditPage, queries as editQueries } from './panel/EditPage.tsx' with { type: 'vike:pointer' }
@@ -20,8 +20,8 @@ import { NewPage, queries as newQueries } from './panel/NewPage.tsx' with { type
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
 
 const facility = '/user_facility/@facility/publications'
-const materials = '/user/materials'
-const posts = '/cms/posts'
+const ownMaterials = '/user/materials'
+const cmsPosts = '/cms/posts'
 const terms = ['publications.kind', 'publications.status', 'publications.visibility', 'publications.contest'] as const
 const inPanel = { layout: panel, backLink: 'map' } as const
 const inAccount = { layout: account, backLink: 'map' } as const
@@ -34,6 +34,7 @@ const form = [
   'publications.versions',
   'versions',
   'publications.file',
+  'lightbox',
   ...tagCategories.map((category) => `tags.${category}` as const),
   ...richTextMessages,
 ] as const
@@ -41,7 +42,7 @@ const read = { layout: 'public', background: 'white', backLink: 'list' } as cons
 
 const feed = {
   ...inAccount,
-  messages: ['publications.feed', 'publications.file', 'publications.report', ...terms, 'pager'],
+  messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...terms, 'pager'],
 } as const
 
 /** Pages of posts: in a facility's panel, for its readers, and for its members and followers. */
@@ -76,7 +77,7 @@ export const pages = definePages([
   {
     ...inAccount,
     name: 'user_materials',
-    route: materials,
+    route: ownMaterials,
     Page: OwnListPage,
     queries: ownListQueries,
     title: 'publications.own.title',
@@ -85,7 +86,7 @@ export const pages = definePages([
   {
     ...inAccount,
     name: 'user_materials_new',
-    route: `${materials}/new`,
+    route: `${ownMaterials}/new`,
     Page: OwnNewPage,
     queries: ownNewQueries,
     title: 'publications.area.new.materials',
@@ -94,16 +95,16 @@ export const pages = definePages([
   {
     ...inAccount,
     name: 'user_material',
-    route: `${materials}/@news`,
-    Page: MaterialPage,
-    queries: materialQueries,
+    route: `${ownMaterials}/@news`,
+    Page: OwnMaterialPage,
+    queries: ownMaterialQueries,
     title: 'publications.own.item',
     messages: ['publications.own', 'publications.report', ...form],
   },
   {
     layout: cms,
     name: 'cms_posts',
-    route: posts,
+    route: cmsPosts,
     Page: CmsListPage,
     queries: cmsListQueries,
     title: 'publications.cms.title',
@@ -112,7 +113,7 @@ export const pages = definePages([
   {
     layout: cms,
     name: 'cms_posts_new',
-    route: `${posts}/new`,
+    route: `${cmsPosts}/new`,
     Page: CmsNewPage,
     queries: cmsNewQueries,
     title: 'publications.cms.new',
@@ -121,7 +122,7 @@ export const pages = definePages([
   {
     layout: cms,
     name: 'cms_post',
-    route: `${posts}/@news`,
+    route: `${cmsPosts}/@news`,
     Page: CmsEditPage,
     queries: cmsEditQueries,
     title: 'publications.cms.edit',

@@ -25,10 +25,10 @@ const on =
 
 /**
  * Days of the platform's own tags of the category `type_date_event`, in the order of the school year, which by the
- * Education Law (art. 94) begins on 1 September and ends on 31 August. The other days are set by acts of law (Dzień
- * Edukacji Narodowej, Narodowe Święto Niepodległości), by those who founded them (Dzień Kropki, Ogólnopolski Dzień
- * Przedszkolaka, Światowy Dzień Pluszowego Misia, Dzień Ziemi), or by custom. The carnival lasts from Epiphany to the
- * day before Ash Wednesday, which is 46 days before Easter.
+ * Education Law begins on 1 September and ends on 31 August. The other days are set by acts of law (Dzień Edukacji
+ * Narodowej, Narodowe Święto Niepodległości), by a resolution of the Sejm (Ogólnopolski Dzień Przedszkolaka, 2013), by
+ * those who founded them (Dzień Kropki, Światowy Dzień Pluszowego Misia, Dzień Ziemi), or by custom. The carnival lasts
+ * from Epiphany to the day before Ash Wednesday, which is 46 days before Easter.
  */
 const occasions: Readonly<Record<string, (year: number) => OccasionDays>> = {
   school_year_start: on('09-01'),

@@ -1,7 +1,10 @@
 import { createElement, type ReactNode } from 'react'
 import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, TableNode } from '#core/rich-text/document.ts'
+import type { Gallery } from '../media/use-gallery.ts'
 import { AttachmentCard, FilmCard, ImageFigure, type ShownUpload } from './files.tsx'
+import { galleryBlocks, type ImageRun } from './gallery-blocks.ts'
 import { InlineText } from './InlineText.tsx'
+import { PictureRun } from './PictureRun.tsx'
 import css from './rich-text.module.css'
 
 export type { ShownUpload } from './files.tsx'
@@ -14,26 +17,35 @@ interface RichTextViewProps {
   readonly level?: 2 | 3
   /** Prefix of the ids of headings, for a table of contents: `tresc` makes `tresc-0`. */
   readonly anchors?: string
+  /** Lets all pictures open large in a lightbox, and shows those that follow one another as a grid. */
+  readonly gallery?: Gallery
 }
 
 /** Document for readers, rendered on the server without any script. Texts are escaped by React; there is no HTML in a document. */
-export const RichTextView = ({ document, uploads = [], level = 2, anchors }: RichTextViewProps) => {
+export const RichTextView = ({ document, uploads = [], level = 2, anchors, gallery }: RichTextViewProps) => {
   const headings = document.children.filter(({ type }) => type === 'heading')
   const context: BlockContext = {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
+    gallery,
     level,
     idOf: (heading) => (anchors === undefined ? undefined : `${anchors}-${headings.indexOf(heading)}`),
   }
-  return <div className={css['text']}>{document.children.map((node, n) => renderBlock(node, n, context))}</div>
+  const blocks = gallery ? galleryBlocks(document, context.uploads) : document.children
+  return (
+    <div className={gallery ? `${css['text']} ${css['gallery']}` : css['text']} {...gallery?.attributes}>
+      {blocks.map((node, n) => renderBlock(node, n, context))}
+    </div>
+  )
 }
 
 interface BlockContext {
   readonly uploads: ReadonlyMap<string, ShownUpload>
+  readonly gallery: Gallery | undefined
   readonly level: 2 | 3
   readonly idOf: (heading: BlockNode) => string | undefined
 }
 
-const renderBlock = (node: BlockNode, key: number, { uploads, level, idOf }: BlockContext): ReactNode => {
+const renderBlock = (node: BlockNode | ImageRun, key: number, { uploads, gallery, level, idOf }: BlockContext): ReactNode => {
   switch (node.type) {
     case 'paragraph':
       return (
@@ -57,6 +69,8 @@ const renderBlock = (node: BlockNode, key: number, { uploads, level, idOf }: Blo
       return <hr key={key} />
     case 'image':
       return <ImageFigure key={key} of={node} upload={uploads.get(node.upload)} />
+    case 'images':
+      return gallery && <PictureRun key={key} of={node} gallery={gallery} />
     case 'attachment':
       return <AttachmentCard key={key} of={node} upload={uploads.get(node.upload)} />
     case 'film':

@@ -1,4 +1,5 @@
 import { FileText, Film } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fileSize } from '#core/kernel/formats.ts'
 import type { AttachmentNode, FilmNode, ImageNode } from '#core/rich-text/document.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
@@ -14,17 +15,18 @@ export interface ShownUpload extends PictureSource {
   readonly preview: FirstPage | null
 }
 
-/** Picture with its caption; the upload's size keeps its place while it loads. */
-export const ImageFigure = ({
-  of: { alt, caption, width },
-  upload,
-}: {
+interface ImageFigureProps {
   readonly of: ImageNode
   readonly upload: ShownUpload | undefined
-}) =>
+  /** Puts the picture, without its caption, into a link. */
+  readonly around?: (picture: ReactNode) => ReactNode
+}
+
+/** Picture with its caption; the upload's size keeps its place while it loads. */
+export const ImageFigure = ({ of: { alt, caption, width }, upload, around = (picture) => picture }: ImageFigureProps) =>
   upload && (
     <figure className={css['figure']} data-width={width}>
-      <Picture of={upload} alt={alt} sizes={`(min-width: 740px) ${width === 'half' ? '350px' : '700px'}, 100vw`} />
+      {around(<Picture of={upload} alt={alt} sizes={`(min-width: 740px) ${width === 'half' ? '350px' : '700px'}, 100vw`} />)}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

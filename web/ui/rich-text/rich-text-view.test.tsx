@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { RichText } from '#core/rich-text/document.ts'
 import { document, paragraph, randomNode, text } from '#core/rich-text/testing/documents.ts'
-import type { ShownUpload } from './files.tsx'
-import { RichTextView } from './RichTextView.tsx'
+import type { Gallery } from '../media/use-gallery.ts'
+import { RichTextView, type ShownUpload } from './RichTextView.tsx'
 
 const upload = {
   id: '0199b1f0-0000-7000-8000-000000000001',
@@ -17,6 +17,9 @@ const upload = {
   size: 1_400_000,
   preview: null,
 }
+const image = { type: 'image', upload: upload.id, alt: 'Ogród', caption: 'Wiosną', width: 'half' }
+const gone = '0199b1f0-0000-7000-8000-000000000002'
+const gallery: Gallery = { attributes: { 'data-gallery': 'Zdjęcia' }, nameOf: (n) => `Zdjęcie ${n}` }
 const render = (children: readonly unknown[], level?: 2 | 3, preview: ShownUpload['preview'] = null) =>
   renderToStaticMarkup(
     <RichTextView document={document(...children) as unknown as RichText} uploads={[{ ...upload, preview }]} {...(level && { level })} />,
@@ -27,7 +30,7 @@ test('J11.1 texts are escaped, addresses of 10,000 random trees are harmless, an
   for (let seed = 0; seed < 10_000; seed++) {
     const decoded = decodeInput(RichText, randomNode(seed))
     if (!('value' in decoded)) continue
-    const html = renderToStaticMarkup(<RichTextView document={decoded.value} uploads={[upload]} />)
+    const html = renderToStaticMarkup(<RichTextView document={decoded.value} uploads={[upload]} {...(seed % 2 && { gallery })} />)
     rendered++
     const withoutValues = html.replaceAll(/"[^"]*"/g, '""')
     const harmful = [
@@ -54,7 +57,6 @@ test('headings follow the level of the page, tables scroll by keyboard, links ou
 })
 
 test('a picture keeps its place, a file shows its first page, type and size, and a deleted upload is left out', () => {
-  const image = { type: 'image', upload: upload.id, alt: 'Ogród', caption: 'Wiosną', width: 'half' }
   expect(render([image])).toContain('<img src="/pliki/x/1280.jpg" alt="Ogród" width="1280" height="720" loading="lazy"')
   expect(render([{ type: 'attachment', upload: upload.id, name: '' }])).toMatch(
     /download="Jadłospis maj.pdf">Jadłospis maj.pdf<\/a><small>PDF · 1,4\u00a0MB/,
@@ -62,8 +64,49 @@ test('a picture keeps its place, a file shows its first page, type and size, and
   expect(
     render([{ type: 'attachment', upload: upload.id, name: '' }], 2, { '320': '/pliki/x/320.webp', width: 640, height: 905 }),
   ).toContain('<img src="/pliki/x/320.webp" alt="" width="640" height="905" loading="lazy"')
-  const gone = '0199b1f0-0000-7000-8000-000000000002'
   expect(render([{ ...image, upload: gone }, { type: 'attachment', upload: gone, name: 'x' }, paragraph('dalej')])).toMatch(
     /^<div[^>]*><p>dalej<\/p><\/div>$/,
   )
+})
+
+const renderGallery = (children: readonly unknown[], uploads: readonly ShownUpload[] = [upload]) =>
+  renderToStaticMarkup(<RichTextView document={document(...children) as unknown as RichText} uploads={uploads} gallery={gallery} />)
+
+test('PR-09 in a gallery pictures that follow one another are a grid of links to their files, a single one stays a figure', () => {
+  const blocksOf = (...children: readonly unknown[]) =>
+    [...renderGallery(children).matchAll(/<(p|ul|figure) ?.*?<\/\1>/g)].map(([block, name]) => [
+      name,
+      ...[...block.matchAll(/<a href="([^"]+)" data-lightbox="".*?<img [^>]*alt="([^"]+)" width="(\d+)" height="(\d+)"/g)].map(
+        ([, ...picture]) => picture.join(' '),
+      ),
+    ])
+  const picture = '/pliki/x/1280.jpg Ogród 1280 720'
+  const unseen = [
+    { type: 'paragraph', children: [] },
+    { ...image, upload: gone },
+  ]
+  expect(blocksOf(image, ...unseen, image, paragraph('dalej'), image, image, image)).toEqual([
+    ['ul', picture, picture],
+    ['p'],
+    ['ul', picture, picture, picture],
+  ])
+  expect(blocksOf(paragraph('przed'), image, ...unseen, paragraph('po'))).toEqual([['p'], ['figure', picture], ['p']])
+  expect(renderGallery([image, image])).toMatch(/^<div [^>]*data-gallery="Zdjęcia">.*Wiosną<\/figcaption>.*Wiosną<\/figcaption>/)
+  expect(render([image, image])).not.toMatch(/<a |data-gallery/)
+})
+
+test('PR-09 a picture of a grid is loaded as wide as its row needs: of two or three, one alone on a phone', () => {
+  const uploads = [{ ...upload, variants: { webp: '/pliki/x/640.webp 640w', avif: null } }]
+  const widthsOf = (count: number) =>
+    [...renderGallery(Array(count).fill(image), uploads).matchAll(/ sizes="\(min-width: 740px\) (\d+)px, (\d+)vw"/g)].map(
+      ([, wide, narrow]) => `${wide} ${narrow}`,
+    )
+  expect(widthsOf(3)).toEqual(['320 100', '320 50', '320 50'])
+  expect(widthsOf(4)).toEqual(['480 50', '480 50', '480 50', '480 50'])
+  expect(widthsOf(5)).toEqual(['480 100', '480 50', '320 50', '320 50', '320 50'])
+})
+
+test('the link of a picture that only decorates is called by its caption, else by its number', () => {
+  const html = renderGallery([image, { ...image, alt: '' }, { ...image, alt: '', caption: '' }])
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Wiosną', 'Zdjęcie 3'])
 })

@@ -5,6 +5,7 @@ import type { RichText } from '#core/rich-text/document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { useGallery } from '#web/ui/media/use-gallery.ts'
 import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
 import type { NewsView } from '../../contract/publication.ts'
 import { Attachments } from './Attachments.tsx'
@@ -29,13 +30,14 @@ interface ArticleProps {
   readonly children?: ReactNode
 }
 
-/** A post as its readers see it: kind, day, cover, text, files. */
+/** A post as its readers see it: kind, day, cover, text, files; the pictures of a relation are a gallery. */
 export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
   const t = useT()
   const language = useLanguage()
+  const gallery = useGallery()
   const { kind, title, lead, cover, content, uploads, attachments, closes_on, published_at } = of
   return (
-    <article className={css['article']} lang={of.language === language ? undefined : tagOf[of.language]}>
+    <article className={css['article']} data-kind={kind} lang={of.language === language ? undefined : tagOf[of.language]}>
       <header className={css['head']}>
         <p className={parts['meta']} lang={tagOf[language]}>
           <KindMark of={kind} />
@@ -50,7 +52,7 @@ export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
           <Picture of={cover} sizes="(min-width: 800px) 720px, 100vw" first={Heading === 'h1'} />
         </div>
       )}
-      <RichTextView document={content} uploads={uploads} level={Heading === 'h1' ? 2 : 3} />
+      <RichTextView document={content} uploads={uploads} level={Heading === 'h1' ? 2 : 3} {...(kind === 'relation' && { gallery })} />
       {attachments.length > 0 && (
         <section className={css['attached']} aria-label={t('publications.file.title')} lang={tagOf[language]}>
           <p className={css['label']}>{t('publications.file.title')}</p>

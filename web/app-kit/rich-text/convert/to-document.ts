@@ -6,11 +6,9 @@ import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type EditorSta
 import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import type * as Doc from '#core/rich-text/document.ts'
 import { maxListLevels, maxRichText, richTextVersion } from '#core/rich-text/limits.ts'
+import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.ts'
 import { mergeTexts } from './merge-texts.ts'
-
-/** Tells if a block is a paragraph without anything. */
-export const isEmptyParagraph = (node: Doc.BlockNode): boolean => node.type === 'paragraph' && node.children.length === 0
 
 /** All formats of a document's texts together. */
 const knownFormats = 15

@@ -1,8 +1,8 @@
 import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { BlockNode, InlineNode, LinkNode, ListNode, RichText, TextNode } from '#core/rich-text/document.ts'
+import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
 import { document } from '#core/rich-text/testing/documents.ts'
 import { mergeTexts } from '../convert/merge-texts.ts'
-import { isEmptyParagraph } from '../convert/to-document.ts'
 
 const words = ['Bal jesieni', 'żłobek „Bajka”', ' 😀 ', '<b>nie HTML</b>', 'a\tb', 'Zażółć gęślą jaźń']
 const urls = ['/placowka/bajka', 'https://przyklad.pl/?a=1#b', 'mailto:a@b.pl', 'tel:+48123456789']

@@ -1,9 +1,12 @@
 import { FileText } from 'lucide-react'
 import type { BlockNode, ListItemNode, RichText, TextNode } from '#core/rich-text/document.ts'
 import { FileCard } from '#web/ui/media/FileCard.tsx'
+import { useGallery } from '#web/ui/media/use-gallery.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { AttachmentCard, FilmCard, ImageFigure } from '#web/ui/rich-text/files.tsx'
+import type { ImageRun } from '#web/ui/rich-text/gallery-blocks.ts'
 import { InlineText } from '#web/ui/rich-text/InlineText.tsx'
+import { PictureRun } from '#web/ui/rich-text/PictureRun.tsx'
 import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
@@ -66,9 +69,16 @@ const documentOf = (name: string, sentence: string): RichText => {
   return { version: 1, children: blocks }
 }
 
+/** Returns pictures that follow one another; the first one has a caption. */
+const runOf = (count: number, caption: string): ImageRun => ({
+  type: 'images',
+  images: Array.from({ length: count }, (_, at) => ({ of: { ...image, caption: at === 0 ? caption : '' }, upload: photo, n: at + 1 })),
+})
+
 /** Documents as readers see them. */
 export const RichTexts = () => {
   const { facility, longFacility, sentence } = useSamples()
+  const gallery = useGallery()
   return (
     <>
       <Specimen of="ui/rich-text/RichTextView.tsx">
@@ -85,6 +95,13 @@ export const RichTexts = () => {
         <State name="first page of a file">
           <AttachmentCard of={attachment} upload={{ ...photo, preview: firstPage }} />
         </State>
+      </Specimen>
+      <Specimen of="ui/rich-text/PictureRun.tsx">
+        {[1, 3, 4, 5].map((count) => (
+          <State key={count} name={`pictures: ${count}`}>
+            <PictureRun of={runOf(count, sentence)} gallery={gallery} />
+          </State>
+        ))}
       </Specimen>
       <Specimen of="ui/media/FileCard.tsx">
         <State name="with an action">
