@@ -5,7 +5,7 @@ import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { kindsOf } from '../contract/terms.ts'
-import { blogPath, calendarPath, contestsPath, pathOfDay } from '../domain/addresses.ts'
+import { blogPath, calendarPath, contestsPath, pathOfDay, teacherZonePath } from '../domain/addresses.ts'
 import { NewsLists, NewsRepository, PublicPosts } from '../domain/publications.port.ts'
 
 const first = { offset: 0, limit: 1 }
@@ -25,6 +25,7 @@ export const PublicationsSitemap = define(
       const paths = [
         ...(hasPosts ? [blogPath] : []),
         ...(hasContests ? [contestsPath] : []),
+        teacherZonePath,
         calendarPath,
         ...days.flatMap(({ id, param }) => (counts.has(id) ? [pathOfDay(param)] : [])),
       ]

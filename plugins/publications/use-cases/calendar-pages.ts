@@ -9,7 +9,7 @@ import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { NewsNotFound } from '../contract/errors.ts'
 import { NewsLists } from '../domain/publications.port.ts'
 import { PlacePosts } from '../services/place-posts.ts'
-import { datesIn, schoolCalendarOf } from '../services/school-calendar.ts'
+import { datesIn, highlightOf, schoolCalendarOf } from '../services/school-calendar.ts'
 
 const perPage = 12
 
@@ -24,10 +24,12 @@ export const ShowCalendarPage = define(
       const { firstYear, days } = schoolCalendarOf(today, all)
       const counts = yield* lists.countByTag(all.map(({ id }) => id))
       const counted = <Tag extends { readonly id: string }>(tag: Tag) => ({ ...tag, posts: counts.get(tag.id) ?? 0 })
+      const shown = days.map(counted)
       return {
         today,
         firstYear,
-        days: days.map(counted),
+        days: shown,
+        highlight: highlightOf(shown),
         undated: all.filter(({ id }) => !days.some((day) => day.id === id)).map(counted),
       }
     }),
