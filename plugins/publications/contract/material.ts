@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
 import { pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
+import { UploadView } from '#plugins/uploads/contract/upload.ts'
 import { NewsHead, NewsPage, NewsView } from './publication.ts'
 import { newsSections, newsStatuses } from './terms.ts'
 
@@ -25,9 +26,15 @@ export const MaterialsQuery = Schema.Struct({ ...MaterialsFilter.fields, ...pagi
 export const CountedTag = Schema.Struct({ ...TagView.fields, count: Schema.Number })
 export type CountedTag = typeof CountedTag.Type
 
+/** Material in a list, with its files. */
+export const MaterialHead = Schema.Struct({ ...NewsHead.fields, attachments: Schema.Array(UploadView) }).annotate({
+  identifier: 'MaterialHead',
+})
+export type MaterialHead = typeof MaterialHead.Type
+
 /** Page of materials; with words the best matches first, else the newest. */
 export const MaterialsPage = Schema.Struct({
-  ...PageOf(NewsHead).fields,
+  ...PageOf(MaterialHead).fields,
   /** Tags of all categories with a material, in the order of the vocabulary. */
   tags: Schema.Array(CountedTag),
   /** Nothing has exactly these words; the materials have similar ones. */

@@ -6,7 +6,7 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ConsentsNeeded, NewsNotFound, NewsStatusRefused, TooManySaved } from './errors.ts'
 import { MaterialsPage, MaterialsQuery, MaterialView, OwnMaterialsPage, OwnMaterialsQuery, PagingQuery } from './material.ts'
-import { ByNews, BySlug, NewMaterial, NewsChanges, NewsPage, NewsView } from './publication.ts'
+import { ByNews, NewMaterial, NewsChanges, NewsPage, NewsView } from './publication.ts'
 
 const one = '/api/v1/material/:id'
 
@@ -34,9 +34,9 @@ export const materialsApi = defineApi({
     output: NewsPage,
     access: 'user',
   }),
-  showMaterial: route.get('/api/v1/material/:slug', {
-    summary: 'Returns a material by its slug or its id; addresses of its files are valid as those of a post.',
-    input: BySlug,
+  showMaterial: route.get(one, {
+    summary: 'Returns a material by its slug or id; addresses of its files are valid as those of a post.',
+    input: ByNews,
     output: MaterialView,
     access: 'anyone',
     identified: true,

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -39,9 +40,10 @@ export const ShowMaterial = handler(
   materialsApi.showMaterial,
   { repository: NewsRepository, findNews: FindNews, viewNews: ViewNews, tags: TagLookup, savedMaterials: SavedMaterials },
   ({ repository, findNews, viewNews, tags, savedMaterials }) =>
-    Effect.fn('publications.show-material')(function* (actor, { slug }) {
-      const found = (yield* repository.bySlugIn('materials', slug)) ?? (yield* repository.byId(slug))
-      const { news } = yield* findNews.check(actor, found !== null && isMaterial(found) ? found : null)
+    Effect.fn('publications.show-material')(function* (actor, { id }) {
+      const found = yield* isUuid(id) ? repository.byId(id) : repository.bySlugIn('materials', id)
+      const { news } = yield* findNews.check(actor, found)
+      if (!isMaterial(news)) return yield* new NewsNotFound()
       return {
         ...(yield* viewNews.whole(actor, news)),
         tags: yield* tags.byIds(news.tag_ids),

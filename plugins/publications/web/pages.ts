@@ -18,6 +18,13 @@ import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer'
 import { EditPage, queries as editQueries } from './panel/EditPage.tsx' with { type: 'vike:pointer' }
 import { NewPage, queries as newQueries } from './panel/NewPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
+import { ItemPage as MaterialPage } from './teacher-zone/ItemPage.tsx' with { type: 'vike:pointer' }
+import { LegacyPage as LegacyZonePage } from './teacher-zone/LegacyPage.tsx' with { type: 'vike:pointer' }
+import { ListPage as MaterialsPage } from './teacher-zone/ListPage.tsx' with { type: 'vike:pointer' }
+import { legacyData as legacyZoneData, itemData as materialData, listData as materialsData } from './teacher-zone/page.data.ts' with {
+  type: 'vike:pointer',
+}
+import { matchLegacyZone } from './teacher-zone/route-match.ts' with { type: 'vike:pointer' }
 
 const facility = '/user_facility/@facility/publications'
 const ownMaterials = '/user/materials'
@@ -45,7 +52,9 @@ const feed = {
   messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...terms, 'pager'],
 } as const
 
-/** Pages of posts: in a facility's panel, for its readers, and for its members and followers. */
+const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
+
+/** Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone. */
 export const pages = definePages([
   {
     ...inPanel,
@@ -154,5 +163,24 @@ export const pages = definePages([
     data: itemData,
     title: 'publications.item.page-title',
     description: 'publications.list.description',
+  },
+  { ...materials, name: 'materials', route: '/strefa-nauczyciela' },
+  { ...materials, route: '/strefa-nauczyciela/materialy-dydaktyczne' },
+  {
+    ...read,
+    name: 'material',
+    route: '/strefa-nauczyciela/@slug',
+    Page: MaterialPage,
+    data: materialData,
+    title: 'publications.zone.item.page-title',
+    description: 'publications.zone.description',
+  },
+  {
+    layout: 'public',
+    route: '/landing/strefa-nauczyciela',
+    match: matchLegacyZone,
+    Page: LegacyZonePage,
+    data: legacyZoneData,
+    title: 'publications.zone.page-title',
   },
 ])

@@ -12,12 +12,12 @@ import { EditPost } from '../form/EditPost.tsx'
 import { tagQueries } from '../form/use-tags.ts'
 import { ReadMaterial } from './ReadMaterial.tsx'
 
-export const queries: PageQueries = ({ params }) => [queryIfFound(materialsApi.showMaterial, { slug: params['news'] ?? '' }), ...tagQueries]
+export const queries: PageQueries = ({ params }) => [queryIfFound(materialsApi.showMaterial, { id: params['news'] ?? '' }), ...tagQueries]
 
 /** Page of one material: its author changes it, other teachers read it; the same as missing for anybody who may not (row TZ-04). */
 export const MaterialPage = () => {
   const t = useT()
-  const { data: material } = useQueryIfFound(materialsApi.showMaterial, { slug: usePage().params['news'] ?? '' })
+  const { data: material } = useQueryIfFound(materialsApi.showMaterial, { id: usePage().params['news'] ?? '' })
   const area = useOwnArea(material?.editable ?? false)
   return (
     <WritingAreaContext value={area}>
