@@ -42,8 +42,7 @@ export const ShowMaterial = handler(
   ({ repository, findNews, viewNews, tags, savedMaterials }) =>
     Effect.fn('publications.show-material')(function* (actor, { id }) {
       const found = yield* isUuid(id) ? repository.byId(id) : repository.bySlugIn('materials', id)
-      const { news } = yield* findNews.check(actor, found)
-      if (!isMaterial(news)) return yield* new NewsNotFound()
+      const { news } = yield* findNews.check(actor, found !== null && isMaterial(found) ? found : null)
       return {
         ...(yield* viewNews.whole(actor, news)),
         tags: yield* tags.byIds(news.tag_ids),

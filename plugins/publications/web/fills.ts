@@ -6,7 +6,10 @@ import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { NewsSection } from './profile/NewsSection.tsx' with { type: 'vike:pointer' }
 
-/** Newest posts on a facility's profile; the tabs of those who write posts, of members and followers; the teacher zone in the footer. */
+/**
+ * Newest posts on a facility's profile, the tab in which they are written, that of members and followers, the user's
+ * materials, and the editors' posts; the teacher zone in the footer.
+ */
 export const fills = defineFills({
   footer: { users: [{ to: 'materials', label: 'publications.zone.title' }] },
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],

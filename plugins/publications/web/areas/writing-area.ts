@@ -4,7 +4,10 @@ import type { NewsSection } from '../../contract/terms.ts'
 /** Members of an upload beside its file. */
 type UploadInput = { readonly purpose: 'news'; readonly facility_id: string } | { readonly purpose: 'material' }
 
-/** Addresses of the screens on which posts are written, and of the page on which everybody reads one; `undefined`: there is no such page. */
+/**
+ * Addresses of the screens on which posts are written, and of the page on which everybody reads one; `undefined`: there
+ * is no such page.
+ */
 interface AreaAddresses {
   readonly list: string | undefined
   /** `copied`: id of the post as which the new one begins. */

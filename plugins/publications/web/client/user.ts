@@ -18,7 +18,7 @@ if (form && label) {
     },
   }
   const read = async () => {
-    const { saved } = await callApi(materialsApi.showMaterial, { slug })
+    const { saved } = await callApi(materialsApi.showMaterial, { id: slug })
     state.isSaved = saved
     state.paint(saved)
   }

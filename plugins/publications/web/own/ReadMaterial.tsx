@@ -1,5 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import { tagName } from '#plugins/tags/contract/tag-name.ts'
+import { tagName } from '#plugins/tags/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { MaterialView } from '../../contract/material.ts'
