@@ -1,6 +1,6 @@
 import { tagsApi } from '#plugins/tags/contract/api.ts'
-import { tagName } from '#plugins/tags/contract/tag-name.ts'
-import type { TagView } from '#plugins/tags/contract/tag-view.ts'
+import type { TagView } from '#plugins/tags/contract/ui.ts'
+import { tagName } from '#plugins/tags/contract/ui.ts'
 import { type PageQuery, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
