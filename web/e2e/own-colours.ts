@@ -10,6 +10,6 @@ export const screensWithOwnColours: Readonly<Record<string, readonly string[]>> 
   map: ['map'],
   opinions: [],
   'product-landing': ['price list'],
-  publications: ['teacher zone', 'material'],
+  publications: ['teacher zone', 'material', 'calendar of days'],
   search: ['landing', 'search'],
 }

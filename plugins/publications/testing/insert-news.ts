@@ -12,6 +12,8 @@ interface StoredNews {
   /** ISO 8601; of a scheduled post. */
   readonly publishAt?: string
   readonly title?: string
+  /** ISO day; of a contest. */
+  readonly closesOn?: string | null
   readonly tagIds?: readonly string[]
   readonly authorId?: string | null
   readonly submissionId?: string | null
@@ -30,6 +32,7 @@ export const insertNews = async (
     tagIds = [],
     publishAt = '2099-05-01T06:00:00Z',
     title = 'Bal jesieni',
+    closesOn = null,
     authorId = null,
     submissionId = status === 'pending' ? newId() : null,
   }: StoredNews = {},
@@ -38,9 +41,9 @@ export const insertNews = async (
   const content = JSON.stringify(documentOfText('Zapraszamy wszystkie grupy.'))
   await rows(
     `insert into publications_news (id, section, facility_id, author_id, kind, slug, title, lead, content, attachment_ids, upload_ids,
-       visibility, moderator_only, hidden, status, publish_at, published_at, tag_ids, language, licence, author_name, submission_id, consents,
+       visibility, moderator_only, hidden, status, publish_at, published_at, closes_on, tag_ids, language, licence, author_name, submission_id, consents,
        created_at, updated_at, version)
-     values (?, ?, ?, ?, ?, ?, ?, '', ?::jsonb, ?::jsonb, ?::jsonb, ?, false, false, ?, ?, ?, ?::jsonb, 'pl', ?, '', ?, true, now(), now(), 1)
+     values (?, ?, ?, ?, ?, ?, ?, '', ?::jsonb, ?::jsonb, ?::jsonb, ?, false, false, ?, ?, ?, ?, ?::jsonb, 'pl', ?, '', ?, true, now(), now(), 1)
      returning 1`,
     [
       id,
@@ -57,6 +60,7 @@ export const insertNews = async (
       status,
       status === 'scheduled' ? publishAt : null,
       status === 'published' ? '2026-10-01T08:00:00Z' : null,
+      closesOn,
       JSON.stringify(tagIds),
       section === 'materials' ? 'own-use' : null,
       submissionId,

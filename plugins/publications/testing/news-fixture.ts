@@ -17,12 +17,17 @@ import type { Facilities } from '#core/facilities/facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
+import { staticPages } from '#core/plugin/sitemap.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { isPublicNews, type NewsSection } from '../contract/terms.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
 import { type NewsLists, newsOf, type PublishedMaterials, type SavedMaterial, savedMaterialsOf } from '../domain/publications.port.ts'
 import { LeaveMaterials } from '../services/leave-materials.ts'
 import { ReportedNews } from '../services/reported-news.ts'
+import { PublicationsSitemap } from '../services/sitemap.ts'
 import { AddBlogPost } from '../use-cases/blog.ts'
+import { ShowBlogPage, ShowBlogPostPage, ShowContestsPage } from '../use-cases/blog-pages.ts'
+import { ShowCalendarPage, ShowDayPage } from '../use-cases/calendar-pages.ts'
 import { DecideMaterial } from '../use-cases/decide-material.ts'
 import { FindNewsFile } from '../use-cases/find-news-file.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
@@ -91,12 +96,27 @@ export const makeNewsFixture = () => {
       ),
     byIds: (ids) => repository.byIds(ids),
   }
+  const publicPosts = (section?: NewsSection) =>
+    Effect.map(posts.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) => all.filter(isPublicNews))
+  const tagged: Pick<NewsLists, 'withTag' | 'countByTag'> = {
+    withTag: (tagId, { offset, limit }, section) =>
+      Effect.map(publicPosts(section), (all) => {
+        const found = all.filter(({ tag_ids }) => tag_ids.includes(tagId))
+        return { items: found.slice(offset, offset + limit), total: found.length }
+      }),
+    countByTag: (tagIds, section) =>
+      Effect.map(publicPosts(section), (all) => {
+        const counts = tagIds.map((id) => [id, all.filter(({ tag_ids }) => tag_ids.includes(id)).length] as const)
+        return new Map(counts.filter(([, count]) => count > 0))
+      }),
+  }
   const ports = {
     repository,
     savedMaterials: savedMaterialsOf(saved),
     lists: {
+      ...tagged,
       lockSlugs: (section) => Effect.map(posts.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
-    } as Pick<NewsLists, 'lockSlugs'> as NewsLists,
+    } as Pick<NewsLists, 'lockSlugs' | 'withTag' | 'countByTag'> as NewsLists,
     published,
     reviews,
     tags: makeTagLookup(),
@@ -147,5 +167,11 @@ export const makeNewsFixture = () => {
     reported: makeOf(ReportedNews)(ports),
     leave: makeOf(LeaveMaterials)(ports),
     addBlogPost: makeOf(AddBlogPost)(ports),
+    blogPage: makeOf(ShowBlogPage)(ports),
+    blogPostPage: makeOf(ShowBlogPostPage)(ports),
+    contestsPage: makeOf(ShowContestsPage)(ports),
+    calendarPage: makeOf(ShowCalendarPage)(ports),
+    dayPage: makeOf(ShowDayPage)(ports),
+    sitemap: makeOf(PublicationsSitemap)({ ...ports, posts: staticPages('/blog/wpis') }),
   }
 }

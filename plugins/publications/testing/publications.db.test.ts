@@ -138,6 +138,26 @@ test('NE-04 posts of a day are those of listed facilities, of the teacher zone a
   expect(items.map(({ title }) => title).toSorted()).toEqual(['blog', `facility ${listed}`, 'materials'])
   expect(total).toBe(3)
   expect([...(await Effect.runPromise(lists.countByTag([tag, newId()])))]).toEqual([[tag, 3]])
+  const ofBlog = await Effect.runPromise(lists.withTag(tag, { offset: 0, limit: 10 }, 'blog'))
+  expect([ofBlog.items.map(({ title }) => title), ofBlog.total]).toEqual([['blog'], 1])
+  expect([...(await Effect.runPromise(lists.countByTag([tag], 'blog')))]).toEqual([[tag, 1]])
+})
+
+test('ST-07 contests that are open on a day come by their closing day, without one last; those that are over, the last closed first', async () => {
+  const contest = { kind: 'contest', status: 'published' } as const
+  for (const [title, section, closesOn] of [
+    ['undated', 'blog', null],
+    ['later', 'materials', '2090-12-02'],
+    ['today', 'blog', '2090-12-01'],
+    ['yesterday', 'materials', '2090-11-30'],
+  ] as const)
+    await insertNews({ rows }, null, { ...contest, section, title, closesOn })
+  await insertNews({ rows }, await storeFacility(), { ...contest, title: 'facility', closesOn: '2090-12-01' })
+  const repository = platforms.find(NewsRepository)
+  const open = await Effect.runPromise(repository.openContests('2090-12-01'))
+  expect(open.map(({ title }) => title)).toEqual(['today', 'later', 'undated'])
+  const closed = await Effect.runPromise(repository.closedContests('2090-12-01', { offset: 0, limit: 1 }))
+  expect(closed).toMatchObject({ items: [{ title: 'yesterday' }], total: 1 })
 })
 
 test('two materials of the same title that are added at once get two slugs', async () => {

@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import type { TagLookup } from '#plugins/tags/contract/queries.ts'
 import type { TagView } from '#plugins/tags/contract/tag-view.ts'
 
-const tag = (id: string, category: TagView['category'], param: string): TagView => ({
+const tag = (id: string, category: TagView['category'], param: string, key = param): TagView => ({
   id,
-  key: param,
+  key,
   type: category,
   category,
-  display: `tags.${category}.${param}`,
+  display: `tags.${category}.${key}`,
   names: null,
   param,
   icon: 'Leaf',
@@ -20,6 +20,9 @@ export const someTags = {
   autumn: tag('0191b7a0-0000-7000-8000-000000000a02', 'publication_topic', 'jesien'),
   winter: tag('0191b7a0-0000-7000-8000-000000000a03', 'publication_topic', 'zima'),
   threeYears: tag('0191b7a0-0000-7000-8000-000000000a04', 'age_groups', '3-latki'),
+  toys: tag('0191b7a0-0000-7000-8000-000000000a06', 'type_date_event', 'dzien-misia', 'teddy_bear_day'),
+  fortunes: tag('0191b7a0-0000-7000-8000-000000000a07', 'type_date_event', 'andrzejki', 'saint_andrews_eve'),
+  ownDay: tag('0191b7a0-0000-7000-8000-000000000a08', 'type_date_event', 'dzien-kaszubski'),
   garden: tag('0191b7a0-0000-7000-8000-000000000a05', 'features', 'ogrod'),
 } satisfies Readonly<Record<string, TagView>>
 

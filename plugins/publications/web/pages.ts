@@ -8,9 +8,11 @@ import { BlogPage } from './blog/BlogPage.tsx' with { type: 'vike:pointer' }
 import { blogData, blogPostData, contestsData } from './blog/blog.data.ts' with { type: 'vike:pointer' }
 import { ContestsPage } from './blog/ContestsPage.tsx' with { type: 'vike:pointer' }
 import { PostPage } from './blog/PostPage.tsx' with { type: 'vike:pointer' }
+import { PostSocialImage } from './blog/PostSocialImage.tsx' with { type: 'vike:pointer' }
 import { CalendarPage } from './calendar/CalendarPage.tsx' with { type: 'vike:pointer' }
 import { calendarData, dayData } from './calendar/calendar.data.ts' with { type: 'vike:pointer' }
 import { DayPage } from './calendar/DayPage.tsx' with { type: 'vike:pointer' }
+import { DaySocialImage } from './calendar/DaySocialImage.tsx' with { type: 'vike:pointer' }
 import { EditPage as CmsEditPage, queries as cmsEditQueries } from './cms/EditPage.tsx' with { type: 'vike:pointer' }
 import { ListPage as CmsListPage, queries as cmsListQueries } from './cms/ListPage.tsx' with { type: 'vike:pointer' }
 import { NewPage as CmsNewPage, queries as cmsNewQueries } from './cms/NewPage.tsx' with { type: 'vike:pointer' }
@@ -208,6 +210,7 @@ export const pages = definePages([
     route: '/strefa-nauczyciela/kalendarz/@param',
     Page: DayPage,
     data: dayData,
+    socialImage: DaySocialImage,
     title: 'publications.calendar.day.page-title',
   },
   { ...read, name: 'blog', route: '/blog', Page: BlogPage, data: blogData, title: 'publications.blog.page-title' },
@@ -217,6 +220,7 @@ export const pages = definePages([
     route: '/blog/@slug',
     Page: PostPage,
     data: blogPostData,
+    socialImage: PostSocialImage,
     title: 'publications.blog.item.page-title',
     description: 'publications.blog.description',
   },

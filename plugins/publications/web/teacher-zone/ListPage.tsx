@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { type RemovableChip, RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
@@ -25,6 +26,7 @@ const atOnce = 4
 export const ListPage = () => {
   const t = useT()
   const language = useLanguage()
+  const href = useHref()
   const zoneHref = useZoneHref()
   const { filter, items, itemsTotal, curPage, pageTotal, tags, corrected } = usePageData<typeof listData>()
   const { q, ...withoutWords } = filter
@@ -43,7 +45,11 @@ export const ListPage = () => {
         <header className={css['head']}>
           <div>
             <h1>{filters === '' ? t('publications.zone.title') : t('publications.zone.title.filtered', { filters })}</h1>
-            {filters === '' && <p className={css['intro']}>{t('publications.zone.intro')}</p>}
+            {filters === '' && (
+              <p className={css['intro']}>
+                {t('publications.zone.intro')} <a href={href('calendar_days')}>{t('publications.calendar.title')}</a>
+              </p>
+            )}
           </div>
           <AddMaterial />
         </header>

@@ -34,6 +34,9 @@ const drawings: Readonly<Record<string, Drawing>> = {
   holidays: [1, IceCream],
 }
 
+/** Tells if a day, by the key of its tag, has a drawing of its own. */
+export const isDrawn = (key: string): boolean => Object.hasOwn(drawings, key)
+
 interface DayPictureProps {
   /** Tag of the day; one that support has made is shown by its icon. */
   readonly of: { readonly key: string; readonly icon: string }
@@ -43,7 +46,7 @@ interface DayPictureProps {
 /** Drawing of a day, square and decorative; static pages contain each once. */
 export const DayPicture = ({ of: { key, icon }, size = 'row' }: DayPictureProps) => {
   const isolated = useContext(CurrentPageContext)?.isolated
-  const drawing = Object.hasOwn(drawings, key) ? drawings[key] : undefined
+  const drawing = isDrawn(key) ? drawings[key] : undefined
   if (drawing === undefined)
     return (
       <span className={`${css['picture']} ${css['unknown']} ${css[size]}`}>
