@@ -1,5 +1,4 @@
-import { addDays } from '#core/kernel/warsaw.ts'
-import { daysOfSchoolYear, type OccasionDays, schoolYearOf } from '#plugins/tags/contract/calendar.ts'
+import { daysOfSchoolYear, isSeason, type OccasionDays, schoolYearOf } from '#plugins/tags/contract/calendar.ts'
 import type { TagView } from '#plugins/tags/contract/tag-view.ts'
 
 /** Day of kindergarten life with its dates, and where it is from today: over, going on, the next to begin, or later. */
@@ -31,12 +30,9 @@ export const schoolCalendarOf = (today: string, tags: readonly TagView[]): Schoo
   return { firstYear, days: days.map((day) => ({ ...day, state: stateOf(day) })) }
 }
 
-/** Longest occasion that is a day to prepare for, and not a season, such as the carnival. */
-const longestDay = 2
-
 /** Returns the day to prepare for: today's, else the next one to begin, else a season that goes on. */
 export const highlightOf = <Day extends CalendarDay>(days: readonly Day[]): Day | null =>
-  days.find(({ state, from, to }) => state === 'now' && to < addDays(from, longestDay)) ??
+  days.find((day) => day.state === 'now' && !isSeason(day)) ??
   days.find(({ state }) => state === 'next') ??
   days.find(({ state }) => state === 'now') ??
   null

@@ -52,7 +52,7 @@ test('ST-07 the blog is turned by pages, filtered by topic and read without Java
     .getByRole('link', { name: /^Emocje/ })
     .click()
   await expect(visitor).toHaveURL(/\/blog\?temat=emocje$/)
-  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog$/)
   await main(visitor).getByRole('link', { name: 'Adaptacja bez pośpiechu: pierwsze dwa tygodnie w przedszkolu' }).click()
   await expect(main(visitor).getByText('Tekst: Redakcja Kredki')).toBeVisible()
   await main(visitor).getByRole('link', { name: 'Rozpoczęcie roku przedszkolnego' }).click()

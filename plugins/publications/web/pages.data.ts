@@ -16,6 +16,7 @@ export const listData = pageData(
       canonical: news.curPage > 1 ? `${path}?page=${news.curPage}` : path,
       noindex: news.items.length === 0 || !facility.active,
       tags: [pageTags.facility(facility.id)],
+      feeds: [{ type: 'application/rss+xml', title: facility.name, href: `/api/v1/news-feed/${facility.slug}` }],
       crumbs: [{ label: facility.name, href: href('map_facility', { facility: facility.slug }) }, { label: t('publications.list.title') }],
     }
   },

@@ -54,6 +54,12 @@ const occasions: Readonly<Record<string, (year: number) => OccasionDays>> = {
 export const dayOf = (key: string, year: number): OccasionDays | null =>
   Object.hasOwn(occasions, key) ? (occasions[key]?.(year) ?? null) : null
 
+/** Longest occasion that is a day to celebrate. */
+const longestDay = 2
+
+/** Returns whether an occasion is a season, such as the carnival, and not a day or two. */
+export const isSeason = ({ from, to }: OccasionDays): boolean => to >= addDays(from, longestDay)
+
 /** Returns the first year of the school year that an ISO day is in. */
 export const schoolYearOf = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '09-01' ? 1 : 0)
 

@@ -1,2 +1,3 @@
+export { isSeason } from './calendar.ts'
 export { tagName } from './tag-name.ts'
 export type { TagView } from './tag-view.ts'

@@ -55,7 +55,7 @@ const Topics = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const { filter, chosen, tags } = usePageData<typeof blogData>()
+  const { chosen, tags } = usePageData<typeof blogData>()
   return (
     <nav className={css['filters']} aria-label={t('publications.blog.filter')}>
       {filterCategories.map((category) => {
@@ -76,7 +76,7 @@ const Topics = () => {
           </div>
         )
       })}
-      {filter !== null && <a href={href('/blog')}>{t('publications.blog.all')}</a>}
+      {chosen && <a href={href('/blog')}>{t('publications.blog.all')}</a>}
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { nextDay, nextDays } from '#core/kernel/dates.ts'
-import { tagName } from '#plugins/tags/contract/ui.ts'
+import { isSeason, tagName } from '#plugins/tags/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
@@ -24,7 +24,6 @@ export const Coming = ({ of: day, today }: ComingProps) => {
   const href = useHref()
   const { from, to, state, posts, param } = day
   const left = Math.round((Date.parse(from) - Date.parse(today)) / dayMs)
-  const isSeason = state === 'now' && to > today && from < today
   return (
     <section className={`${dark['surface']} ${css['coming']}`} aria-labelledby="najblizszy">
       <DayPicture of={day} size="large" />
@@ -33,7 +32,7 @@ export const Coming = ({ of: day, today }: ComingProps) => {
           {t(
             state !== 'now'
               ? 'publications.calendar.highlight.next'
-              : isSeason
+              : isSeason(day)
                 ? 'publications.calendar.highlight.season'
                 : 'publications.calendar.highlight.now',
           )}

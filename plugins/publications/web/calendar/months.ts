@@ -1,4 +1,5 @@
 import { addDays } from '#core/kernel/warsaw.ts'
+import { isSeason } from '#plugins/tags/contract/ui.ts'
 
 /** ISO days, both included. */
 interface Span {
@@ -34,12 +35,9 @@ export const monthsOf = <Day extends Span>(firstYear: number, days: readonly Day
     }
   })
 
-/** Longest span that is a day to celebrate, and no season, such as the carnival. */
-const longestDay = 2
-
 /** Returns what a date is marked as: a day to celebrate, else part of a season. */
 export const markOf = (date: string, spans: readonly Span[]): 'day' | 'season' | null => {
   const covering = spans.filter(({ from, to }) => from <= date && date <= to)
-  if (covering.some(({ from, to }) => to < addDays(from, longestDay))) return 'day'
+  if (covering.some((span) => !isSeason(span))) return 'day'
   return covering.length > 0 ? 'season' : null
 }
