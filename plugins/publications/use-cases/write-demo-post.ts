@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import { toLatin } from '#core/kernel/to-latin.ts'
 import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -69,7 +70,7 @@ export const WriteDemoPost = define(
           ),
           consents: true,
         },
-        slugOf(post.title),
+        slugOf(toLatin(post.title)),
         published,
       )
       const upload_ids = shownUploads(draft)
