@@ -50,18 +50,22 @@ const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
 /** Styles that most pages do not need: links of tabs, and forms with the form helper. */
 const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.module\.css/
 
+/** Styles of rich texts, which few pages show. */
+const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/
+
 /** Styles of the lightbox, which its script loads. */
 const lightboxStyles = /\/web\/runtime\/islands\/lightbox\.module\.css/
 
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for the lightbox, one for profiles with what plugins add, two per plugin: for its pages behind a login,
- * and for the others.
+ * accounts, one for rich texts, one for the lightbox, one for profiles with what plugins add, two per plugin: for its
+ * pages behind a login, and for the others.
  * By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
+  if (textStyles.test(id)) return 'texts'
   if (lightboxStyles.test(id)) return 'lightbox'
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
   const pages = pagesWithFill(id, graph)

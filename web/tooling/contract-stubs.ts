@@ -1,12 +1,12 @@
 import { type Plugin, runnerImport } from 'vite'
 import type { Api } from '#core/plugin/route-definition.ts'
 
-const contract = /^(.*\/plugins\/[^/]+\/contract\/api\.ts)(?:\?(routes|route=(\w+)))?$/
+const contract = /^(.*\/plugins\/[^/]+\/contract\/(?:\w+-)?api\.ts)(?:\?(routes|route=(\w+)))?$/
 
 /**
- * Vite plugin that replaces each `contract/api.ts` in the browser's build by the texts of its routes, so that no
- * Schema gets there. Each route is a module of its own: an unused one is dropped, a used one is in the chunk of the
- * island that calls it.
+ * Vite plugin that replaces each `contract/api.ts` or `contract/x-api.ts` in the browser's build by the texts of its
+ * routes, so that no Schema gets there. Each route is a module of its own: an unused one is dropped, a used one is in
+ * the chunk of the island that calls it.
  */
 export const contractStubs = (): Plugin => {
   const loaded = new Map<string, ReturnType<typeof runnerImport<Readonly<Record<string, Api>>>>>()

@@ -51,7 +51,7 @@ const isScript = (id: string) => !/\.css(\?|$)/.test(id)
  */
 export const scriptGroups: readonly Group[] = [
   {
-    name: (id) => /\/plugins\/([^/]+)\/contract\/api\.ts\?route/.exec(id)?.[1] ?? null,
+    name: (id) => /\/plugins\/([^/]+)\/contract\/(?:\w+-)?api\.ts\?route/.exec(id)?.[1] ?? null,
     priority: 21,
     minShareCount: 2,
     debugName: 'routes of a plugin',

@@ -2,7 +2,8 @@ import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
 import { pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
-import { NewsHead, NewsView } from './publication.ts'
+import { UploadView } from '#plugins/uploads/contract/upload.ts'
+import { NewsHead, NewsPage, NewsView } from './publication.ts'
 import { newsSections, newsStatuses } from './terms.ts'
 
 /** URL parameters of tags, separated by commas: `3-latki,4-latki`. */
@@ -25,9 +26,15 @@ export const MaterialsQuery = Schema.Struct({ ...MaterialsFilter.fields, ...pagi
 export const CountedTag = Schema.Struct({ ...TagView.fields, count: Schema.Number })
 export type CountedTag = typeof CountedTag.Type
 
+/** Material in a list, with its files. */
+export const MaterialHead = Schema.Struct({ ...NewsHead.fields, attachments: Schema.Array(UploadView) }).annotate({
+  identifier: 'MaterialHead',
+})
+export type MaterialHead = typeof MaterialHead.Type
+
 /** Page of materials; with words the best matches first, else the newest. */
 export const MaterialsPage = Schema.Struct({
-  ...PageOf(NewsHead).fields,
+  ...PageOf(MaterialHead).fields,
   /** Tags of all categories with a material, in the order of the vocabulary. */
   tags: Schema.Array(CountedTag),
   /** Nothing has exactly these words; the materials have similar ones. */
@@ -46,6 +53,10 @@ export type MaterialView = typeof MaterialView.Type
 
 /** Own materials of a teacher, by status. */
 export const OwnMaterialsQuery = Schema.Struct({ status: Schema.optional(Schema.Literals([...newsStatuses, ''])), ...pagingQuery })
+
+/** Page of a user's own materials; `may_add`: the user works in a facility, or is an editor. */
+export const OwnMaterialsPage = Schema.Struct({ ...NewsPage.fields, may_add: Schema.Boolean }).annotate({ identifier: 'OwnMaterialsPage' })
+export type OwnMaterialsPage = typeof OwnMaterialsPage.Type
 
 /** Page of a list of materials. */
 export const PagingQuery = Schema.Struct(pagingQuery)

@@ -5,8 +5,8 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ConsentsNeeded, NewsNotFound, NewsStatusRefused, TooManySaved } from './errors.ts'
-import { MaterialsPage, MaterialsQuery, MaterialView, OwnMaterialsQuery, PagingQuery } from './material.ts'
-import { ByNews, BySlug, NewMaterial, NewsChanges, NewsPage, NewsView } from './publication.ts'
+import { MaterialsPage, MaterialsQuery, MaterialView, OwnMaterialsPage, OwnMaterialsQuery, PagingQuery } from './material.ts'
+import { ByNews, NewMaterial, NewsChanges, NewsPage, NewsView } from './publication.ts'
 
 const one = '/api/v1/material/:id'
 
@@ -23,9 +23,9 @@ export const materialsApi = defineApi({
     identified: true,
   }),
   listOwnMaterials: route.get('/api/v1/material/mine', {
-    summary: 'Lists the materials that the user has written, the last changed first.',
+    summary: 'Lists the materials that the user has written, the last changed first, and says whether the user may add some.',
     input: OwnMaterialsQuery,
-    output: NewsPage,
+    output: OwnMaterialsPage,
     access: 'user',
   }),
   listSavedMaterials: route.get('/api/v1/material/saved', {
@@ -34,9 +34,9 @@ export const materialsApi = defineApi({
     output: NewsPage,
     access: 'user',
   }),
-  showMaterial: route.get('/api/v1/material/:slug', {
-    summary: 'Returns a material by its slug; addresses of its files are valid as those of a post.',
-    input: BySlug,
+  showMaterial: route.get(one, {
+    summary: 'Returns a material by its slug or id; addresses of its files are valid as those of a post.',
+    input: ByNews,
     output: MaterialView,
     access: 'anyone',
     identified: true,

@@ -6,9 +6,10 @@ import { Signing } from '#core/ports/signing.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
+import type { MaterialHead } from '../contract/material.ts'
 import type { NewsHead, NewsView } from '../contract/publication.ts'
 import { type FileReader, urlOfFile } from '../domain/file-address.ts'
-import type { News } from '../domain/publication.ts'
+import { type News, shownUploads } from '../domain/publication.ts'
 import { NewsRights } from './news-rights.ts'
 
 const readerFor = (actor: Actor): FileReader | null => {
@@ -30,30 +31,40 @@ export const ViewNews = define(
   ({ uploads, newsRights, signing, clock }) => {
     const urlFor = (actor: Actor, news: News, uploadId: string, file: string) =>
       urlOfFile(news, { uploadId, file }, readerFor(actor), { now: clock.now(), macsOf: signing.macsOf })
-    const filesOf = (actor: Actor, news: News, ids: readonly string[]) =>
-      uploads.byIdsAt(ids, (uploadId, file) => urlFor(actor, news, uploadId, file))
-    const coversOf = Effect.fn('publications.covers-of')(function* (actor: Actor, posts: readonly News[]) {
-      const byCover = new Map(posts.flatMap((news) => (news.cover_id === null ? [] : [[news.cover_id, news] as const])))
-      const covers = yield* uploads.byIdsAt([...byCover.keys()], (uploadId, file) => {
-        const news = byCover.get(uploadId)
+    /** Returns the files of posts by id, with addresses that the caller may open; all in one query. */
+    const filesOf = Effect.fn('publications.files-of')(function* (
+      actor: Actor,
+      posts: readonly News[],
+      idsOf: (news: News) => readonly string[],
+    ) {
+      const byUpload = new Map(posts.flatMap((news) => idsOf(news).map((id) => [id, news] as const)))
+      const files = yield* uploads.byIdsAt([...byUpload.keys()], (uploadId, file) => {
+        const news = byUpload.get(uploadId)
         return news ? urlFor(actor, news, uploadId, file) : ''
       })
-      return new Map(covers.map((cover) => [cover.id, cover]))
+      const byId = new Map(files.map((file) => [file.id, file]))
+      return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
     })
-    const coverIn = (covers: ReadonlyMap<string, UploadView>, { cover_id }: News) =>
-      cover_id === null ? null : (covers.get(cover_id) ?? null)
+    const coverOf = ({ cover_id }: News) => (cover_id === null ? [] : [cover_id])
+    const coverIn = (find: (ids: readonly string[]) => readonly UploadView[], news: News) => find(coverOf(news))[0] ?? null
     return {
       heads: Effect.fn('publications.view-heads')(function* (actor: Actor, posts: readonly News[]) {
-        const covers = yield* coversOf(actor, posts)
-        return posts.map((news) => headOf(news, coverIn(covers, news)))
+        const find = yield* filesOf(actor, posts, coverOf)
+        return posts.map((news) => headOf(news, coverIn(find, news)))
+      }),
+      /** Returns the heads of materials with their files. */
+      materials: Effect.fn('publications.view-materials')(function* (actor: Actor, posts: readonly News[]) {
+        const find = yield* filesOf(actor, posts, (news) => [...coverOf(news), ...news.attachment_ids])
+        return posts.map((news): MaterialHead => ({ ...headOf(news, coverIn(find, news)), attachments: find(news.attachment_ids) }))
       }),
       whole: Effect.fn('publications.view-whole')(function* (actor: Actor, news: News) {
         const { writes } = yield* newsRights.on(actor, news)
+        const find = yield* filesOf(actor, [news], shownUploads)
         const view: NewsView = {
-          ...headOf(news, coverIn(yield* coversOf(actor, [news]), news)),
+          ...headOf(news, coverIn(find, news)),
           content: news.content,
-          attachments: yield* filesOf(actor, news, news.attachment_ids),
-          uploads: yield* filesOf(actor, news, uploadsOf(news.content)),
+          attachments: find(news.attachment_ids),
+          uploads: find(uploadsOf(news.content)),
           editable: writes,
         }
         return view

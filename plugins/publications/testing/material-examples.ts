@@ -59,8 +59,8 @@ export const materialExamples = examplesOf(materialsApi, createRecords, {
   listOwnMaterials: { requests: { none: () => ({}) } },
   listSavedMaterials: { requests: { none: () => ({}) } },
   showMaterial: {
-    requests: { none: async ({ published, slugOf }) => ({ params: { slug: await slugOf(await published()) } }) },
-    errors: { NewsNotFound: () => ({ params: { slug: 'nie-ma' } }) },
+    requests: { none: async ({ published, slugOf }) => ({ params: { id: await slugOf(await published()) } }) },
+    errors: { NewsNotFound: () => ({ params: { id: 'nie-ma' } }) },
   },
   addMaterial: {
     effect: 'added',

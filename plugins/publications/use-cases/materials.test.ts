@@ -60,9 +60,9 @@ test('names of pages of the teacher zone are no slugs of materials, and only tag
 test('support accepts a material, which is published then; its author is told', async () => {
   const { handedIn, decide, support, showMaterial, listMaterials, events, waiting } = setUp()
   const { slug, submission } = await handedIn()
-  expect(await failureOf(showMaterial(visitor, { slug }))).toMatchObject({ _tag: 'NewsNotFound' })
+  expect(await failureOf(showMaterial(visitor, { id: slug }))).toMatchObject({ _tag: 'NewsNotFound' })
   await run(decide(support, { subjectId: submission, outcome: 'accept', reason: null, note: '' }))
-  expect(await run(showMaterial(visitor, { slug }))).toMatchObject({ status: 'published', editable: false, saved: false })
+  expect(await run(showMaterial(visitor, { id: slug }))).toMatchObject({ status: 'published', editable: false, saved: false })
   expect((await run(listMaterials(visitor, {}))).itemsTotal).toBe(1)
   expect(events.emitted.map(({ name }) => name)).toEqual(['publications.changed', 'publications.material-accepted'])
   expect(await failureOf(decide(support, { subjectId: submission, outcome: 'accept', reason: null, note: '' }))).toMatchObject({
@@ -93,7 +93,7 @@ test('a refused material is a draft that says why, can be appealed, and is anoth
   })
   const restore = { id, revision: submission, act: 'restore', reason: null, note: null, undoes: 'rejected' } as const
   await run(reported.act(support, restore))
-  expect(await run(showMaterial(visitor, { slug }))).toMatchObject({ status: 'published', refusal: null })
+  expect(await run(showMaterial(visitor, { id: slug }))).toMatchObject({ status: 'published', refusal: null })
   await run(change(teacher, { id, status: 'archived' }))
   await run(change(teacher, { id, title: 'Inny' }))
   expect(await failureOf(reported.act(support, restore))).toMatchObject({ _tag: 'SubjectChanged' })
@@ -113,7 +113,7 @@ test('what readers would see anew is examined again: a change while it waits, or
   expect(await run(changeMaterial(editor, { id, lead: 'Z papieru' }))).toMatchObject({ status: 'published' })
   expect(await run(changeMaterial(teacher, { id, lead: 'Z bibuły' }))).toMatchObject({ status: 'pending' })
   expect(waiting.size).toBe(1)
-  expect(await failureOf(showMaterial(visitor, { slug }))).toMatchObject({ _tag: 'NewsNotFound' })
+  expect(await failureOf(showMaterial(visitor, { id: slug }))).toMatchObject({ _tag: 'NewsNotFound' })
   await run(changeMaterial(teacher, { id, status: 'draft' }))
   expect(waiting.size).toBe(0)
 })
@@ -135,12 +135,12 @@ test('TZ-04 materials are for everybody, for teachers, or for the editors and th
   const counts = async () =>
     Promise.all([visitor, parent, teacher, owner, editor].map(async (actor) => (await run(listMaterials(actor, {}))).itemsTotal))
   expect(await counts()).toEqual([0, 0, 1, 1, 1])
-  for (const actor of [visitor, parent]) expect(await failureOf(showMaterial(actor, { slug }))).toMatchObject({ _tag: 'NewsNotFound' })
+  for (const actor of [visitor, parent]) expect(await failureOf(showMaterial(actor, { id: slug }))).toMatchObject({ _tag: 'NewsNotFound' })
   const find = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'http://kredka.test')
     return run(findFile({ path: pathname.slice('/wpisy/'.length), query: Object.fromEntries(searchParams) }))
   }
-  const addressFor = async (user: typeof teacher) => (await run(showMaterial(user, { slug }))).attachments[0]?.url ?? ''
+  const addressFor = async (user: typeof teacher) => (await run(showMaterial(user, { id: slug }))).attachments[0]?.url ?? ''
   const ofTeacher = await addressFor(teacher)
   const ofEditor = await addressFor(editor)
   expect(await find(ofTeacher)).toMatchObject({ download: pdf.name })
@@ -205,7 +205,7 @@ test('materials are saved by users, once each, and shown as long as they may be 
   const { id, slug } = await published()
   await run(save(parent, { id }))
   await run(save(parent, { id }))
-  expect(await run(showMaterial(parent, { slug }))).toMatchObject({ saved: true })
+  expect(await run(showMaterial(parent, { id: slug }))).toMatchObject({ saved: true })
   expect((await run(savedList(parent, {}))).items.map((one) => one.id)).toEqual([id])
   await run(changeMaterial(editor, { id, visibility: 'private' }))
   expect((await run(savedList(parent, {}))).items).toEqual([])
@@ -225,7 +225,7 @@ test('when the account of an author is erased, published materials under CC BY s
   await run(leave(system, { accountId: teacher.id, email: 'n@kredka.test' }, {}))
   expect(waiting.size).toBe(0)
   expect((await run(ownMaterials(teacher, {}))).items.map(({ title }) => title)).toEqual(['Zostaje'])
-  expect(await run(showMaterial(visitor, { slug: accepted.slug }))).toMatchObject({ status: 'published', attachments: [{ id: pdf.id }] })
+  expect(await run(showMaterial(visitor, { id: accepted.slug }))).toMatchObject({ status: 'published', attachments: [{ id: pdf.id }] })
   expect(uploadRows.get(pdf.id)).toMatchObject({ account_id: null })
 })
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { slugOf } from '#core/kernel/slug.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -9,6 +9,7 @@ import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { NewsNotFound, TooManySaved } from '../contract/errors.ts'
 import { materialsApi } from '../contract/materials-api.ts'
 import { newsLimits } from '../contract/terms.ts'
+import { slugOfTitle } from '../domain/addresses.ts'
 import { type News, newNews } from '../domain/publication.ts'
 import { NewsRepository, SavedMaterials } from '../domain/publications.port.ts'
 import { materialAccess } from '../domain/visibility.ts'
@@ -23,13 +24,14 @@ const isMaterial = ({ section }: News) => section === 'materials'
 /** Lists the materials that a user has written. */
 export const ListOwnMaterials = handler(
   materialsApi.listOwnMaterials,
-  { repository: NewsRepository, viewNews: ViewNews },
-  ({ repository, viewNews }) =>
+  { repository: NewsRepository, viewNews: ViewNews, newsRights: NewsRights },
+  ({ repository, viewNews, newsRights }) =>
     Effect.fn('publications.list-own-materials')(function* (user, { status, ...requested }) {
       const paging = pagingOf(requested)
       const written = { section: 'materials', author_id: user.id, status: status || null } as const
       const { items, total } = yield* repository.listWritten(written, paging)
-      return pageOf(yield* viewNews.heads(user, items), { total, ...paging })
+      const page = pageOf(yield* viewNews.heads(user, items), { total, ...paging })
+      return { ...page, may_add: yield* newsRights.isTeacher(user) }
     }),
 )
 
@@ -38,8 +40,9 @@ export const ShowMaterial = handler(
   materialsApi.showMaterial,
   { repository: NewsRepository, findNews: FindNews, viewNews: ViewNews, tags: TagLookup, savedMaterials: SavedMaterials },
   ({ repository, findNews, viewNews, tags, savedMaterials }) =>
-    Effect.fn('publications.show-material')(function* (actor, { slug }) {
-      const { news } = yield* findNews.check(actor, yield* repository.bySlugIn('materials', slug))
+    Effect.fn('publications.show-material')(function* (actor, { id }) {
+      const found = yield* isUuid(id) ? repository.byId(id) : repository.bySlugIn('materials', id)
+      const { news } = yield* findNews.check(actor, found !== null && isMaterial(found) ? found : null)
       return {
         ...(yield* viewNews.whole(actor, news)),
         tags: yield* tags.byIds(news.tag_ids),
@@ -59,7 +62,7 @@ export const AddMaterial = handler(
       const { kind = 'material', ...given } = input
       const draftOf = (slug: string) => newNews(user, place, { ...given, kind }, slug, clock.now())
       const access = materialAccess({ actor: user, isTeacher: true }, user.id)
-      return yield* addPost(user, { section: 'materials', slug: slugOf(input.title) || 'material', draftOf, request: input, access })
+      return yield* addPost(user, { section: 'materials', slug: slugOfTitle(input.title), draftOf, request: input, access })
     }, transaction),
 )
 

@@ -1,12 +1,8 @@
 import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { excerptOf } from '#core/rich-text/read-document.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import type { NewsView } from '../contract/publication.ts'
 import { ShowFacilityNewsPage, ShowNewsPage } from '../use-cases/reader-pages.ts'
-
-/** Characters of the description of a post in results of search engines. */
-const descriptionLength = 160
+import { descriptionOf, jsonLdOf } from './json-ld.ts'
 
 /** Loads the public posts of a facility on the page of the address. */
 export const listData = pageData(
@@ -24,34 +20,6 @@ export const listData = pageData(
     }
   },
 )
-
-interface ArticleOptions {
-  readonly url: string
-  readonly publicUrl: string
-  readonly publisher: { readonly name: string; readonly url: string }
-}
-
-/** Creates the structured data of a post (schema.org Article). */
-const jsonLdOf = (news: NewsView, { url, publicUrl, publisher }: ArticleOptions): Readonly<Record<string, unknown>> => {
-  const { title, kind, cover, published_at, updated_at, language } = news
-  const organization = { '@type': 'Organization', ...publisher }
-  return {
-    '@type': kind === 'news' ? 'NewsArticle' : 'Article',
-    '@id': url,
-    url,
-    mainEntityOfPage: url,
-    headline: title,
-    description: descriptionOf(news),
-    inLanguage: language === 'ua' ? 'uk' : language,
-    datePublished: published_at,
-    dateModified: updated_at,
-    author: organization,
-    publisher: organization,
-    ...(cover && { image: new URL(cover.variants?.['1280'] ?? cover.url, publicUrl).href }),
-  }
-}
-
-const descriptionOf = ({ lead, content }: NewsView): string => lead || excerptOf(content, descriptionLength)
 
 /** Loads a public post of a facility. */
 export const itemData = pageData(

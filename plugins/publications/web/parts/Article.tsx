@@ -27,11 +27,13 @@ interface ArticleProps {
   readonly of: ShownNews
   /** Level of its heading. */
   readonly as?: 'h1' | 'h2'
+  /** What can be done with it, below its heading. */
+  readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A post as its readers see it: kind, day, cover, text, files; the pictures of a relation are a gallery. */
-export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
+export const Article = ({ of, as: Heading = 'h1', actions, children }: ArticleProps) => {
   const t = useT()
   const language = useLanguage()
   const gallery = useGallery()
@@ -47,6 +49,7 @@ export const Article = ({ of, as: Heading = 'h1', children }: ArticleProps) => {
         {lead !== '' && <p className={css['lead']}>{lead}</p>}
         {kind === 'contest' && closes_on !== null && <ClosingDay on={closes_on} />}
       </header>
+      {actions}
       {cover && (
         <div className={css['cover']}>
           <Picture of={cover} sizes="(min-width: 800px) 720px, 100vw" first={Heading === 'h1'} />

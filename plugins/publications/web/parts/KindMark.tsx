@@ -13,13 +13,13 @@ const icons: Readonly<Record<NewsKind, LucideIcon>> = {
   material: GraduationCap,
 }
 
-/** Kind of a post as a word with its icon and colour (row NE-06). */
-export const KindMark = ({ of: kind }: { readonly of: NewsKind }) => {
+/** Kind of a post as a word, or what says more than it, with its icon and colour (row NE-06). */
+export const KindMark = ({ of: kind, children }: { readonly of: NewsKind; readonly children?: string }) => {
   const t = useT()
   return (
     <span className={`${css['kind']} ${css[kind]}`}>
       <Icon of={icons[kind]} />
-      {t(messageKey('publications.kind', kind))}
+      {children ?? t(messageKey('publications.kind', kind))}
     </span>
   )
 }

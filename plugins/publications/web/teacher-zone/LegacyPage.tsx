@@ -1,0 +1,2 @@
+/** Never rendered, since the data hook always redirects. */
+export const LegacyPage = () => null

@@ -1,0 +1,20 @@
+import { tagOf } from '#core/kernel/language.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { NewsView } from '../../contract/publication.ts'
+import { licenceAddress } from './licence-address.ts'
+
+/** What may be done with a material, in a sentence. */
+export const Licence = ({ of: licence }: { readonly of: NewsView['licence'] }) => {
+  const t = useT()
+  const language = useLanguage()
+  if (licence === null) return null
+  if (licence === 'own-use') return <p>{t('publications.zone.licence.own-use')}</p>
+  return (
+    <p>
+      {t('publications.zone.licence.cc-by')}{' '}
+      <a href={`${licenceAddress}deed.${tagOf[language]}`} rel="license noopener">
+        {t('publications.zone.licence.cc-by.name')}
+      </a>
+    </p>
+  )
+}

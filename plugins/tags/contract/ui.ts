@@ -1,0 +1,2 @@
+export { tagName } from './tag-name.ts'
+export type { TagView } from './tag-view.ts'
