@@ -8,7 +8,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-save]')
 const label = form?.querySelector('button')?.lastChild
 if (form && label) {
   const begin = label.textContent
-  const { save: id = '', slug = '', end = '' } = form.dataset
+  const { save: id = '', end = '' } = form.dataset
   const state: SaveSwitch = {
     id,
     isSaved: undefined,
@@ -18,7 +18,7 @@ if (form && label) {
     },
   }
   const read = async () => {
-    const { saved } = await callApi(materialsApi.showMaterial, { slug })
+    const { saved } = await callApi(materialsApi.showMaterial, { id })
     state.isSaved = saved
     state.paint(saved)
   }

@@ -14,13 +14,13 @@ import css from './panel.module.css'
 import { useZoneHref } from './use-zone-href.ts'
 
 interface MaterialPanelProps {
-  readonly of: Pick<NewsView, 'id' | 'slug' | 'cover' | 'attachments' | 'licence' | 'author_name'>
+  readonly of: Pick<NewsView, 'id' | 'cover' | 'attachments' | 'licence' | 'author_name'>
   /** Its tags. */
   readonly tags: readonly TagView[]
 }
 
 /** What one gets with a material, and what can be done with it: first page, download, saving, printing, its tags, author and licence. */
-export const MaterialPanel = ({ of: { id, slug, cover, attachments, licence, author_name }, tags }: MaterialPanelProps) => {
+export const MaterialPanel = ({ of: { id, cover, attachments, licence, author_name }, tags }: MaterialPanelProps) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
@@ -55,7 +55,6 @@ export const MaterialPanel = ({ of: { id, slug, cover, attachments, licence, aut
             action={href(`/user/materials/${id}`)}
             data-user-script="publications"
             data-save={id}
-            data-slug={slug}
             data-end={t('publications.zone.unsave')}
           >
             <Button type="submit" look="outline" data-needs-user="">
