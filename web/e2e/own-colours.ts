@@ -10,5 +10,6 @@ export const screensWithOwnColours: Readonly<Record<string, readonly string[]>> 
   map: ['map'],
   opinions: [],
   'product-landing': ['price list'],
+  publications: ['teacher zone', 'material'],
   search: ['landing', 'search'],
 }

@@ -3,7 +3,7 @@ import { PageOf } from '#core/kernel/paging.ts'
 import { pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
-import { NewsHead, NewsView } from './publication.ts'
+import { NewsHead, NewsPage, NewsView } from './publication.ts'
 import { newsSections, newsStatuses } from './terms.ts'
 
 /** URL parameters of tags, separated by commas: `3-latki,4-latki`. */
@@ -53,6 +53,10 @@ export type MaterialView = typeof MaterialView.Type
 
 /** Own materials of a teacher, by status. */
 export const OwnMaterialsQuery = Schema.Struct({ status: Schema.optional(Schema.Literals([...newsStatuses, ''])), ...pagingQuery })
+
+/** Page of a user's own materials; `may_add`: the user works in a facility, or is an editor. */
+export const OwnMaterialsPage = Schema.Struct({ ...NewsPage.fields, may_add: Schema.Boolean }).annotate({ identifier: 'OwnMaterialsPage' })
+export type OwnMaterialsPage = typeof OwnMaterialsPage.Type
 
 /** Page of a list of materials. */
 export const PagingQuery = Schema.Struct(pagingQuery)

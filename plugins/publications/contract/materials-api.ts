@@ -5,7 +5,7 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ConsentsNeeded, NewsNotFound, NewsStatusRefused, TooManySaved } from './errors.ts'
-import { MaterialsPage, MaterialsQuery, MaterialView, OwnMaterialsQuery, PagingQuery } from './material.ts'
+import { MaterialsPage, MaterialsQuery, MaterialView, OwnMaterialsPage, OwnMaterialsQuery, PagingQuery } from './material.ts'
 import { ByNews, NewMaterial, NewsChanges, NewsPage, NewsView } from './publication.ts'
 
 const one = '/api/v1/material/:id'
@@ -23,9 +23,9 @@ export const materialsApi = defineApi({
     identified: true,
   }),
   listOwnMaterials: route.get('/api/v1/material/mine', {
-    summary: 'Lists the materials that the user has written, the last changed first.',
+    summary: 'Lists the materials that the user has written, the last changed first, and says whether the user may add some.',
     input: OwnMaterialsQuery,
-    output: NewsPage,
+    output: OwnMaterialsPage,
     access: 'user',
   }),
   listSavedMaterials: route.get('/api/v1/material/saved', {

@@ -24,13 +24,14 @@ const isMaterial = ({ section }: News) => section === 'materials'
 /** Lists the materials that a user has written. */
 export const ListOwnMaterials = handler(
   materialsApi.listOwnMaterials,
-  { repository: NewsRepository, viewNews: ViewNews },
-  ({ repository, viewNews }) =>
+  { repository: NewsRepository, viewNews: ViewNews, newsRights: NewsRights },
+  ({ repository, viewNews, newsRights }) =>
     Effect.fn('publications.list-own-materials')(function* (user, { status, ...requested }) {
       const paging = pagingOf(requested)
       const written = { section: 'materials', author_id: user.id, status: status || null } as const
       const { items, total } = yield* repository.listWritten(written, paging)
-      return pageOf(yield* viewNews.heads(user, items), { total, ...paging })
+      const page = pageOf(yield* viewNews.heads(user, items), { total, ...paging })
+      return { ...page, may_add: yield* newsRights.isTeacher(user) }
     }),
 )
 
@@ -41,8 +42,7 @@ export const ShowMaterial = handler(
   ({ repository, findNews, viewNews, tags, savedMaterials }) =>
     Effect.fn('publications.show-material')(function* (actor, { id }) {
       const found = yield* isUuid(id) ? repository.byId(id) : repository.bySlugIn('materials', id)
-      const { news } = yield* findNews.check(actor, found)
-      if (!isMaterial(news)) return yield* new NewsNotFound()
+      const { news } = yield* findNews.check(actor, found !== null && isMaterial(found) ? found : null)
       return {
         ...(yield* viewNews.whole(actor, news)),
         tags: yield* tags.byIds(news.tag_ids),

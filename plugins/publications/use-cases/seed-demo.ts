@@ -3,66 +3,69 @@ import type { User } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
-import { slugOf } from '#core/kernel/slug.ts'
-import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
-import { Clock } from '#core/ports/clock.ts'
-import { Pictures } from '#core/ports/pictures.ts'
-import { Transaction } from '#core/ports/transaction.ts'
-import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { writeNews } from '../contract/permissions.ts'
-import { type DemoPost, demoFacility, demoPosts } from '../demo/posts.ts'
-import { newNews, shownUploads } from '../domain/publication.ts'
+import type { NewsSection } from '../contract/terms.ts'
+import { demoBlog } from '../demo/blog/posts.ts'
+import { demoAuthors } from '../demo/editors.ts'
+import { demoFacility, demoPosts } from '../demo/facility/posts.ts'
+import { demoMaterials } from '../demo/materials/materials.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
+import { WriteDemoPost } from './write-demo-post.ts'
 
-const dayMs = 86_400_000
+const userOf = (id: string, type: User['type'], perms: User['perms'] = {}): User => ({
+  kind: 'user',
+  id,
+  type,
+  perms,
+  session: id,
+  address: 'demo',
+})
 
-/** Writes the posts of the demo's facility, once, each published some days ago; the demo needs no package for them. */
+/** Posts that are written at once: while a picture of one is encoded, the page of a file of another is drawn. */
+const concurrency = 2
+
+/** Writes the posts of the demo's facility, the materials of the teacher zone and the blog, each once. */
 export const SeedPublicationsDemo = define(
   'publications/SeedDemo',
   {
     demoFacilities: DemoFacilities,
-    repository: NewsRepository,
+    standings: AccountStandings,
     grants: Grants,
-    uploads: Uploads,
-    pictures: Pictures,
-    clock: Clock,
-    transaction: Transaction,
+    repository: NewsRepository,
+    writePost: WriteDemoPost,
   },
-  ({ demoFacilities, repository, grants, uploads, pictures, clock, transaction }): Seed => {
-    const draw = Effect.fn('publications.draw')(function* (owner: User, facilityId: string, svg: string, subject: string) {
-      const file = { name: 'rysunek.png', mime: 'image/png', bytes: yield* pictures.draw(svg) }
-      const { id } = yield* Effect.orDie(uploads.store(owner.id, { purpose: 'news', facilityId, file }))
-      yield* Effect.orDie(uploads.attach(owner, [id], { purpose: 'news', facilityId, subject }))
-      return id
+  ({ demoFacilities, standings, grants, repository, writePost }): Seed => {
+    const isEmpty = (section: NewsSection) =>
+      Effect.map(repository.listWritten({ section, author_id: null, status: null }, { offset: 0, limit: 1 }), ({ total }) => total === 0)
+
+    const writeOfFacility = Effect.fn('publications.seed-facility')(function* () {
+      const facility_id = yield* demoFacilities.find(demoFacility.name, demoFacility.city)
+      const [accountId] = facility_id === null ? [] : yield* grants.ownersOf(facility_id)
+      if (facility_id === null || accountId === undefined || (yield* repository.ofFacility(facility_id)).length > 0) return
+      const owner = userOf(accountId, 'user', { [facility_id]: [writeNews.name] })
+      yield* Effect.forEach(demoPosts, (post) => writePost(owner, { section: 'facility', facility_id }, post), { concurrency })
     })
-    const write = Effect.fn('publications.write-demo-post')(function* (owner: User, facility_id: string, post: DemoPost) {
-      const published = new Date(clock.now().getTime() - post.days * dayMs)
-      const { kind, title, lead, content: text, visibility, closesIn, picture, gallery = [] } = post
-      const closes_on = closesIn === undefined ? null : addDays(toWarsawTime(clock.now()).day, closesIn)
-      const draft = newNews(
-        owner,
-        { section: 'facility', facility_id },
-        { kind, title, lead, content: text, visibility, closes_on, consents: true },
-        slugOf(title),
-        published,
+
+    const writeOfSection = Effect.fn('publications.seed-section')(function* (section: 'materials' | 'blog') {
+      const accounts = yield* standings.ofEmails(Object.values(demoAuthors))
+      const idOf = (email: string) => accounts.find((account) => account.email === email)?.id
+      const editor = idOf(demoAuthors.editor)
+      const teacher = idOf(demoAuthors.teacher)
+      if (editor === undefined || teacher === undefined || !(yield* isEmpty(section))) return
+      const posts = section === 'materials' ? demoMaterials : demoBlog
+      yield* Effect.forEach(
+        posts,
+        (post) => writePost(post.byTeacher ? userOf(teacher, 'user') : userOf(editor, 'cms'), { section, facility_id: null }, post),
+        { concurrency },
       )
-      const store = (svg: string) => draw(owner, facility_id, svg, `publications.news:${draft.id}`)
-      const cover_id = picture === undefined ? null : yield* store(picture)
-      const images = yield* Effect.forEach(gallery, ({ svg, alt, caption }) =>
-        Effect.map(store(svg), (upload) => ({ type: 'image', upload, alt, caption, width: 'full' }) as const),
-      )
-      const content = { ...text, children: [...text.children, ...images] }
-      const upload_ids = shownUploads({ content, cover_id, attachment_ids: [] })
-      yield* repository.add({ ...draft, content, cover_id, upload_ids, status: 'published', published_at: published.toISOString() })
-    }, transaction)
+    })
+
     return Effect.fn('publications.seed-demo')(function* () {
-      const facilityId = yield* demoFacilities.find(demoFacility.name, demoFacility.city)
-      const [accountId] = facilityId === null ? [] : yield* grants.ownersOf(facilityId)
-      if (facilityId === null || accountId === undefined || (yield* repository.ofFacility(facilityId)).length > 0) return
-      const perms = { [facilityId]: [writeNews.name] }
-      const owner: User = { kind: 'user', id: accountId, type: 'user', perms, session: accountId, address: 'demo' }
-      for (const post of demoPosts) yield* write(owner, facilityId, post)
+      yield* writeOfFacility()
+      yield* writeOfSection('materials')
+      yield* writeOfSection('blog')
     })
   },
 )

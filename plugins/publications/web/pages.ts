@@ -1,14 +1,22 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
+import { cms } from '#plugins/cms/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
+import { tagCategories } from '../contract/terms.ts'
+import { EditPage as CmsEditPage, queries as cmsEditQueries } from './cms/EditPage.tsx' with { type: 'vike:pointer' }
+import { ListPage as CmsListPage, queries as cmsListQueries } from './cms/ListPage.tsx' with { type: 'vike:pointer' }
+import { NewPage as CmsNewPage, queries as cmsNewQueries } from './cms/NewPage.tsx' with { type: 'vike:pointer' }
 import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/ItemPage.tsx' with { type: 'vike:pointer' }
 import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
-import { EditPage, queries as editQueries } from './form/EditPage.tsx' with { type: 'vike:pointer' }
-import { NewPage, queries as newQueries } from './form/NewPage.tsx' with { type: 'vike:pointer' }
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
+import { ListPage as OwnListPage, queries as ownListQueries } from './own/ListPage.tsx' with { type: 'vike:pointer' }
+import { MaterialPage as OwnMaterialPage, queries as ownMaterialQueries } from './own/MaterialPage.tsx' with { type: 'vike:pointer' }
+import { NewPage as OwnNewPage, queries as ownNewQueries } from './own/NewPage.tsx' with { type: 'vike:pointer' }
 import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { EditPage, queries as editQueries } from './panel/EditPage.tsx' with { type: 'vike:pointer' }
+import { NewPage, queries as newQueries } from './panel/NewPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
 import { ItemPage as MaterialPage } from './teacher-zone/ItemPage.tsx' with { type: 'vike:pointer' }
 import { LegacyPage as LegacyZonePage } from './teacher-zone/LegacyPage.tsx' with { type: 'vike:pointer' }
@@ -19,26 +27,28 @@ import { legacyData as legacyZoneData, itemData as materialData, listData as mat
 import { matchLegacyZone } from './teacher-zone/route-match.ts' with { type: 'vike:pointer' }
 
 const facility = '/user_facility/@facility/publications'
+const ownMaterials = '/user/materials'
+const cmsPosts = '/cms/posts'
 const terms = ['publications.kind', 'publications.status', 'publications.visibility', 'publications.contest'] as const
 const inPanel = { layout: panel, backLink: 'map' } as const
-const form = {
-  ...inPanel,
-  messages: [
-    'publications.panel',
-    'publications.form',
-    'publications.versions',
-    'versions',
-    'publications.file',
-    'lightbox',
-    ...terms,
-    ...richTextMessages,
-  ],
-} as const
+const inAccount = { layout: account, backLink: 'map' } as const
+/** Texts of the lists of written posts, and of the form, in all areas. */
+const writing = ['publications.area', 'publications.panel', 'publications.review.reason', ...terms] as const
+const written = [...writing, 'pager', 'NO_ELEMENTS', 'CANCEL', 'form', 'error.server', 'error.connection'] as const
+const form = [
+  ...writing,
+  'publications.form',
+  'publications.versions',
+  'versions',
+  'publications.file',
+  'lightbox',
+  ...tagCategories.map((category) => `tags.${category}` as const),
+  ...richTextMessages,
+] as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
 
-const own = {
-  layout: account,
-  backLink: 'map',
+const feed = {
+  ...inAccount,
   messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...terms, 'pager'],
 } as const
 
@@ -53,13 +63,83 @@ export const pages = definePages([
     Page: PanelPage,
     queries: panelQueries,
     title: 'publications.panel.title',
-    messages: ['publications.panel', ...terms, 'pager', 'NO_ELEMENTS', 'CANCEL', 'form', 'error.server', 'error.connection'],
+    messages: written,
   },
-  { ...form, name: 'publications_new', route: `${facility}/new`, Page: NewPage, queries: newQueries, title: 'publications.form.new' },
-  { ...form, name: 'publications_edit', route: `${facility}/@news`, Page: EditPage, queries: editQueries, title: 'publications.form.edit' },
-  { ...own, name: 'user_news', route: '/user/news', Page: FeedPage, queries: feedQueries, title: 'publications.feed.title' },
   {
-    ...own,
+    ...inPanel,
+    name: 'publications_new',
+    route: `${facility}/new`,
+    Page: NewPage,
+    queries: newQueries,
+    title: 'publications.area.new.facility',
+    messages: form,
+  },
+  {
+    ...inPanel,
+    name: 'publications_edit',
+    route: `${facility}/@news`,
+    Page: EditPage,
+    queries: editQueries,
+    title: 'publications.form.edit',
+    messages: form,
+  },
+  {
+    ...inAccount,
+    name: 'user_materials',
+    route: ownMaterials,
+    Page: OwnListPage,
+    queries: ownListQueries,
+    title: 'publications.own.title',
+    messages: ['publications.own', ...written],
+  },
+  {
+    ...inAccount,
+    name: 'user_materials_new',
+    route: `${ownMaterials}/new`,
+    Page: OwnNewPage,
+    queries: ownNewQueries,
+    title: 'publications.area.new.materials',
+    messages: ['publications.own', ...form],
+  },
+  {
+    ...inAccount,
+    name: 'user_material',
+    route: `${ownMaterials}/@news`,
+    Page: OwnMaterialPage,
+    queries: ownMaterialQueries,
+    title: 'publications.own.item',
+    messages: ['publications.own', 'publications.report', ...form],
+  },
+  {
+    layout: cms,
+    name: 'cms_posts',
+    route: cmsPosts,
+    Page: CmsListPage,
+    queries: cmsListQueries,
+    title: 'publications.cms.title',
+    messages: ['publications.cms', ...written],
+  },
+  {
+    layout: cms,
+    name: 'cms_posts_new',
+    route: `${cmsPosts}/new`,
+    Page: CmsNewPage,
+    queries: cmsNewQueries,
+    title: 'publications.cms.new',
+    messages: ['publications.cms', ...form],
+  },
+  {
+    layout: cms,
+    name: 'cms_post',
+    route: `${cmsPosts}/@news`,
+    Page: CmsEditPage,
+    queries: cmsEditQueries,
+    title: 'publications.cms.edit',
+    messages: ['publications.cms', ...form],
+  },
+  { ...feed, name: 'user_news', route: '/user/news', Page: FeedPage, queries: feedQueries, title: 'publications.feed.title' },
+  {
+    ...feed,
     name: 'user_news_item',
     route: '/user/news/@news',
     Page: FeedItemPage,

@@ -12,7 +12,10 @@ export interface SaveSwitch {
 
 const guard = makeSubmitGuard<boolean>()
 
-/** Saves the material of a switch, or removes it from those saved; the switch shows it before the server has answered, an error takes it back. */
+/**
+ * Saves the material of a switch, or removes it from those saved; the switch shows it before the server has answered, an
+ * error takes it back.
+ */
 export const toggleSaved = async (state: SaveSwitch): Promise<void> => {
   const { id, isSaved: before = false, paint } = state
   const change = async (key: string): Promise<boolean> => {

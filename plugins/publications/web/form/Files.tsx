@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { acceptedBy, type UploadView, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
@@ -9,6 +10,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsLimits } from '../../contract/terms.ts'
+import { useWritingArea } from '../areas/writing-area.ts'
 import { Attachments } from '../parts/Attachments.tsx'
 import css from './form.module.css'
 import type { NewsValues } from './values.ts'
@@ -19,15 +21,14 @@ const maxAlt = 250
 interface FilesProps {
   readonly of: ApiFormHandle<NewsValues>
   readonly values: NewsValues
-  /** Id of the facility. */
-  readonly facility: string
 }
 
 /** Cover and attachments of a post; they are stored at once, and belong to the post once it is saved. */
-export const Files = ({ of: { library }, values: { cover, attachments }, facility }: FilesProps) => {
+export const Files = ({ of: { library }, values: { cover, attachments } }: FilesProps) => {
   const t = useT()
-  const section = useRef<HTMLDivElement>(null)
-  const noteChange = () => section.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  const { section, upload } = useWritingArea()
+  const part = useRef<HTMLDivElement>(null)
+  const noteChange = () => part.current?.dispatchEvent(new Event('input', { bubbles: true }))
   const setCover = (picture: UploadView | null) => {
     library.setValue('cover', picture)
     noteChange()
@@ -38,8 +39,8 @@ export const Files = ({ of: { library }, values: { cover, attachments }, facilit
   }
   const hasRoom = attachments.length < newsLimits.attachments
   return (
-    <div ref={section} className={css['files']}>
-      {cover === null ? <CoverField facility={facility} onUploaded={setCover} /> : <Cover of={cover} onRemove={() => setCover(null)} />}
+    <div ref={part} className={css['files']}>
+      {cover === null ? <CoverField onUploaded={setCover} /> : <Cover of={cover} onRemove={() => setCover(null)} />}
       {attachments.length > 0 && (
         <Attachments
           of={attachments}
@@ -58,10 +59,10 @@ export const Files = ({ of: { library }, values: { cover, attachments }, facilit
       {hasRoom ? (
         <UploadField
           route={uploadFile}
-          input={{ purpose: 'news', facility_id: facility }}
-          accept={acceptedBy('news')}
+          input={upload}
+          accept={acceptedBy(upload.purpose)}
           label={t('publications.form.files')}
-          hint={t('publications.form.files.hint', { max: newsLimits.attachments })}
+          hint={t(messageKey('publications.area.files', section), { max: newsLimits.attachments })}
           multiple
           onUploaded={(file) => setAttachments([...library.getValues('attachments'), file].slice(0, newsLimits.attachments))}
         />
@@ -72,14 +73,10 @@ export const Files = ({ of: { library }, values: { cover, attachments }, facilit
   )
 }
 
-interface CoverFieldProps {
-  readonly facility: string
-  readonly onUploaded: (picture: UploadView) => void
-}
-
 /** Field for the cover, below the text that says what it shows, which belongs to the file. */
-const CoverField = ({ facility, onUploaded }: CoverFieldProps) => {
+const CoverField = ({ onUploaded }: { readonly onUploaded: (picture: UploadView) => void }) => {
   const t = useT()
+  const { upload } = useWritingArea()
   const id = useId()
   const [alt, setAlt] = useState('')
   return (
@@ -102,7 +99,7 @@ const CoverField = ({ facility, onUploaded }: CoverFieldProps) => {
       </div>
       <UploadField
         route={uploadFile}
-        input={{ purpose: 'news', facility_id: facility, ...(alt.trim() !== '' && { alt: alt.trim() }) }}
+        input={{ ...upload, ...(alt.trim() !== '' && { alt: alt.trim() }) }}
         accept={pictures}
         label={t('publications.form.cover')}
         onUploaded={onUploaded}

@@ -1,14 +1,14 @@
-import { CalendarClock, Send } from 'lucide-react'
-import { useContext, useEffect, useState } from 'react'
-import { textMoment } from '#core/kernel/dates.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Field } from '#web/ui/fields/Field.tsx'
+import { Send, Undo2 } from 'lucide-react'
+import { useContext } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext } from '#web/ui/fields/form-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { nextStatuses, nextStatusesOfTeacher } from '../../contract/terms.ts'
+import { useWritingArea } from '../areas/writing-area.ts'
 import css from './form.module.css'
-import { momentOf } from './publish-moment.ts'
-import { publishing } from './publishing-anchor.ts'
+import { Moment } from './Moment.tsx'
 import type { NewsForm } from './use-news-form.ts'
 import type { NewsValues } from './values.ts'
 
@@ -19,67 +19,46 @@ interface PublishRowProps {
   readonly values: NewsValues
 }
 
-/** Buttons that save a post, publish it, or choose the moment at which it appears. */
+/** Buttons that save a post, publish it or hand it in, or choose the moment at which it appears. */
 export const PublishRow = ({ of: { ask }, status, values }: PublishRowProps) => {
   const t = useT()
+  const { isReviewed } = useWritingArea()
   const isPending = useContext(FormContext)?.state === 'pending'
-  const isScheduled = status === 'scheduled'
-  const mayPublish = status !== 'published'
-  const maySchedule = status !== 'published' && status !== 'archived'
+  const next = (isReviewed ? nextStatusesOfTeacher : nextStatuses)[status || 'draft']
+  const [forward] = (['pending', 'published'] as const).filter((one) => next.includes(one))
   return (
     <div className={css['publish']}>
-      {maySchedule && <Moment values={values} isOpen={isScheduled} onSchedule={() => ask('scheduled')} isPending={isPending} />}
+      {next.includes('scheduled') && (
+        <Moment values={values} isOpen={status === 'scheduled'} onSchedule={() => ask('scheduled')} isPending={isPending} />
+      )}
+      {isReviewed && status !== 'scheduled' && (
+        <p className={css['hint']}>{t(messageKey('publications.form.review', status === 'archived' ? 'draft' : status || 'draft'))}</p>
+      )}
       <div className={css['buttons']}>
         {/* Enter presses the first button, which never publishes. */}
-        <Button type="submit" look={mayPublish ? 'outline' : 'main'} aria-disabled={isPending} onClick={() => ask(status)}>
+        <Button type="submit" look={forward ? 'outline' : 'main'} aria-disabled={isPending} onClick={() => ask(status)}>
           {isPending
             ? t('LOADING_DOTS')
             : t(status === '' || status === 'draft' ? 'publications.form.save-draft' : 'publications.form.save')}
         </Button>
-        {mayPublish && (
-          <Button type="submit" look="main" aria-disabled={isPending} onClick={() => ask('published')}>
-            <Icon of={Send} /> {t(status === 'archived' ? 'publications.form.publish-again' : 'publications.form.publish')}
+        {isReviewed && status === 'pending' && (
+          <Button type="submit" aria-disabled={isPending} onClick={() => ask('draft')}>
+            <Icon of={Undo2} /> {t('publications.panel.withdraw')}
+          </Button>
+        )}
+        {forward && (
+          <Button type="submit" look="main" aria-disabled={isPending} onClick={() => ask(forward)}>
+            <Icon of={Send} />{' '}
+            {t(
+              forward === 'pending'
+                ? 'publications.panel.hand-in'
+                : status === 'archived'
+                  ? 'publications.form.publish-again'
+                  : 'publications.form.publish',
+            )}
           </Button>
         )}
       </div>
     </div>
-  )
-}
-
-interface MomentProps {
-  readonly values: NewsValues
-  /** The post has a moment already. */
-  readonly isOpen: boolean
-  readonly isPending: boolean
-  readonly onSchedule: () => void
-}
-
-/** Day and time at which a post appears, by the clocks in Warsaw. */
-const Moment = ({ values, isOpen, isPending, onSchedule }: MomentProps) => {
-  const t = useT()
-  const language = useLanguage()
-  const [open, setOpen] = useState(isOpen)
-  useEffect(() => {
-    if (location.hash === `#${publishing}`) setOpen(true)
-  }, [])
-  const moment = momentOf({ day: values.publish_day, time: values.publish_time })
-  return (
-    <details className={css['moment']} id={publishing} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <Icon of={CalendarClock} /> {t(isOpen ? 'publications.form.moment.change' : 'publications.form.moment.choose')}
-      </summary>
-      <div className={css['momentFields']}>
-        <Field name="publish_day" label={t('publications.form.field.publish_day')} type="date" autoComplete="off" max={10} optional />
-        <Field name="publish_time" label={t('publications.form.field.publish_time')} type="time" autoComplete="off" max={5} optional />
-        <Button type="submit" look="second" aria-disabled={isPending} onClick={onSchedule}>
-          {t('publications.form.moment.schedule')}
-        </Button>
-      </div>
-      <p className={css['hint']} role="status">
-        {moment === null
-          ? t('publications.form.moment.zone')
-          : t('publications.form.moment.when', { moment: textMoment(moment, language) })}
-      </p>
-    </details>
   )
 }

@@ -2,24 +2,34 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { textOfField } from '#core/rich-text/field-value.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
+import type { NewsSection } from '../../contract/terms.ts'
+import { readersKey } from '../areas/readers.ts'
 import type { NewsValues } from './values.ts'
 
-type Translate = I18n['t']
+/** What the texts of values depend on. */
+interface ConflictContext {
+  readonly t: I18n['t']
+  readonly section: NewsSection
+  /** Returns the name of a tag. */
+  readonly tagName: (id: string) => string
+}
 
-type TextOf = { readonly [Name in keyof NewsValues]?: (value: NewsValues[Name], t: Translate) => string }
+type TextOf = { readonly [Name in keyof NewsValues]?: (value: NewsValues[Name], context: ConflictContext) => string }
 
 const texts: TextOf = {
-  kind: (kind, t) => t(messageKey('publications.kind', kind)),
-  visibility: (visibility, t) => t(messageKey('publications.visibility', visibility)),
+  kind: (kind, { t }) => t(messageKey('publications.kind', kind)),
+  visibility: (visibility, { t, section }) => t(readersKey(section, visibility)),
   language: (language) => languageNames[language],
   content: textOfField,
-  cover: (cover, t) => cover?.name ?? t('publications.form.none'),
-  attachments: (files, t) => files.map(({ name }) => name).join(', ') || t('publications.form.none'),
-  moderator_only: (only, t) => t(only ? 'publications.form.yes' : 'publications.form.no'),
+  cover: (cover, { t }) => cover?.name ?? t('publications.form.none'),
+  attachments: (files, { t }) => files.map(({ name }) => name).join(', ') || t('publications.form.none'),
+  moderator_only: (only, { t }) => t(only ? 'publications.form.yes' : 'publications.form.no'),
+  tag_ids: (ids, { t, tagName }) => ids.map(tagName).join(', ') || t('publications.form.none'),
+  licence: (licence, { t }) => t(messageKey('publications.form.licence', licence)),
 }
 
 /** Returns what somebody else has written into a field, for the choice between both versions. */
-export const conflictText = (name: string, value: unknown, t: Translate): string => {
-  const textOf = texts[name as keyof NewsValues] as ((value: unknown, t: Translate) => string) | undefined
-  return textOf ? textOf(value, t) : String(value ?? '')
+export const conflictText = (name: string, value: unknown, context: ConflictContext): string => {
+  const textOf = texts[name as keyof NewsValues] as ((value: unknown, context: ConflictContext) => string) | undefined
+  return textOf ? textOf(value, context) : String(value ?? '')
 }

@@ -6,13 +6,16 @@ import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { goTo } from '#web/app-kit/page/go-to.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
 import { newsApi } from '../../contract/api.ts'
+import { blogApi } from '../../contract/blog-api.ts'
+import { materialsApi } from '../../contract/materials-api.ts'
 import type { NewsView } from '../../contract/publication.ts'
-import type { NewsStatus } from '../../contract/terms.ts'
+import type { NewsSection, NewsStatus } from '../../contract/terms.ts'
+import { useWritingArea, type WritingArea } from '../areas/writing-area.ts'
+import { materialOf, newsOf, postOf } from './new-input.ts'
 import { momentError } from './publish-moment.ts'
-import { changesOf, type NewsValues, needsConsents, newsOf, valuesOf } from './values.ts'
+import { changesOf, type NewsValues, needsConsents, valuesOf } from './values.ts'
 
 /** Form of a post, and what its buttons do before they send it. */
 export interface NewsForm {
@@ -33,27 +36,38 @@ const errorsOf = (values: NewsValues, before: NewsValues): Readonly<Record<strin
   }
 }
 
-/** Form that adds a post to a facility; `initial` fills it, `draft` names what was typed and not sent. */
-export const useNewForm = (facility: string, initial: NewsValues, draft: string): NewsForm => {
+const addRoutes = { facility: newsApi.addNews, materials: materialsApi.addMaterial, blog: blogApi.addPost } as const
+type AddRoute = (typeof addRoutes)[NewsSection]
+
+const inputOf = ({ section, facility }: WritingArea, values: NewsValues) => {
+  if (facility !== null) return newsOf(values, facility)
+  return section === 'blog' ? postOf(values) : materialOf(values)
+}
+
+/** Form that adds a post to the area; `initial` fills it, `copied` is the id of the post as which it begins. */
+export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm => {
   const t = useT()
-  const href = useHref()
+  const area = useWritingArea()
   const { validate, read, ask, connect } = useRules(initial)
-  const form = useApiForm<typeof newsApi.addNews, NewsValues>(newsApi.addNews, {
+  const form = useApiForm<AddRoute, NewsValues>(addRoutes[area.section], {
     id: 'wpis',
     record: { values: initial },
-    toInput: () => newsOf(read(), facility),
+    toInput: () => inputOf(area, read()),
     validate,
-    draft,
+    draft: [area.facility ?? area.section, copied].filter(Boolean).join(' '),
     toast: false,
     onSaved: async ({ id, status }) => {
       void showToast({ kind: 'success', text: t(messageKey('publications.panel.moved', status)) })
-      const edit = href('publications_edit', { facility, news: id })
+      const edit = area.addresses.edit(id)
       if (edit !== undefined) await goTo(edit)
     },
   })
   connect(form)
   return { form, ask: (status) => ask(status || 'draft') }
 }
+
+/** Answers about a single post that are out of date once it has changed. */
+export const shownPosts = [newsApi.showNews, materialsApi.showMaterial, newsApi.listNewsVersions] as const
 
 /** Form of a stored post. */
 export const useEditForm = (news: NewsView): NewsForm => {
@@ -69,7 +83,7 @@ export const useEditForm = (news: NewsView): NewsForm => {
     input: { id },
     toInput: (changed) => changesOf(changed, record.values),
     validate,
-    invalidates: [newsApi.showNews, newsApi.listNewsVersions],
+    invalidates: shownPosts,
     draft: id,
     toast: false,
     onSaved: ({ status }) =>

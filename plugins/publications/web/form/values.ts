@@ -2,11 +2,11 @@ import type { Language } from '#core/kernel/language.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { nodesOf } from '#core/rich-text/read-document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
-import type { NewNews, NewsChanges, NewsView } from '../../contract/publication.ts'
-import { kindsOf, type NewsKind, type NewsStatus, type NewsVisibility } from '../../contract/terms.ts'
+import type { NewsChanges, NewsView } from '../../contract/publication.ts'
+import { kindsOf, type Licence, type NewsKind, type NewsSection, type NewsStatus, type NewsVisibility } from '../../contract/terms.ts'
 import { localOf, momentOf } from './publish-moment.ts'
 
-/** Values of the form of a post. Cover and attachments are uploads, the others are fields. */
+/** Values of the form of a post, of any section. Cover and attachments are uploads, tags are their ids, the others are fields. */
 export interface NewsValues {
   readonly kind: NewsKind
   readonly title: string
@@ -18,6 +18,9 @@ export interface NewsValues {
   readonly moderator_only: boolean
   /** ISO day, or empty. */
   readonly closes_on: string
+  readonly tag_ids: readonly string[]
+  readonly licence: Licence
+  readonly author_name: string
   readonly language: Language
   readonly consents: boolean
   /** Day and time of publishing as the clocks in Warsaw show them, or empty. */
@@ -28,8 +31,8 @@ export interface NewsValues {
 }
 
 /** Returns the values of a form without a post. */
-export const emptyValues = (language: Language): NewsValues => ({
-  kind: 'news',
+export const emptyValues = (section: NewsSection, language: Language): NewsValues => ({
+  kind: kindsOf[section][0],
   title: '',
   lead: '',
   content: '',
@@ -38,6 +41,9 @@ export const emptyValues = (language: Language): NewsValues => ({
   visibility: 'public',
   moderator_only: false,
   closes_on: '',
+  tag_ids: [],
+  licence: 'own-use',
+  author_name: '',
   language,
   consents: false,
   publish_day: '',
@@ -48,6 +54,7 @@ export const emptyValues = (language: Language): NewsValues => ({
 /** Returns the values of a stored post. */
 export const valuesOf = (news: NewsView): NewsValues => {
   const { kind, title, lead, content, cover, attachments, visibility, moderator_only, closes_on, language, publish_at, status } = news
+  const { tag_ids, licence, author_name } = news
   const { day, time } = publish_at === null ? { day: '', time: '08:00' } : localOf(publish_at)
   return {
     kind,
@@ -59,6 +66,9 @@ export const valuesOf = (news: NewsView): NewsValues => {
     visibility,
     moderator_only,
     closes_on: closes_on ?? '',
+    tag_ids,
+    licence: licence ?? 'own-use',
+    author_name,
     language,
     // Pictures that are added to a published post are confirmed anew.
     consents: status !== 'published' && news.consents,
@@ -89,8 +99,8 @@ type ChangedValues = { readonly [Name in keyof NewsValues]?: NewsValues[Name] | 
 
 /** Converts changed values of a post to the input of its route; `before` are those of the stored post. */
 export const changesOf = (changed: ChangedValues, before: NewsValues): Omit<NewsChanges, 'id' | 'version'> => {
-  const { content, cover, attachments, closes_on, publish_day, publish_time, status, kind, language, visibility, ...texts } = changed
-  const { title, lead, moderator_only, consents } = texts
+  const { content, cover, attachments, closes_on, publish_day, publish_time, status, kind, language, visibility, ...others } = changed
+  const { title, lead, moderator_only, consents, tag_ids, licence, author_name } = others
   const target = status || before.status
   const isMoved = publish_day !== undefined || publish_time !== undefined || status === 'scheduled'
   const day = publish_day ?? before.publish_day
@@ -105,24 +115,13 @@ export const changesOf = (changed: ChangedValues, before: NewsValues): Omit<News
     ...(visibility && { visibility }),
     ...(typeof moderator_only === 'boolean' && { moderator_only }),
     ...(closes_on !== undefined && { closes_on: closes_on || null }),
+    ...(tag_ids && { tag_ids }),
+    ...(licence && { licence }),
+    ...(author_name !== undefined && { author_name: author_name ?? '' }),
     ...(language && { language }),
     ...(typeof consents === 'boolean' && { consents }),
     ...(status && { status }),
     ...(target === 'scheduled' && isMoved && { publish_at: momentOf({ day, time }) }),
-  }
-}
-
-/** Converts the values of a form to a new post; without a status it is a draft. */
-export const newsOf = (values: NewsValues, facility_id: string): NewNews => {
-  const { status, lead, kind, title, content, ...changes } = changesOf(values, values)
-  return {
-    ...changes,
-    facility_id,
-    kind: kindsOf.facility.find((one) => one === kind) ?? 'news',
-    title: title ?? '',
-    content: content ?? documentOfField(''),
-    ...(lead && { lead }),
-    ...(status && status !== 'archived' && status !== 'pending' && { status }),
   }
 }
 
@@ -133,11 +132,11 @@ export const picturesOf = ({ cover, content }: Pick<NewsValues, 'cover' | 'conte
 ]
 
 /**
- * Returns whether consents must be confirmed before a post is saved with a status: readers will see pictures that the
- * stored one, `before`, does not show them yet.
+ * Returns whether consents must be confirmed before a post is saved with a status: readers, or those who examine it, will
+ * see pictures that the stored one, `before`, does not show them yet.
  */
 export const needsConsents = (values: NewsValues, before: NewsValues, status: NewsStatus | ''): boolean => {
-  if (status !== 'published' && status !== 'scheduled') return false
+  if (status === '' || status === 'draft' || status === 'archived') return false
   const shown = before.status === 'published' ? picturesOf(before) : []
   return picturesOf(values).some((id) => !shown.includes(id))
 }

@@ -1,22 +1,12 @@
-import {
-  Archive,
-  CalendarClock,
-  CircleCheck,
-  Globe,
-  Hourglass,
-  type LucideIcon,
-  PencilLine,
-  ShieldUser,
-  UserCog,
-  Users,
-} from 'lucide-react'
+import { Archive, CalendarClock, CircleCheck, Hourglass, type LucideIcon, PencilLine, UserCog } from 'lucide-react'
 import { textMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import type { NewsHead } from '../../contract/publication.ts'
-import type { NewsStatus, NewsVisibility } from '../../contract/terms.ts'
+import type { NewsStatus } from '../../contract/terms.ts'
 import css from '../app.module.css'
+import { readerIcons, readersKey } from '../areas/readers.ts'
 
 const badges: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   draft: { tone: 'plain', icon: PencilLine },
@@ -26,22 +16,22 @@ const badges: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: 
   archived: { tone: 'plain', icon: Archive },
 }
 
-const readers: Readonly<Record<NewsVisibility, LucideIcon>> = { public: Globe, private: Users, admin_only: ShieldUser }
-
 /** Status of a post with its moment, and who reads it. */
 export const StatusBadges = ({ of }: { readonly of: NewsHead }) => {
   const t = useT()
   const language = useLanguage()
-  const { status, visibility, moderator_only, hidden, publish_at, published_at } = of
+  const { section, status, visibility, moderator_only, hidden, publish_at, published_at } = of
   const moment = status === 'scheduled' ? publish_at : published_at
   return (
     <p className={css['badges']}>
       <Badge {...badges[status]}>
         {t(messageKey('publications.status', status), { moment: moment === null ? '' : textMoment(moment, language) })}
       </Badge>
-      <Badge tone={visibility === 'public' ? 'info' : 'plain'} icon={readers[visibility]}>
-        {t(messageKey('publications.visibility', visibility))}
-      </Badge>
+      {section !== 'blog' && (
+        <Badge tone={visibility === 'public' ? 'info' : 'plain'} icon={readerIcons[visibility]}>
+          {t(readersKey(section, visibility))}
+        </Badge>
+      )}
       {hidden && <Badge tone="bad">{t('publications.panel.hidden')}</Badge>}
       {moderator_only && (
         <Badge tone="plain" icon={UserCog}>

@@ -65,14 +65,14 @@ test('J3.3 NE-03 who may not write posts reads them, without a way to add, chang
   const { text, controls } = await open(['facility-opinions/write'])
   expect(text).toContain('Bal jesieni')
   expect(text).toContain('publications.panel.read-only')
-  expect(controls).toEqual(['publications.panel.see', 'Bal jesieni', 'publications.panel.see'])
+  expect(controls).toEqual(['publications.area.see.facility', 'Bal jesieni', 'publications.area.see.facility'])
 })
 
 test('NE-01 NE-03 who may write posts adds them, and changes, archives, duplicates and deletes those that are there', async () => {
   const { controls } = await open(['facility-publications/write'])
-  expect(controls).toContain('publications.panel.add')
+  expect(controls).toContain('publications.area.add.facility')
   expect(controls.slice(-5)).toEqual([
-    'publications.panel.see',
+    'publications.area.see.facility',
     'publications.panel.edit',
     'publications.panel.archive',
     'publications.panel.copy',
@@ -85,5 +85,5 @@ test('NE-01 a post that was held back says why, and can be published; only a pub
   expect(text).toContain('publications.panel.held')
   expect(controls).toContain('publications.panel.held.way')
   expect(controls).toContain('publications.panel.publish')
-  expect(controls.filter((one) => one === 'publications.panel.see')).toHaveLength(1)
+  expect(controls.filter((one) => one === 'publications.area.see.facility')).toHaveLength(1)
 })

@@ -30,7 +30,10 @@ const itemListOf = (items: readonly MaterialHead[], { href, context }: PageReque
   })),
 })
 
-/** Loads the materials of the address. Search engines list the zone, and each tag that it has; combinations are the same materials again. */
+/**
+ * Loads the materials of the address. Search engines list the zone, and each tag that it has; combinations are the same
+ * materials again.
+ */
 export const listData = pageData(
   ShowMaterialsPage,
   ({ queryAll, query }) => ({ filter: parseFilter(queryAll), page: parsePageNumber(query['page']) }),

@@ -1,0 +1,48 @@
+import type { Language } from '#core/kernel/language.ts'
+import type { Licence, NewsKind, NewsVisibility } from '../contract/terms.ts'
+import type { Cover } from './drawing/scene.ts'
+import type { DemoPicture } from './facility/ball-drawings.ts'
+import type { PublishedAt } from './published-at.ts'
+
+/** File of the demo, which is made when it is stored. */
+export interface DemoFile {
+  readonly name: string
+  readonly mime: string
+  readonly make: () => Uint8Array
+}
+
+/** Post of the demo. */
+export interface DemoPost {
+  readonly kind: NewsKind
+  readonly visibility?: NewsVisibility
+  readonly title: string
+  readonly lead: string
+  readonly published: PublishedAt
+  /** Days until a contest closes; a negative number: since it has closed. */
+  readonly closesIn?: number
+  readonly cover?: () => Cover
+  /** Pictures below the content. */
+  readonly gallery?: readonly DemoPicture[]
+  readonly files?: readonly DemoFile[]
+  /** Keys of tags of the categories of posts. */
+  readonly tags?: readonly string[]
+  readonly licence?: Licence
+  /** Name under which it appears. */
+  readonly author?: string
+  /** Written by the teacher of the demo, not by an editor. */
+  readonly byTeacher?: true
+  readonly language?: Language
+  /** Text in the form that `documentOf` reads. */
+  readonly content: string
+}
+
+const office = 'application/vnd.openxmlformats-officedocument'
+
+const fileOf =
+  (mime: string) =>
+  (name: string, make: () => Uint8Array): DemoFile => ({ name, mime, make })
+
+/** Create a file of the demo, of a kind that its name ends with. */
+export const pdf = fileOf('application/pdf')
+export const docx = fileOf(`${office}.wordprocessingml.document`)
+export const xlsx = fileOf(`${office}.spreadsheetml.sheet`)

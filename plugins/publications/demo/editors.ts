@@ -1,0 +1,2 @@
+/** Accounts of the demo that write materials and the blog. */
+export const demoAuthors = { editor: 'cms@demo.test', teacher: 'opiekunka@demo.test' } as const

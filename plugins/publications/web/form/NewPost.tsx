@@ -1,0 +1,37 @@
+import { type PageQuery, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { newsApi } from '../../contract/api.ts'
+import { copiedParameter, useWritingArea } from '../areas/writing-area.ts'
+import { NewsForm } from './NewsForm.tsx'
+import { useNewForm } from './use-news-form.ts'
+import { tagQueries } from './use-tags.ts'
+import { copiedValues, emptyValues, type NewsValues } from './values.ts'
+
+/** What the page of a new post reads: the tags, and the post as which it begins. */
+export const newPostQueries = (search: Readonly<Record<string, string>>): readonly PageQuery[] => {
+  const copied = search[copiedParameter]
+  return [...tagQueries, ...(copied ? [query(newsApi.showNews, { id: copied })] : [])]
+}
+
+/** Returns the id of the post as which the new one of the open page begins. */
+export const useCopied = (): string | null => new URLSearchParams(usePage().context.path.split('?')[1]).get(copiedParameter)
+
+/** Form of a new post of the area (rows NE-01, NE-03), empty or with the texts of another one. */
+export const NewPost = () => {
+  const copied = useCopied()
+  return copied === null ? <EmptyForm /> : <CopiedForm of={copied} />
+}
+
+const EmptyForm = () => <FilledForm initial={emptyValues(useWritingArea().section, useLanguage())} copied={null} />
+
+const CopiedForm = ({ of: copied }: { readonly of: string }) => {
+  const { data } = useQuery(newsApi.showNews, { id: copied })
+  return <FilledForm initial={copiedValues(data)} copied={copied} />
+}
+
+const FilledForm = ({ initial, copied }: { readonly initial: NewsValues; readonly copied: string | null }) => {
+  const form = useNewForm(initial, copied)
+  return <NewsForm of={form} before={initial} uploads={[]} publishedAt={null} />
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { type ListDefinition, type ListState, pageInput, readListState } from '#web/app-kit/lists/list-address.ts'
+import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { materialsApi } from '../../contract/materials-api.ts'
+import css from '../app.module.css'
+import { writtenInput } from '../areas/status-filter.ts'
+import { useOwnArea } from '../areas/use-own-area.ts'
+import { ViewLinks } from '../areas/ViewLinks.tsx'
+import { WritingAreaContext } from '../areas/writing-area.ts'
+import { AddLink } from '../panel/AddLink.tsx'
+import { WrittenList } from '../panel/WrittenList.tsx'
+import { NoTeacher } from './NoTeacher.tsx'
+import { SavedList } from './SavedList.tsx'
+
+const list: ListDefinition = { filters: ['list', 'status'] }
+
+const isSaved = ({ filters }: Pick<ListState, 'filters'>) => filters['list'] === 'saved'
+
+export const queries: PageQueries = ({ query: search }) => {
+  const state = readListState(list, search)
+  return [
+    isSaved(state) ? query(materialsApi.listSavedMaterials, pageInput(state)) : query(materialsApi.listOwnMaterials, writtenInput(state)),
+  ]
+}
+
+/** Page with the materials that the user has written, and those that the user has saved (rows TZ-01, TZ-04). */
+export const ListPage = () => {
+  const state = useList(list)
+  return isSaved(state) ? <Saved of={state} /> : <Own of={state} />
+}
+
+type State = ReturnType<typeof useList>
+
+const Own = ({ of: state }: { readonly of: State }) => {
+  const { data } = useQuery(materialsApi.listOwnMaterials, writtenInput(state))
+  const hasNone = data.items.length === 0 && state.filters['status'] === undefined
+  return (
+    <WritingAreaContext value={useOwnArea(data.may_add)}>
+      <div className={css['page']}>
+        <Head>
+          <AddLink />
+        </Head>
+        <Views of={state} />
+        {!data.may_add && <NoTeacher />}
+        {(data.may_add || !hasNone) && <WrittenList of={data} state={state} />}
+      </div>
+    </WritingAreaContext>
+  )
+}
+
+const Saved = ({ of: state }: { readonly of: State }) => {
+  const { data } = useQuery(materialsApi.listSavedMaterials, pageInput(state))
+  return (
+    <div className={css['page']}>
+      <Head />
+      <Views of={state} />
+      <SavedList of={data} hrefOf={state.hrefOf} />
+    </div>
+  )
+}
+
+const Head = ({ children }: { readonly children?: ReactNode }) => {
+  const t = useT()
+  return (
+    <header className={css['top']}>
+      <div>
+        <h1 tabIndex={-1}>{t('publications.own.title')}</h1>
+        <p className={css['lead']}>{t('publications.own.lead')}</p>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+const Views = ({ of: state }: { readonly of: State }) => {
+  const t = useT()
+  return (
+    <ViewLinks
+      label={t('publications.own.views')}
+      current={isSaved(state) ? 'saved' : 'mine'}
+      links={[
+        { key: 'mine', label: t('publications.own.view.mine'), href: state.hrefOf({ page: 1, filters: {} }) },
+        { key: 'saved', label: t('publications.own.view.saved'), href: state.hrefOf({ page: 1, filters: { list: 'saved' } }) },
+      ]}
+    />
+  )
+}

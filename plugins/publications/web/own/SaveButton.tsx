@@ -1,0 +1,31 @@
+import { Bookmark, BookmarkX } from 'lucide-react'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { materialsApi } from '../../contract/materials-api.ts'
+import type { NewsHead } from '../../contract/publication.ts'
+
+const invalidates = [materialsApi.showMaterial, materialsApi.listSavedMaterials] as const
+
+interface SaveButtonProps {
+  readonly of: Pick<NewsHead, 'id' | 'title'>
+  readonly isSaved: boolean
+}
+
+/** Saves a material for the user, or removes it from the saved ones. */
+export const SaveButton = ({ of: { id, title }, isSaved }: SaveButtonProps) => {
+  const t = useT()
+  const save = useMutation(materialsApi.saveMaterial, { invalidates, toast: t('publications.own.saved') })
+  const unsave = useMutation(materialsApi.unsaveMaterial, { invalidates, toast: t('publications.own.unsaved') })
+  const isPending = save.isPending || unsave.isPending
+  return isSaved ? (
+    <Button small aria-disabled={isPending} aria-label={t('publications.own.unsave.of', { title })} onClick={() => unsave.mutate({ id })}>
+      <Icon of={BookmarkX} /> {t('publications.own.unsave')}
+    </Button>
+  ) : (
+    <Button look="main" small aria-disabled={isPending} onClick={() => save.mutate({ id })}>
+      <Icon of={Bookmark} /> {t('publications.own.save')}
+    </Button>
+  )
+}
