@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
-import { slugOf } from '#core/kernel/slug.ts'
 import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -13,6 +12,7 @@ import { tagCategories } from '../contract/terms.ts'
 import type { DemoPost } from '../demo/demo-post.ts'
 import { documentOf } from '../demo/documents.ts'
 import { publishedAt } from '../demo/published-at.ts'
+import { slugOfTitle } from '../domain/addresses.ts'
 import { type NewsPlace, newNews, shownUploads } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 
@@ -69,7 +69,7 @@ export const WriteDemoPost = define(
           ),
           consents: true,
         },
-        slugOf(post.title),
+        slugOfTitle(post.title),
         published,
       )
       const upload_ids = shownUploads(draft)
