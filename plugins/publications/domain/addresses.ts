@@ -1,3 +1,5 @@
+import { slugOf } from '#core/kernel/slug.ts'
+import { toLatin } from '#core/kernel/to-latin.ts'
 import type { NewsSection } from '../contract/terms.ts'
 import type { News } from './publication.ts'
 
@@ -7,6 +9,9 @@ export const blogPath = '/blog' as const
 
 /** Last parts of addresses below `/strefa-nauczyciela` that are no materials. */
 export const reservedSlugs: ReadonlySet<string> = new Set(['materialy-dydaktyczne', 'kalendarz'])
+
+/** Returns the slug of a title, also of a Ukrainian one; `wpis` for one without letters. */
+export const slugOfTitle = (title: string): string => slugOf(toLatin(title)) || 'wpis'
 
 /** Returns the path of the page on which everybody reads a post; `facilitySlug` is of its facility. */
 export const pathOfPost = ({ section, slug }: Pick<News, 'section' | 'slug'>, facilitySlug: string): `/${string}` => {

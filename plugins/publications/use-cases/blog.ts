@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { requireUser } from '#core/access/permission-checks.ts'
 import type { Resolved } from '#core/kernel/define.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { slugOf } from '#core/kernel/slug.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site } from '#core/ports/site.ts'
@@ -10,7 +9,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { blogApi } from '../contract/blog-api.ts'
 import { kindsOf } from '../contract/terms.ts'
-import { blogPath } from '../domain/addresses.ts'
+import { blogPath, slugOfTitle } from '../domain/addresses.ts'
 import { atomOf, type Feed, rssOf } from '../domain/feeds.ts'
 import { newNews } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
@@ -38,7 +37,7 @@ export const AddBlogPost = handler(
     Effect.fn('publications.add-blog-post')(function* (actor, input) {
       const user = yield* requireUser(actor)
       const draftOf = (slug: string) => newNews(user, { section: 'blog', facility_id: null }, input, slug, clock.now())
-      const added = { section: 'blog', slug: slugOf(input.title) || 'wpis', draftOf, request: input, access: blogAccess(user) } as const
+      const added = { section: 'blog', slug: slugOfTitle(input.title), draftOf, request: input, access: blogAccess(user) } as const
       // Cannot happen: a new post is a draft, which every status that the route accepts may follow.
       return yield* addPost(user, added).pipe(Effect.catchTag('NewsStatusRefused', Effect.die))
     }, transaction),

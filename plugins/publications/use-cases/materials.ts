@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { slugOf } from '#core/kernel/slug.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -10,6 +9,7 @@ import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { NewsNotFound, TooManySaved } from '../contract/errors.ts'
 import { materialsApi } from '../contract/materials-api.ts'
 import { newsLimits } from '../contract/terms.ts'
+import { slugOfTitle } from '../domain/addresses.ts'
 import { type News, newNews } from '../domain/publication.ts'
 import { NewsRepository, SavedMaterials } from '../domain/publications.port.ts'
 import { materialAccess } from '../domain/visibility.ts'
@@ -62,7 +62,7 @@ export const AddMaterial = handler(
       const { kind = 'material', ...given } = input
       const draftOf = (slug: string) => newNews(user, place, { ...given, kind }, slug, clock.now())
       const access = materialAccess({ actor: user, isTeacher: true }, user.id)
-      return yield* addPost(user, { section: 'materials', slug: slugOf(input.title) || 'material', draftOf, request: input, access })
+      return yield* addPost(user, { section: 'materials', slug: slugOfTitle(input.title), draftOf, request: input, access })
     }, transaction),
 )
 

@@ -3,12 +3,13 @@ import { requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
-import { freeSlug, slugOf } from '#core/kernel/slug.ts'
+import { freeSlug } from '#core/kernel/slug.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { newsApi } from '../contract/api.ts'
+import { slugOfTitle } from '../domain/addresses.ts'
 import { type News, newNews } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { needsPackage } from '../domain/status.ts'
@@ -56,7 +57,7 @@ export const AddNews = handler(
       if (locked === undefined) return yield* new FacilityNotFound()
       yield* limits.requirePremium(facility_id)
       const taken = yield* repository.slugsOf(facility_id)
-      const slug = freeSlug(slugOf(input.title) || 'wpis', (one) => taken.has(one))
+      const slug = freeSlug(slugOfTitle(input.title), (one) => taken.has(one))
       const draft = newNews(user, { section: 'facility', facility_id }, input, slug, clock.now())
       const prepared = prepareNews(user, draft, input, { before: null, access: facilityAccess(user, facility_id) })
       // Cannot happen: a new post is a draft, which every status that the route accepts may follow.

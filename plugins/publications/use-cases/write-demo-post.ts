@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
-import { freeSlug, slugOf } from '#core/kernel/slug.ts'
 import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -13,22 +12,15 @@ import { tagCategories } from '../contract/terms.ts'
 import type { DemoPost } from '../demo/demo-post.ts'
 import { documentOf } from '../demo/documents.ts'
 import { publishedAt } from '../demo/published-at.ts'
+import { slugOfTitle } from '../domain/addresses.ts'
 import { type NewsPlace, newNews, shownUploads } from '../domain/publication.ts'
-import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
+import { NewsRepository } from '../domain/publications.port.ts'
 
 /** Writes a post of the demo with its cover and files, published when the demo says; no package is needed. */
 export const WriteDemoPost = define(
   'publications/WriteDemoPost',
-  {
-    repository: NewsRepository,
-    lists: NewsLists,
-    uploads: Uploads,
-    pictures: Pictures,
-    tags: TagLookup,
-    clock: Clock,
-    transaction: Transaction,
-  },
-  ({ repository, lists, uploads, pictures, tags, clock, transaction }) => {
+  { repository: NewsRepository, uploads: Uploads, pictures: Pictures, tags: TagLookup, clock: Clock, transaction: Transaction },
+  ({ repository, uploads, pictures, tags, clock, transaction }) => {
     const store = (author: User, { facility_id: facilityId }: NewsPlace, file: FileBody) =>
       Effect.orDie(uploads.store(author.id, facilityId === null ? { purpose: 'material', file } : { purpose: 'news', facilityId, file }))
 
@@ -57,31 +49,27 @@ export const WriteDemoPost = define(
       const now = clock.now()
       const published = publishedAt(post.published, now)
       const known = yield* tags.ofCategories(tagCategories)
-      const given = {
-        kind: post.kind,
-        title: post.title,
-        lead: post.lead,
-        content: yield* contentOf(author, place, post),
-        visibility: post.visibility,
-        closes_on: post.closesIn === undefined ? null : addDays(toWarsawTime(now).day, post.closesIn),
-        tag_ids: (post.tags ?? []).flatMap((key) => known.filter((tag) => tag.key === key).map(({ id }) => id)),
-        language: post.language,
-        licence: post.licence,
-        author_name: post.author,
-        cover_id: yield* drawCover(author, place, post),
-        attachment_ids: yield* Effect.forEach(post.files ?? [], ({ name, mime, make }) =>
-          Effect.map(store(author, place, { name, mime, bytes: make() }), ({ id }) => id),
-        ),
-        consents: true,
-      }
-      // A title in Cyrillic has no letters of a slug.
-      const slug = slugOf(post.title) || 'wpis'
-      const taken = yield* lists.lockSlugs(place.section, slug)
       const draft = newNews(
         author,
         place,
-        given,
-        freeSlug(slug, (one) => taken.has(one)),
+        {
+          kind: post.kind,
+          title: post.title,
+          lead: post.lead,
+          content: yield* contentOf(author, place, post),
+          visibility: post.visibility,
+          closes_on: post.closesIn === undefined ? null : addDays(toWarsawTime(now).day, post.closesIn),
+          tag_ids: (post.tags ?? []).flatMap((key) => known.filter((tag) => tag.key === key).map(({ id }) => id)),
+          language: post.language,
+          licence: post.licence,
+          author_name: post.author,
+          cover_id: yield* drawCover(author, place, post),
+          attachment_ids: yield* Effect.forEach(post.files ?? [], ({ name, mime, make }) =>
+            Effect.map(store(author, place, { name, mime, bytes: make() }), ({ id }) => id),
+          ),
+          consents: true,
+        },
+        slugOfTitle(post.title),
         published,
       )
       const upload_ids = shownUploads(draft)
