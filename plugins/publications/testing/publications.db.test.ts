@@ -11,9 +11,8 @@ import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { type News, newNews } from '../domain/publication.ts'
-import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, PublicPosts } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
-import { NewsSitemap } from '../persistence/news.repository.ts'
 import { ClearNews } from '../use-cases/clear-news.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
 import { AddMaterial } from '../use-cases/materials.ts'
@@ -104,7 +103,7 @@ test('the sitemap lists public posts of facilities that are in the directory', a
   const facilityId = await storeFacility()
   const id = await insertNews({ rows }, facilityId, { status: 'published' })
   await insertNews({ rows }, facilityId, { status: 'published', visibility: 'private' })
-  const sitemap = platforms.find(NewsSitemap)
+  const sitemap = platforms.find(PublicPosts)
   const pages = await Effect.runPromise(sitemap.slice(0, 1000))
   expect(pages.filter(({ path }) => path.includes(facilityId)).map(({ path }) => path)).toEqual([
     `/placowka/bajka-${facilityId}/aktualnosci/bal-${id}`,

@@ -8,10 +8,16 @@ import { NewsSection } from './profile/NewsSection.tsx' with { type: 'vike:point
 
 /**
  * Newest posts on a facility's profile, the tab in which they are written, that of members and followers, the user's
- * materials, and the editors' posts; the teacher zone in the footer.
+ * materials, and the editors' posts; teacher zone, blog and contests in the footer.
  */
 export const fills = defineFills({
-  footer: { users: [{ to: 'materials', label: 'publications.zone.title' }] },
+  footer: {
+    users: [
+      { to: 'materials', label: 'publications.zone.title' },
+      { to: 'blog', label: 'publications.blog.title' },
+      { to: 'contests', label: 'publications.blog.contests.title' },
+    ],
+  },
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
   tabs: [
     tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),
