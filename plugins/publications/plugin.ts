@@ -55,7 +55,7 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 /** Posts of facilities for everybody, for members or for those in charge; materials of the teacher zone; the blog of the editors. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'uploads', 'tags', 'moderation', 'cms', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'cms', 'facility-panel', 'facility-profile'],
   migrations: [publications, materials],
   tables: [NewsTable, VersionTable, SavedTable],
   providers: [makeNews, makeNewsLists, makePublicPosts, makePublishedMaterials, makeSavedMaterials],

@@ -79,7 +79,10 @@ export const ShowBlogPostPage = define(
     }),
 )
 
-/** Shows the contests of the blog and of the teacher zone: those that are open by their closing day, then those that are over (row ST-07). */
+/**
+ * Shows the contests of the blog and of the teacher zone: those that are open by their closing day, then those that are
+ * over (row ST-07).
+ */
 export const ShowContestsPage = define(
   'publications/ShowContestsPage',
   { repository: NewsRepository, placePosts: PlacePosts, clock: Clock },

@@ -61,7 +61,10 @@ const feed = {
 
 const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
 
-/** Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, its calendar, and the blog. */
+/**
+ * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, its
+ * calendar, and the blog.
+ */
 export const pages = definePages([
   {
     ...inPanel,

@@ -1,3 +1,4 @@
+import { messageKey } from '#core/kernel/message-key.ts'
 import { tagName } from '#plugins/tags/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -7,7 +8,7 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import { isFilter, queryOf } from './addresses.ts'
+import { filterCategories, isFilter, queryOf } from './addresses.ts'
 import type { blogData } from './blog.data.ts'
 import css from './blog.module.css'
 import { Feeds } from './Feeds.tsx'
@@ -40,7 +41,7 @@ export const BlogPage = () => {
             actions={filter ? [{ label: t('publications.blog.all'), href: href('/blog') }] : []}
           />
         ) : (
-          <PostCards items={news.items} tags={tags} firstIsLarge />
+          <PostCards items={news.items} firstIsLarge />
         )}
         <Pager page={news.curPage} pages={news.pageTotal} address={(page) => href('/blog', undefined, queryOf(filter, page))} />
         <Feeds />
@@ -49,28 +50,33 @@ export const BlogPage = () => {
   )
 }
 
-/** Tags with posts as links to the posts that have them. */
+/** Tags with posts as links to the posts that have them, topics above ages. */
 const Topics = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
   const { filter, chosen, tags } = usePageData<typeof blogData>()
   return (
-    <nav aria-label={t('publications.blog.filter')}>
-      <ul className={css['topics']}>
-        <li>
-          <a href={href('/blog')} aria-current={filter === null ? 'true' : undefined}>
-            {t('publications.blog.filter.all')}
-          </a>
-        </li>
-        {tags.filter(isFilter).map((tag) => (
-          <li key={tag.id}>
-            <a href={href('/blog', undefined, queryOf(tag))} aria-current={tag.id === chosen?.id ? 'true' : undefined}>
-              {tagName(tag, t, language)} <small>{tag.count}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className={css['filters']} aria-label={t('publications.blog.filter')}>
+      {filterCategories.map((category) => {
+        const own = tags.filter(isFilter).filter((tag) => tag.category === category)
+        if (own.length === 0) return null
+        return (
+          <div key={category}>
+            <p id={category}>{t(messageKey('publications.zone.filter', category))}</p>
+            <ul className={css['topics']} aria-labelledby={category}>
+              {own.map((tag) => (
+                <li key={tag.id}>
+                  <a href={href('/blog', undefined, queryOf(tag))} aria-current={tag.id === chosen?.id ? 'true' : undefined}>
+                    {tagName(tag, t, language)} <small>{tag.count}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      {filter !== null && <a href={href('/blog')}>{t('publications.blog.all')}</a>}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { nextDay } from '#core/kernel/dates.ts'
+import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -48,7 +48,7 @@ export const ContestCard = ({ of: contest, today }: ContestCardProps) => {
             t('publications.blog.contests.undated')
           ) : (
             <>
-              <strong>{t('publications.contest.until', { day: nextDay(closes_on, language) })}</strong>
+              <strong>{t('publications.contest.until', { day: textDay(closes_on, language) })}</strong>
               <span>
                 {closes_on === today
                   ? t('publications.blog.contests.last-day')

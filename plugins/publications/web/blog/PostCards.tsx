@@ -1,9 +1,9 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
-import type { TagView } from '#plugins/tags/contract/ui.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import type { NewsHead } from '../../contract/publication.ts'
 import { ClosingDay } from '../parts/ClosingDay.tsx'
 import { KindMark } from '../parts/KindMark.tsx'
@@ -13,21 +13,18 @@ import css from './cards.module.css'
 
 interface PostCardsProps {
   readonly items: readonly NewsHead[]
-  /** Tags, of which topics choose the drawing of a post without a picture. */
-  readonly tags: readonly Pick<TagView, 'id' | 'category' | 'key'>[]
   readonly firstIsLarge?: boolean
   readonly as?: 'h2' | 'h3'
 }
 
-/** Posts of the blog as cards: picture, kind and day, title, lead. */
-export const PostCards = ({ items, tags, firstIsLarge = false, as: Heading = 'h2' }: PostCardsProps) => {
+/** Posts of the blog as cards: picture, or a drawing that the address chooses, kind and day, title, lead. */
+export const PostCards = ({ items, firstIsLarge = false, as: Heading = 'h2' }: PostCardsProps) => {
   const language = useLanguage()
   const href = useHref()
   return (
     <ul className={firstIsLarge ? `${css['cards']} ${css['withLarge']}` : css['cards']}>
-      {items.map(({ id, slug, kind, title, lead, cover, published_at, closes_on, tag_ids, ...news }, n) => {
+      {items.map(({ id, slug, kind, title, lead, cover, published_at, closes_on, ...news }, n) => {
         const lang = news.language === language ? undefined : tagOf[news.language]
-        const topics = tags.flatMap((tag) => (tag.category === 'publication_topic' && tag_ids.includes(tag.id) ? [tag.key] : []))
         const isLarge = firstIsLarge && n === 0
         return (
           <li key={id} className={css['card']}>
@@ -39,8 +36,10 @@ export const PostCards = ({ items, tags, firstIsLarge = false, as: Heading = 'h2
                   alt=""
                   first={isLarge}
                 />
+              ) : kind === 'contest' ? (
+                <MaterialDrawing kind={kind} topics={[]} />
               ) : (
-                <MaterialDrawing kind={kind} topics={topics} />
+                <FacilityCover kind="kindergarten" name={slug} />
               )}
             </div>
             <div className={css['text']}>

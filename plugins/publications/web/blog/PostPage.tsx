@@ -17,7 +17,7 @@ export const PostPage = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const { news, others, tags } = usePageData<typeof blogPostData>()
+  const { news, others } = usePageData<typeof blogPostData>()
   // Missing where no plugin takes reports.
   const report = href('report', { type: 'news', id: news.id })
   return (
@@ -32,7 +32,7 @@ export const PostPage = () => {
         </Article>
         <aside className={css['others']} aria-labelledby="inne-wpisy">
           <h2 id="inne-wpisy">{t('publications.blog.others')}</h2>
-          {others.length > 0 && <PostCards items={others} tags={tags} as="h3" />}
+          {others.length > 0 && <PostCards items={others} as="h3" />}
           <p>
             <a href={href('/blog')}>{t('publications.blog.all')}</a>
           </p>

@@ -5,6 +5,9 @@ export const feedPaths = { rss: '/api/v1/blog/rss', atom: '/api/v1/blog/atom' } 
 const params = { publication_topic: 'temat', age_groups: 'wiek' } as const
 type FilterCategory = keyof typeof params
 
+/** Categories by which the blog is filtered. */
+export const filterCategories = Object.keys(params) as readonly FilterCategory[]
+
 interface BlogTag {
   readonly category: FilterCategory
   readonly param: string

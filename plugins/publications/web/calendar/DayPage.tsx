@@ -82,8 +82,8 @@ const Neighbours = () => {
   return (
     <nav className={css['neighbours']} aria-label={t('publications.calendar.day.neighbours')}>
       <ul>
-        {before && <DayRow of={before} />}
-        {after && <DayRow of={after} />}
+        {before && <DayRow of={before} label={t('publications.calendar.day.before')} />}
+        {after && <DayRow of={after} label={t('publications.calendar.day.after')} />}
       </ul>
       <p>
         <a href={href(calendarPath)}>{t('publications.calendar.day.all')}</a>

@@ -10,11 +10,13 @@ interface DayRowProps {
   readonly of: TagView & { readonly from?: string; readonly to?: string }
   /** How many it has; not said without it. */
   readonly posts?: number
+  /** Where it is from the day of the page. */
+  readonly label?: string
   readonly state?: 'over' | 'now' | 'next' | 'later' | 'highlight'
 }
 
 /** Day of the calendar: drawing, name, dates, and how many posts it has. */
-export const DayRow = ({ of: tag, posts, state = 'later' }: DayRowProps) => {
+export const DayRow = ({ of: tag, posts, label, state = 'later' }: DayRowProps) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
@@ -23,6 +25,7 @@ export const DayRow = ({ of: tag, posts, state = 'later' }: DayRowProps) => {
     <li className={`${css['row']} ${css[state] ?? ''}`}>
       <DayPicture of={tag} />
       <div>
+        {label !== undefined && <small>{label}</small>}
         <a href={href('calendar_day', { param })}>{tagName(tag, t, language)}</a>
         <p>
           {from !== undefined && to !== undefined && <time dateTime={from}>{nextDays(from, to, language)}</time>}

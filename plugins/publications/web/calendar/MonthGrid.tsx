@@ -31,7 +31,7 @@ export const MonthGrid = ({ dates, spans, today }: MonthGridProps) => {
         <i
           key={date}
           className={css[markOf(date, spans) ?? '']}
-          style={n === 0 ? { gridColumnStart: columnOf(date) } : undefined}
+          data-column={n === 0 ? columnOf(date) : undefined}
           data-today={date === today ? '' : undefined}
         />
       ))}
