@@ -52,14 +52,16 @@ export const MaterialPanel = ({ of: { id, cover, attachments, licence, author_na
             </LinkButton>
           )}
           <form
-            action={href(`/user/materials/${id}`)}
+            action={href('user_material', { news: id })}
             data-user-script="publications"
             data-save={id}
-            data-end={t('publications.zone.unsave')}
+            data-end={t('publications.own.unsave')}
+            data-saved={t('publications.own.saved')}
+            data-unsaved={t('publications.own.unsaved')}
           >
             <Button type="submit" look="outline" data-needs-user="">
               <Icon of={Bookmark} />
-              {t('publications.zone.save')}
+              {t('publications.own.save')}
             </Button>
           </form>
           <button type="button" data-print="" className={css['print']}>
