@@ -108,7 +108,7 @@ export const pages = definePages([
     Page: OwnMaterialPage,
     queries: ownMaterialQueries,
     title: 'publications.own.item',
-    messages: ['publications.own', 'publications.report', ...form],
+    messages: ['publications.own', 'publications.zone', ...form],
   },
   {
     layout: cms,

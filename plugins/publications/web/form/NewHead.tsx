@@ -10,13 +10,15 @@ export const NewHead = ({ isOpen }: { readonly isOpen: boolean }) => {
   const { section } = useWritingArea()
   const copied = useCopied()
   return (
-    <header>
-      <h1 tabIndex={-1}>{t(messageKey('publications.area.new', section))}</h1>
-      {isOpen && (
-        <p className={css['lead']}>
-          {t(copied === null ? messageKey('publications.area.new', section, 'lead') : 'publications.form.copy.lead')}
-        </p>
-      )}
+    <header className={css['top']}>
+      <div>
+        <h1 tabIndex={-1}>{t(messageKey('publications.area.new', section))}</h1>
+        {isOpen && (
+          <p className={css['lead']}>
+            {t(copied === null ? messageKey('publications.area.new', section, 'lead') : 'publications.form.copy.lead')}
+          </p>
+        )}
+      </div>
     </header>
   )
 }

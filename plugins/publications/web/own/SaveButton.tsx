@@ -11,20 +11,26 @@ const invalidates = [materialsApi.showMaterial, materialsApi.listSavedMaterials]
 interface SaveButtonProps {
   readonly of: Pick<NewsHead, 'id' | 'title'>
   readonly isSaved: boolean
+  readonly small?: boolean
 }
 
 /** Saves a material for the user, or removes it from the saved ones. */
-export const SaveButton = ({ of: { id, title }, isSaved }: SaveButtonProps) => {
+export const SaveButton = ({ of: { id, title }, isSaved, small = false }: SaveButtonProps) => {
   const t = useT()
   const save = useMutation(materialsApi.saveMaterial, { invalidates, toast: t('publications.own.saved') })
   const unsave = useMutation(materialsApi.unsaveMaterial, { invalidates, toast: t('publications.own.unsaved') })
   const isPending = save.isPending || unsave.isPending
   return isSaved ? (
-    <Button small aria-disabled={isPending} aria-label={t('publications.own.unsave.of', { title })} onClick={() => unsave.mutate({ id })}>
+    <Button
+      small={small}
+      aria-disabled={isPending}
+      aria-label={t('publications.own.unsave.of', { title })}
+      onClick={() => unsave.mutate({ id })}
+    >
       <Icon of={BookmarkX} /> {t('publications.own.unsave')}
     </Button>
   ) : (
-    <Button look="main" small aria-disabled={isPending} onClick={() => save.mutate({ id })}>
+    <Button small={small} aria-disabled={isPending} onClick={() => save.mutate({ id })}>
       <Icon of={Bookmark} /> {t('publications.own.save')}
     </Button>
   )

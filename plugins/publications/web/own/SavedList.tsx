@@ -77,7 +77,7 @@ const SavedCard = ({ of: material }: { readonly of: NewsHead }) => {
             </p>
           )}
           <div className={css['actions']}>
-            <SaveButton of={material} isSaved />
+            <SaveButton of={material} isSaved small />
           </div>
         </div>
       </div>

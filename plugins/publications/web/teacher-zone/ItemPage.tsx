@@ -11,6 +11,7 @@ import css from './item.module.css'
 import { MaterialCard } from './MaterialCard.tsx'
 import { MaterialPanel } from './MaterialPanel.tsx'
 import type { itemData } from './page.data.ts'
+import { SaveForm } from './SaveForm.tsx'
 
 const pictureSizes = '(min-width: 1024px) 320px, (min-width: 600px) 30vw, 50vw'
 
@@ -26,7 +27,12 @@ export const ItemPage = () => {
   return (
     <Container>
       <div className={css['item']}>
-        <Article of={material} actions={<MaterialPanel of={material} tags={tags.filter(({ id }) => material.tag_ids.includes(id))} />}>
+        <Article
+          of={material}
+          actions={
+            <MaterialPanel of={material} tags={tags.filter(({ id }) => material.tag_ids.includes(id))} save={<SaveForm of={material} />} />
+          }
+        >
           <div className={css['end']} lang={tagOf[language]}>
             <p className={css['source']}>
               {t('publications.zone.source', { address: `${context.publicUrl}${href(`${zonePath}/${material.slug}`)}` })}

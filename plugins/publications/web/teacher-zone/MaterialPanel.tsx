@@ -1,11 +1,11 @@
-import { Bookmark, Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fileSize } from '#core/kernel/formats.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { type TagView, tagName } from '#plugins/tags/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
-import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { NewsView } from '../../contract/publication.ts'
 import { filterOrder } from './filters.ts'
@@ -14,16 +14,17 @@ import css from './panel.module.css'
 import { useZoneHref } from './use-zone-href.ts'
 
 interface MaterialPanelProps {
-  readonly of: Pick<NewsView, 'id' | 'cover' | 'attachments' | 'licence' | 'author_name'>
+  readonly of: Pick<NewsView, 'cover' | 'attachments' | 'licence' | 'author_name'>
   /** Its tags. */
   readonly tags: readonly TagView[]
+  /** Way to save it. */
+  readonly save: ReactNode
 }
 
 /** What one gets with a material, and what can be done with it: first page, download, saving, printing, its tags, author and licence. */
-export const MaterialPanel = ({ of: { id, cover, attachments, licence, author_name }, tags }: MaterialPanelProps) => {
+export const MaterialPanel = ({ of: { cover, attachments, licence, author_name }, tags, save }: MaterialPanelProps) => {
   const t = useT()
   const language = useLanguage()
-  const href = useHref()
   const file = attachments.find(({ kind }) => kind === 'pdf') ?? attachments[0]
   const page = cover === null ? file?.preview : null
   return (
@@ -51,19 +52,7 @@ export const MaterialPanel = ({ of: { id, cover, attachments, licence, author_na
               </span>
             </LinkButton>
           )}
-          <form
-            action={href('user_material', { news: id })}
-            data-user-script="publications"
-            data-save={id}
-            data-end={t('publications.own.unsave')}
-            data-saved={t('publications.own.saved')}
-            data-unsaved={t('publications.own.unsaved')}
-          >
-            <Button type="submit" look="outline" data-needs-user="">
-              <Icon of={Bookmark} />
-              {t('publications.own.save')}
-            </Button>
-          </form>
+          {save}
           <button type="button" data-print="" className={css['print']}>
             <Icon of={Printer} />
             {t('publications.zone.print')}
