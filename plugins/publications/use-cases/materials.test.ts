@@ -47,6 +47,16 @@ test('TZ-01 teachers hand in materials, editors publish them; parents, strangers
   expect((await run(listMaterials(visitor, {}))).items.map(({ slug }) => slug)).toEqual(['jesienne-drzewko-3'])
 })
 
+test('TZ-01 the list of own materials says who may add some', async () => {
+  const { ownMaterials, addMaterial, material, teacher, owner, editor, parent, stranger, removeMember } = setUp()
+  const mayAdd = () =>
+    Promise.all([teacher, owner, editor, parent, stranger].map(async (user) => (await run(ownMaterials(user, {}))).may_add))
+  expect(await mayAdd()).toEqual([true, true, true, false, false])
+  await run(addMaterial(teacher, material()))
+  await removeMember(teacher.id)
+  expect(await run(ownMaterials(teacher, {}))).toMatchObject({ itemsTotal: 1, may_add: false })
+})
+
 test('names of pages of the teacher zone are no slugs of materials, and only tags of posts are accepted', async () => {
   const { addMaterial, material, teacher } = setUp()
   expect(await run(addMaterial(teacher, material({ title: 'Kalendarz' })))).toMatchObject({ slug: 'kalendarz-2' })

@@ -5,39 +5,13 @@ import { renderApp } from '#web/app-kit/testing/render-app.tsx'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsHead } from '../../contract/publication.ts'
+import { aPost } from '../../testing/a-post.ts'
 import { Page } from './Page.tsx'
 
 const { layoutData } = vi.hoisted(() => ({
   layoutData: { facility: { id: 'f1', slug: 'bajka' }, premium: true, permissions: [] as string[] },
 }))
 vi.mock('#web/app-kit/layouts/use-layout-data.ts', () => ({ useLayoutData: () => layoutData }))
-
-const post: NewsHead = {
-  id: 'n1',
-  section: 'facility',
-  facility_id: 'f1',
-  slug: 'bal',
-  kind: 'relation',
-  title: 'Bal jesieni',
-  lead: '',
-  cover: null,
-  visibility: 'public',
-  moderator_only: false,
-  consents: false,
-  status: 'published',
-  held: null,
-  hidden: false,
-  publish_at: null,
-  published_at: '2026-10-01T08:00:00.000Z',
-  updated_at: '2026-10-01T08:00:00.000Z',
-  closes_on: null,
-  tag_ids: [],
-  language: 'pl',
-  licence: null,
-  author_name: '',
-  refusal: null,
-  version: 1,
-}
 
 /** Opens the page for a user with these permissions on the facility; returns its links and buttons. */
 const open = async (permissions: readonly string[], of: Partial<NewsHead> = {}) => {
@@ -47,7 +21,7 @@ const open = async (permissions: readonly string[], of: Partial<NewsHead> = {}) 
     context: { path: '/user_facility/f1/publications', user: { type: 'user' } },
     href: (to: string) => to,
   } as unknown as CurrentPage
-  const data = { items: [{ ...post, ...of }], total: 1, limit: 20, curPage: 1, pageTotal: 1 }
+  const data = { items: [aPost(of)], total: 1, limit: 20, curPage: 1, pageTotal: 1 }
   await renderApp(
     <CurrentPageContext value={page}>
       <Page />

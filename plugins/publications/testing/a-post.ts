@@ -1,0 +1,30 @@
+import type { NewsHead } from '../contract/publication.ts'
+
+/** Creates a post of a list for tests of screens: a published relation of a facility. */
+export const aPost = (of: Partial<NewsHead> = {}): NewsHead => ({
+  id: 'n1',
+  section: 'facility',
+  facility_id: 'f1',
+  slug: 'bal',
+  kind: 'relation',
+  title: 'Bal jesieni',
+  lead: '',
+  cover: null,
+  visibility: 'public',
+  moderator_only: false,
+  consents: false,
+  status: 'published',
+  held: null,
+  hidden: false,
+  publish_at: null,
+  published_at: '2026-10-01T08:00:00.000Z',
+  updated_at: '2026-10-01T08:00:00.000Z',
+  closes_on: null,
+  tag_ids: [],
+  language: 'pl',
+  licence: null,
+  author_name: '',
+  refusal: null,
+  version: 1,
+  ...of,
+})
