@@ -135,7 +135,7 @@ describe('J12.9: backup and restore', () => {
     'a truncated or corrupted file changes nothing',
     () =>
       withNewPlatform(async (target) => {
-        await seedDemo(target)
+        await restoreBackupFile(target, file, { replace: false })
         const before = { rows: await checksums(target), files: await storedFiles(target) }
         const whole = await readFile(file)
         const broken = path.join(folder, 'broken.kredka')
@@ -166,7 +166,7 @@ describe('J12.9: backup and restore', () => {
     'existing facilities are replaced only with { replace: true }',
     () =>
       withNewPlatform(async (target) => {
-        await seedDemo(target)
+        await restoreBackupFile(target, file, { replace: false })
         await target.orm.em.fork().execute(`update facility set name = 'Inna' where id = (select min(id::text)::uuid from facility)`)
         await expect(restoreBackupFile(target, file, { replace: false })).rejects.toMatchObject({ _tag: 'BackupRefused' })
         await restoreBackupFile(target, file, { replace: true })

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'dist/web')
 
 /** Style sheets with everything of `web`, in the order of pages. */
-const sheets = ['web', 'account', 'app'] as const
+const sheets = ['web', 'texts', 'account', 'app'] as const
 
 /** Loads the built gallery, with the style sheets that pages load. */
 export const builtGallery = async (): Promise<LoadedGallery> => {
