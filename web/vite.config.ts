@@ -58,8 +58,8 @@ const lightboxStyles = /\/web\/runtime\/islands\/lightbox\.module\.css/
 
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for rich texts, one for the lightbox, one for profiles with what plugins add, two per plugin: for its
- * pages behind a login, and for the others.
+ * accounts, one for rich texts, one for the lightbox, one for profiles with what plugins add, three per plugin: for its
+ * pages behind a login, for the others, and for what these have in common with profiles.
  * By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
@@ -70,7 +70,7 @@ const styleSheetOf = (id: string, graph: Graph) => {
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
   const pages = pagesWithFill(id, graph)
   if (plugin === undefined || pages.some((page) => page.includes('/web/pages/(public)/'))) return 'web'
-  if (pages.length > 0) return 'facility-profile'
+  if (pages.length > 0) return pagesWith(id, graph).length > 0 ? `${plugin}-parts` : 'facility-profile'
   return isForAppPages(id, graph) ? `${plugin}-app` : plugin
 }
 

@@ -37,6 +37,22 @@ export const factDay = (day: string, language: Language): string =>
 /** Formats a day of the last weeks where there is little room: `3 wrz`. */
 export const tightDay = (day: string, language: Language): string => format(day, language, { ...warsaw, day: 'numeric', month: 'short' })
 
+const formatSpan = (from: string, to: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat(language, options).formatRange(new Date(from), new Date(to)).replace(/ р\.$/, ' року')
+
+/** Formats days that follow one another: `21–22 stycznia 2027`, `6 stycznia – 9 lutego 2027`; the same day twice as one. */
+export const textDays = (from: string, to: string, language: Language): string => formatSpan(from, to, language, long)
+
+/** Formats such days where the year is clear: `21–22 stycznia`. */
+export const nextDays = (from: string, to: string, language: Language): string =>
+  formatSpan(from, to, language, { ...warsaw, day: 'numeric', month: 'long' })
+
+/** Formats the month of a day as a heading, without its year: `wrzesień`. */
+export const monthName = (day: string, language: Language): string => format(day, language, { ...warsaw, month: 'long' })
+
+/** Formats a weekday by its first letter, for the head of a month: `P`. */
+export const weekdayLetter = (day: string, language: Language): string => format(day, language, { ...warsaw, weekday: 'narrow' })
+
 /** Formats a weekday where there is little room: `pon.`. */
 export const tightWeekday = (day: string, language: Language): string => format(day, language, { ...warsaw, weekday: 'short' })
 

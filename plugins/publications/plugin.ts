@@ -21,15 +21,16 @@ import { materials } from './migrations/20261220090000-publications.ts'
 import {
   makeNews,
   makeNewsLists,
+  makePublicPosts,
   makePublishedMaterials,
   makeSavedMaterials,
-  NewsSitemap,
   newsOfFacility,
 } from './persistence/news.repository.ts'
 import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { LeaveMaterials } from './services/leave-materials.ts'
 import { ReportedNews } from './services/reported-news.ts'
+import { PublicationsSitemap } from './services/sitemap.ts'
 import { AddBlogPost, ListPosts, ShowBlogAtom, ShowBlogRss } from './use-cases/blog.ts'
 import { ClearNews } from './use-cases/clear-news.ts'
 import { DecideMaterial, ShowMaterialReview } from './use-cases/decide-material.ts'
@@ -54,10 +55,10 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 /** Posts of facilities for everybody, for members or for those in charge; materials of the teacher zone; the blog of the editors. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'uploads', 'tags', 'moderation', 'cms', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'cms', 'facility-panel', 'facility-profile'],
   migrations: [publications, materials],
   tables: [NewsTable, VersionTable, SavedTable],
-  providers: [makeNews, makeNewsLists, makePublishedMaterials, makeSavedMaterials],
+  providers: [makeNews, makeNewsLists, makePublicPosts, makePublishedMaterials, makeSavedMaterials],
   endpoints: [
     ...implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
     ...implement(materialsApi, [
@@ -101,7 +102,7 @@ export const plugin = definePlugin({
   notifications: publicationsNotifications,
   mails: publicationsMails,
   erasure: LeaveMaterials,
-  sitemap: NewsSitemap,
+  sitemap: PublicationsSitemap,
   jobs: [every({ minutes: 1 }, PublishScheduled), every({ at: '03:35' }, ClearNews)],
   personalData: publicationsPersonal,
   demoSeed: SeedPublicationsDemo,

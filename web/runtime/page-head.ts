@@ -4,6 +4,21 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
+/** Feed of the page's content, which readers of feeds find in the head. */
+export interface PageFeed {
+  readonly type: 'application/rss+xml' | 'application/atom+xml'
+  readonly title: string
+  /** Path, in every language the same. */
+  readonly href: string
+}
+
+/** Moments of an article, ISO 8601, and its author, for the previews of social networks. */
+export interface PageArticle {
+  readonly published: string
+  readonly modified: string
+  readonly author?: string
+}
+
 /** Metadata of a page for search engines, browser tab, breadcrumbs and page cache, in addition to its title and description keys. */
 export interface PageHead {
   /** Values of the placeholders in the title and description messages. */
@@ -17,6 +32,9 @@ export interface PageHead {
   readonly noindex?: boolean
   /** Breadcrumbs after the home page, which the layout adds. */
   readonly crumbs?: readonly Crumb[]
+  readonly feeds?: readonly PageFeed[]
+  /** The page is an article, and no page of the site as such. */
+  readonly article?: PageArticle
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
   /** New address of the page; answered with status 301. */
   readonly permanentRedirect?: string

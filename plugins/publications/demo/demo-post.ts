@@ -5,7 +5,7 @@ import type { DemoPicture } from './facility/ball-drawings.ts'
 import type { PublishedAt } from './published-at.ts'
 
 /** File of the demo, which is made when it is stored. */
-export interface DemoFile {
+interface DemoFile {
   readonly name: string
   readonly mime: string
   readonly make: () => Uint8Array
@@ -42,7 +42,11 @@ const fileOf =
   (mime: string) =>
   (name: string, make: () => Uint8Array): DemoFile => ({ name, mime, make })
 
-/** Create a file of the demo, of a kind that its name ends with. */
+/** PDF of a post. */
 export const pdf = fileOf('application/pdf')
+
+/** Word file of a post. */
 export const docx = fileOf(`${office}.wordprocessingml.document`)
+
+/** Excel file of a post. */
 export const xlsx = fileOf(`${office}.spreadsheetml.sheet`)

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { asStore, hasAny, type TableStore, type Where } from '#core/ports/store.ts'
 import { type NewsKind, type NewsSection, type NewsStatus, newsLimits } from '../contract/terms.ts'
 import type { EarlierNews, News } from './publication.ts'
@@ -20,6 +21,10 @@ interface WrittenPosts {
 const newestFirst = { published_at: 'desc', id: 'desc' } as const
 const lastChangedFirst = { updated_at: 'desc', id: 'desc' } as const
 const forEverybody = { status: 'published', visibility: 'public', moderator_only: false, hidden: false } as const
+/** Contests of the teacher zone and of the blog that everybody reads. */
+const publicContests = { kind: 'contest', section: { in: ['materials', 'blog'] }, ...forEverybody } as const
+/** Open contests that are shown at once. */
+const maxOpen = 100
 
 const readable = (facility_id: string, { reads, writes }: NewsAccess, status: NewsStatus | null): Where<News> => ({
   facility_id,
@@ -54,6 +59,19 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
   listPublic: Effect.fn('publications.list-public')(function* (section: NewsSection, kinds: readonly NewsKind[], page: Page) {
     const where = { section, kind: { in: kinds }, ...forEverybody }
     return { items: yield* posts.find(where, { orderBy: newestFirst, ...page }), total: yield* posts.count(where) }
+  }),
+  /** Returns the contests that are open on a day: those that close first come first, those without a last day at the end. */
+  openContests: Effect.fn('publications.open-contests')(function* (day: string) {
+    const closing = yield* posts.find(
+      { ...publicContests, closes_on: { gte: day } },
+      { orderBy: { closes_on: 'asc', id: 'asc' }, limit: maxOpen },
+    )
+    return [...closing, ...(yield* posts.find({ ...publicContests, closes_on: null }, { orderBy: newestFirst, limit: maxOpen }))]
+  }),
+  /** Returns a page of the contests that are over on a day, the last closed first, and how many there are. */
+  closedContests: Effect.fn('publications.closed-contests')(function* (day: string, page: Page) {
+    const where = { ...publicContests, closes_on: { lt: day } } as const
+    return { items: yield* posts.find(where, { orderBy: { closes_on: 'desc', id: 'desc' }, ...page }), total: yield* posts.count(where) }
   }),
   /** Returns a page of the posts of a section for those who write them: of an author alone, or all; the last changed first. */
   listWritten: Effect.fn('publications.list-written')(function* ({ section, author_id, status }: WrittenPosts, page: Page) {
@@ -91,14 +109,20 @@ export interface NewsLists {
   feed(facilities: FeedFacilities, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
   /** Locks the slugs of a section until the transaction ends; returns those that are this slug, or it with a number. */
   lockSlugs(section: NewsSection, slug: string): Effect.Effect<ReadonlySet<string>>
-  /** Returns the newest public posts of listed facilities, of the teacher zone and of the blog with a tag, and how many there are. */
-  withTag(tagId: string, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
+  /**
+   * Returns the newest public posts of listed facilities, of the teacher zone and of the blog with a tag, and how many
+   * there are; with a section, its posts alone.
+   */
+  withTag(tagId: string, page: Page, section?: NewsSection): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
   /** Counts them by tag. */
-  countByTag(tagIds: readonly string[]): Effect.Effect<ReadonlyMap<string, number>>
+  countByTag(tagIds: readonly string[], section?: NewsSection): Effect.Effect<ReadonlyMap<string, number>>
   /** Returns posts of facilities that were deleted before a moment (ISO 8601), at most so many. */
   ofFacilitiesDeletedBefore(at: string, limit: number): Effect.Effect<readonly News[]>
 }
 export const NewsLists = token<NewsLists>('publications/NewsLists')
+
+/** Public posts of listed facilities, of the teacher zone and of the blog for the sitemap, the first published first. */
+export const PublicPosts = token<SitemapPages>('publications/PublicPosts')
 
 /** Published material as the index of materials keeps it. */
 export type IndexedMaterial = Pick<News, 'id' | 'version' | 'title' | 'lead' | 'content' | 'tag_ids' | 'visibility'>

@@ -2,16 +2,18 @@ import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
-import { define, provide } from '#core/kernel/define.ts'
+import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { NewsPart } from '../contract/news-part.ts'
+import type { NewsSection } from '../contract/terms.ts'
 import {
   type IndexedMaterial,
   NewsLists,
   NewsRepository,
   newsOf,
+  PublicPosts,
   PublishedMaterials,
   SavedMaterials,
   savedMaterialsOf,
@@ -52,6 +54,7 @@ const forEverybody = `n.status = 'published' and n.visibility = 'public' and not
 const isPublic = `n.facility_id = f.id and ${forEverybody}`
 /** Public posts of listed facilities, of the teacher zone and of the blog. */
 const shownToAll = `publications_news n left join facility f on f.id = n.facility_id where ${forEverybody} and (n.facility_id is null or (${listed}))`
+const inSection = (section: NewsSection | undefined) => (section === undefined ? '' : 'and n.section = ?')
 
 const feed = `n.status = 'published' and not n.moderator_only and not n.hidden and (
   (n.facility_id = any (?::uuid[]) and n.visibility in ('public', 'private')) or (n.facility_id = any (?::uuid[]) and n.visibility = 'public'))
@@ -77,19 +80,19 @@ export const makeNewsLists = provide(
       )
       return new Set(taken.map((row) => row.slug))
     }),
-    withTag: Effect.fn('publications.read-with-tag')(function* (tagId, { limit, offset }) {
+    withTag: Effect.fn('publications.read-with-tag')(function* (tagId, { limit, offset }, section) {
       const ranked = yield* db.rows<{ id: string; total: number }>(
-        `select n.id, count(*) over ()::int total from ${shownToAll} and n.tag_ids @> ?::jsonb
+        `select n.id, count(*) over ()::int total from ${shownToAll} and n.tag_ids @> ?::jsonb ${inSection(section)}
           order by n.published_at desc, n.id desc limit ? offset ?`,
-        [JSON.stringify([tagId]), limit, offset],
+        [JSON.stringify([tagId]), ...(section === undefined ? [] : [section]), limit, offset],
       )
       return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
     }),
-    countByTag: Effect.fn('publications.count-by-tag')(function* (tagIds) {
+    countByTag: Effect.fn('publications.count-by-tag')(function* (tagIds, section) {
       const counted = yield* db.rows<{ tag: string; posts: number }>(
         `select t.tag, count(*)::int posts from ${shownToAll.replace(' where ', ' cross join lateral jsonb_array_elements_text(n.tag_ids) t(tag) where ')}
-           and t.tag = any (?::text[]) group by 1`,
-        [idsOf(tagIds)],
+           and t.tag = any (?::text[]) ${inSection(section)} group by 1`,
+        [idsOf(tagIds), ...(section === undefined ? [] : [section])],
       )
       return new Map(counted.map(({ tag, posts }) => [tag, posts]))
     }),
@@ -105,9 +108,9 @@ export const makeNewsLists = provide(
 
 const pathSql = `case n.section when 'materials' then '/strefa-nauczyciela/' when 'blog' then '/blog/' else '/placowka/' || f.slug || '/aktualnosci/' end || n.slug`
 
-/** Lists the public posts for the sitemap, the first published first. */
-export const NewsSitemap = define(
-  'publications/Sitemap',
+/** Creates the list of public posts for the sitemap in PostgreSQL. */
+export const makePublicPosts = provide(
+  PublicPosts,
   { db: Db },
   ({ db }): SitemapPages => ({
     count: () => db.rows<{ n: number }>(`select count(*)::int n from ${shownToAll}`).pipe(Effect.map(([row]) => row?.n ?? 0)),

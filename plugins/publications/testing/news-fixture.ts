@@ -38,6 +38,7 @@ import {
 } from '../use-cases/materials.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from '../use-cases/news.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
+import { ShowMaterialPage, ShowMaterialsPage } from '../use-cases/teacher-zone-pages.ts'
 import { ListNewsVersions, RestoreNews } from '../use-cases/versions.ts'
 import { makeTagLookup } from './tag-lookup.ts'
 
@@ -136,6 +137,8 @@ export const makeNewsFixture = () => {
     findFile: makeOf(FindNewsFile)(ports),
     listMaterials: makeOf(ListMaterials)(ports),
     showMaterial: makeOf(ShowMaterial)(ports),
+    materialsPage: makeOf(ShowMaterialsPage)(ports),
+    materialPage: makeOf(ShowMaterialPage)(ports),
     addMaterial: makeOf(AddMaterial)(ports),
     changeMaterial: makeOf(ChangeMaterial)(ports),
     removeMaterial: makeOf(RemoveMaterial)(ports),

@@ -11,13 +11,13 @@ import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { type News, newNews } from '../domain/publication.ts'
-import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, PublicPosts } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
-import { NewsSitemap } from '../persistence/news.repository.ts'
 import { ClearNews } from '../use-cases/clear-news.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
 import { AddMaterial } from '../use-cases/materials.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
+import { ShowMaterialsPage } from '../use-cases/teacher-zone-pages.ts'
 import { insertNews } from './insert-news.ts'
 
 const platforms = startForTests(async () => {
@@ -104,7 +104,7 @@ test('the sitemap lists public posts of facilities that are in the directory', a
   const facilityId = await storeFacility()
   const id = await insertNews({ rows }, facilityId, { status: 'published' })
   await insertNews({ rows }, facilityId, { status: 'published', visibility: 'private' })
-  const sitemap = platforms.find(NewsSitemap)
+  const sitemap = platforms.find(PublicPosts)
   const pages = await Effect.runPromise(sitemap.slice(0, 1000))
   expect(pages.filter(({ path }) => path.includes(facilityId)).map(({ path }) => path)).toEqual([
     `/placowka/bajka-${facilityId}/aktualnosci/bal-${id}`,
@@ -159,4 +159,36 @@ test('a material is found in the list of every process once it is published, and
   expect(await found()).toEqual([[id], [id]])
   await rows('update publications_news set hidden = true, version = version + 1 where id = ? returning 1', [id])
   expect(await found()).toEqual([[], []])
+})
+
+test('TZ-02 a list of 5,000 materials needs three statements for any filter: their versions, the posts of the page, their files', async () => {
+  const [tag] = await rows<{ id: string; param: string }>(`select id, param from tags_tag where category = 'publication_topic' limit 1`)
+  const stored = {
+    section: 'materials',
+    status: 'published',
+    title: 'Kasztanowe liczenie',
+    uploadIds: [newId()],
+    tagIds: [tag?.id ?? ''],
+  } as const
+  const id = await insertNews({ rows }, null, stored)
+  await rows(
+    `insert into publications_news select (n).* from (
+       select jsonb_populate_record(n, jsonb_build_object('id', gen_random_uuid(), 'slug', 'kasztany-' || gen_random_uuid())) n
+         from publications_news n cross join generate_series(1, 4999) where n.id = ?) copied returning 1`,
+    [id],
+  )
+  const page = (filter: object) => platforms.run(ShowMaterialsPage, system, { filter, page: 200 })
+  // The first list of a process reads all texts.
+  await page({})
+  for (const filter of [
+    {},
+    { publication_topic: tag?.param, q: 'kasztanowe' },
+    { publication_topic: tag?.param, q: 'kasztanwoe liczneie' },
+  ]) {
+    platforms.queries.length = 0
+    const { items, itemsTotal } = await page(filter)
+    expect([items.length, itemsTotal >= 5000]).toEqual([24, true])
+    // Tags are read once in two seconds.
+    expect(platforms.queries.filter((sql) => !sql.includes('tags_tag'))).toHaveLength(3)
+  }
 })

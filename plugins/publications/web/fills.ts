@@ -2,16 +2,27 @@ import { writeFacilityPublications } from '#core/access/facility-publications.ts
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { cmsTabs } from '#plugins/cms/contract/ui.ts'
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
+import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
+import { materialReviewKind } from '../contract/terms.ts'
 import { NewsSection } from './profile/NewsSection.tsx' with { type: 'vike:pointer' }
+import { MaterialReview } from './review/cards.ts' with { type: 'vike:pointer' }
 
 /**
  * Newest posts on a facility's profile, the tab in which they are written, that of members and followers, the user's
- * materials, and the editors' posts; the teacher zone in the footer.
+ * materials, and the editors' posts; the card on support's desk; teacher zone, calendar, blog and contests in the footer.
  */
 export const fills = defineFills({
-  footer: { users: [{ to: 'materials', label: 'publications.zone.title' }] },
+  footer: {
+    users: [
+      { to: 'materials', label: 'publications.zone.title' },
+      { to: 'calendar_days', label: 'publications.calendar.title' },
+      { to: 'blog', label: 'publications.blog.title' },
+      { to: 'contests', label: 'publications.blog.contests.title' },
+    ],
+  },
+  desk: [fill(reviewSlot, materialReviewKind, MaterialReview)],
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
   tabs: [
     tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),

@@ -4,6 +4,13 @@ import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { tagCategories } from '../contract/terms.ts'
+import { BlogPage } from './blog/BlogPage.tsx' with { type: 'vike:pointer' }
+import { blogData, blogPostData, contestsData } from './blog/blog.data.ts' with { type: 'vike:pointer' }
+import { ContestsPage } from './blog/ContestsPage.tsx' with { type: 'vike:pointer' }
+import { PostPage } from './blog/PostPage.tsx' with { type: 'vike:pointer' }
+import { CalendarPage } from './calendar/CalendarPage.tsx' with { type: 'vike:pointer' }
+import { calendarData, dayData } from './calendar/calendar.data.ts' with { type: 'vike:pointer' }
+import { DayPage } from './calendar/DayPage.tsx' with { type: 'vike:pointer' }
 import { EditPage as CmsEditPage, queries as cmsEditQueries } from './cms/EditPage.tsx' with { type: 'vike:pointer' }
 import { ListPage as CmsListPage, queries as cmsListQueries } from './cms/ListPage.tsx' with { type: 'vike:pointer' }
 import { NewPage as CmsNewPage, queries as cmsNewQueries } from './cms/NewPage.tsx' with { type: 'vike:pointer' }
@@ -54,7 +61,10 @@ const feed = {
 
 const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
 
-/** Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone. */
+/**
+ * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, its
+ * calendar, and the blog.
+ */
 export const pages = definePages([
   {
     ...inPanel,
@@ -183,4 +193,32 @@ export const pages = definePages([
     data: legacyZoneData,
     title: 'publications.zone.page-title',
   },
+  {
+    ...read,
+    name: 'calendar_days',
+    route: '/strefa-nauczyciela/kalendarz',
+    Page: CalendarPage,
+    data: calendarData,
+    title: 'publications.calendar.page-title',
+    description: 'publications.calendar.description',
+  },
+  {
+    ...read,
+    name: 'calendar_day',
+    route: '/strefa-nauczyciela/kalendarz/@param',
+    Page: DayPage,
+    data: dayData,
+    title: 'publications.calendar.day.page-title',
+  },
+  { ...read, name: 'blog', route: '/blog', Page: BlogPage, data: blogData, title: 'publications.blog.page-title' },
+  {
+    ...read,
+    name: 'blog_post',
+    route: '/blog/@slug',
+    Page: PostPage,
+    data: blogPostData,
+    title: 'publications.blog.item.page-title',
+    description: 'publications.blog.description',
+  },
+  { ...read, name: 'contests', route: '/konkursy', Page: ContestsPage, data: contestsData, title: 'publications.blog.contests.page-title' },
 ])

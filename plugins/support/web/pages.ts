@@ -29,6 +29,18 @@ const reportMessages = [
   'gallery.reported',
   'facility-profile.reported',
 ] as const
+const materialMessages = [
+  'publications.review',
+  'publications.card',
+  'publications.kind',
+  'publications.contest',
+  'publications.file',
+  'lightbox',
+  'tags.publication_scope',
+  'tags.publication_topic',
+  'tags.age_groups',
+  'tags.type_date_event',
+] as const
 /** Names of what plugins take through merges. */
 const mergedMessages = [
   'opinions.merged',
@@ -95,6 +107,7 @@ export const pages = definePages([
       'map.surroundings',
       ...opinionMessages,
       ...reportMessages,
+      ...materialMessages,
     ],
     name: 'support_shadow',
     route: '/support/shadow',

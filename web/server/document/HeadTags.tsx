@@ -11,7 +11,7 @@ const build: string | undefined = import.meta.env.BUILD_ID
 
 /**
  * Head of every page: early script for the theme, title, description, canonical address, alternates by language,
- * robots, social image, structured data.
+ * robots, feeds, social image, structured data.
  */
 export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
   const { publicUrl, environment, language } = pageContext.context
@@ -36,10 +36,20 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
           <link rel="canonical" href={at(language)} />
           {!head.noindex && languages.map((key) => <link key={key} rel="alternate" hrefLang={tagOf[key]} href={at(key)} />)}
           {!head.noindex && <link rel="alternate" hrefLang="x-default" href={at('pl')} />}
+          {head.feeds?.map(({ type, title, href }) => (
+            <link key={href} rel="alternate" type={type} title={title} href={href} />
+          ))}
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={at(language)} />
-          <meta property="og:type" content="website" />
+          <meta property="og:type" content={head.article ? 'article' : 'website'} />
+          {head.article && (
+            <>
+              <meta property="article:published_time" content={head.article.published} />
+              <meta property="article:modified_time" content={head.article.modified} />
+              {head.article.author && <meta property="article:author" content={head.article.author} />}
+            </>
+          )}
           <meta property="og:site_name" content="Kredka" />
           {socialImage && (
             <>

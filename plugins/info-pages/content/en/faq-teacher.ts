@@ -25,7 +25,7 @@ export const teacher: Translation<typeof pl> = {
   materialy: {
     question: 'Where are the teaching materials?',
     answer: [
-      'The teachers’ area with materials is still being built. When it opens, we will announce it under [what’s new](site_changes?audience=nauczyciel).',
+      'In the [teachers’ zone](materials): worksheets, lesson plans and songs are free to download there, without an account. Once a facility has confirmed that you teach there, you can add your own.',
     ],
   },
   nazwisko: {

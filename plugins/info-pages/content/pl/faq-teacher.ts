@@ -24,7 +24,7 @@ export const teacher = {
   materialy: {
     question: 'Gdzie są materiały dydaktyczne?',
     answer: [
-      'Strefa nauczyciela z materiałami dopiero powstaje. Kiedy ruszy, napiszemy o tym w [zmianach w serwisie](site_changes?audience=nauczyciel).',
+      'W [Strefie nauczyciela](materials): karty pracy, scenariusze i piosenki pobiera się tam bez opłat i bez zakładania konta. Jeśli placówka potwierdziła, że w niej uczysz, możesz też dodać własne.',
     ],
   },
   nazwisko: {

@@ -1,10 +1,10 @@
 import { box, circle, path } from '../drawing/build-shape.ts'
 import { snail } from '../drawing/creatures.ts'
-import { cardboardHouse, child, face, hand, plate } from '../drawing/people.ts'
+import { cardboardHouse, child, face, plate } from '../drawing/people.ts'
 import { apple, carrot, leaf } from '../drawing/plants.ts'
 import { coverOf, scatter, spread } from '../drawing/scene.ts'
 import { crayon, place, row } from '../drawing/shape.ts'
-import { drop, planet, ringedPlanet, rocket } from '../drawing/sky.ts'
+import { planet, ringedPlanet, rocket } from '../drawing/sky.ts'
 import { crayonStick, note, trafficLight } from '../drawing/things.ts'
 
 const { yellow, cream, orange, peach, red, brown, green, mint, blue, sky, purple, lilac, white, pink, sand, grey } = crayon
@@ -98,22 +98,6 @@ export const allYearCovers = {
       { sky: cream, ground: mint },
       place(snail, { x: 460, y: 270, size: 3.6 }),
       place(leaf(green), { x: 850, y: 380, size: 1.6, angle: 40 }),
-    ),
-  river: () =>
-    coverOf(
-      'Ręka dziecka i krople wody',
-      { sky },
-      [path('M0 400Q160 350 320 400Q480 450 640 400Q800 350 960 400V540H0Z', { fill: blue })],
-      place(hand(crayon.skin), { x: 480, y: 250, size: 3 }),
-      scatter(
-        [drop(blue)],
-        [
-          { x: 180, y: 190, size: 1.3 },
-          { x: 290, y: 110, size: 0.9 },
-          { x: 790, y: 190, size: 1.3 },
-          { x: 690, y: 90, size: 0.8 },
-        ],
-      ),
     ),
   cardboard: () =>
     coverOf(

@@ -13,7 +13,7 @@ const children = [child(red, brown), child(blue, sand), child(green, crayon.ink)
 export const blogCovers = {
   adaptation: () =>
     coverOf(
-      'Dziecko z plecakiem przed przedszkolem, nad nim serce',
+      'Dziecko przed przedszkolem, nad nim serce',
       { sky, ground: mint },
       place(house, { x: 640, y: 240, size: 3.8 }),
       place(child(orange, brown), { x: 270, y: 330, size: 2.9 }),

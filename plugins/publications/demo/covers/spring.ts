@@ -104,15 +104,6 @@ export const springCovers = {
         ],
       ),
     ),
-  sea: () =>
-    coverOf('Słońce, morze i żaglówka', { sky: cream }, place(sun, { x: 200, y: 150, size: 2.4 }), [
-      path('M0 340Q120 310 240 340Q360 370 480 340Q600 310 720 340Q840 370 960 340V540H0Z', { fill: blue }),
-      path('M440 330H760L700 410H510Z', { fill: red }),
-      path('M590 330V90', { stroke: brown, width: 12 }),
-      path('M606 100L760 310H606Z', { fill: white, stroke: crayon.grey, width: 2 }),
-      path('M574 140L460 310H574Z', { fill: yellow }),
-      path('M0 430Q120 400 240 430Q360 460 480 430Q600 400 720 430Q840 460 960 430V540H0Z', { fill: sky }),
-    ]),
   rainbow: () =>
     coverOf(
       'Tęcza nad łąką z kwiatami',

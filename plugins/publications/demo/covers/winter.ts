@@ -7,7 +7,7 @@ import { crayon, place, row } from '../drawing/shape.ts'
 import { snowflake } from '../drawing/sky.ts'
 import { gift, heart, house, mitten } from '../drawing/things.ts'
 
-const { yellow, cream, orange, red, brown, green, mint, blue, sky, purple, lilac, white, pink, sand } = crayon
+const { yellow, cream, orange, red, brown, mint, blue, sky, purple, lilac, white, pink, sand } = crayon
 
 const snow = scatter([[circle(0, 0, 6, { fill: white })], [circle(0, 0, 10, { fill: white })]], spread(44))
 
@@ -92,21 +92,6 @@ export const winterCovers = {
           { x: 830, y: 120, size: 1.3, angle: 20 },
           { x: 150, y: 430, size: 1.2, angle: 5 },
           { x: 820, y: 420, size: 1.8, angle: 15 },
-        ],
-      ),
-    ),
-  mittens: () =>
-    coverOf(
-      'Dwie rękawiczki na białym śniegu',
-      { sky: pink, ground: white },
-      place(mitten(red), { x: 330, y: 270, size: 3.4, angle: -12, mirrored: true }),
-      place(mitten(green), { x: 640, y: 270, size: 3.4, angle: 12 }),
-      scatter(
-        [snowflake(white)],
-        [
-          { x: 110, y: 110 },
-          { x: 850, y: 120, angle: 20 },
-          { x: 480, y: 70, size: 0.6, angle: 10 },
         ],
       ),
     ),

@@ -71,14 +71,6 @@ export const sprout: Drawing = [
   path('M0 -16C6 -52 38 -56 50 -48C46 -20 24 -8 0 -16Z', { fill: crayon.green }),
 ]
 
-/** Returns a leafy tree. */
-export const tree = (crown: string): Drawing => [
-  box(-8, 10, 16, 46, { fill: crayon.brown }, 4),
-  circle(-22, -2, 24, { fill: crown }),
-  circle(22, -2, 24, { fill: crown }),
-  circle(0, -26, 30, { fill: crown }),
-]
-
 /** A Christmas tree with baubles and a star. */
 export const christmasTree: Drawing = [
   box(-8, 34, 16, 20, { fill: crayon.brown }),

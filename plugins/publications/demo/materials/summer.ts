@@ -102,7 +102,6 @@ Wstążka ma się rozpinać lub pękać przy szarpnięciu: zwiąż ją lekko i z
     title: 'Bezpieczne wakacje w pięciu scenkach',
     lead: 'Zamiast zakazów: krótkie scenki, w których dzieci same znajdują dobre wyjście.',
     published: { on: '06-20', yearsBack: 1 },
-    cover: springCovers.sea,
     tags: ['lesson_plan', 'summer', 'road_safety', 'five_year_olds', 'six_year_olds'],
     licence: 'own-use',
     author: 'Piotr Sadowy',

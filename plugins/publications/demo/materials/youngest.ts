@@ -97,7 +97,6 @@ Bajkę można czytać z podziałem na role. Nazwy zwierząt dzieci pokazują ruc
     title: 'Płynie rzeka: masażyk dla najmłodszych',
     lead: 'Zabawa paluszkowa dla niemowląt i roczniaków: cztery dotknięcia, jeden wierszyk, dużo spokoju.',
     published: { on: '02-18', yearsBack: 1 },
-    cover: allYearCovers.river,
     tags: ['finger_play', 'poem', 'my_body', 'weeks_20_to_months_12', 'months_12_to_18', 'mixed_age_nursery'],
     licence: 'cc-by',
     author: 'Oliwia Olszewska',

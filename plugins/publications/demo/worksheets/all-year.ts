@@ -29,7 +29,7 @@ export const planetsSheet = (): Uint8Array =>
   pdfOf('Układ Słoneczny', [
     exerciseOf('Układ Słoneczny', [
       path('M14 40C46 90 46 236 14 286Z', { fill: white, ...line }),
-      ...write('Słońce', { x: 16, y: 160, height: 6, paint: { width: 0.6 } }),
+      ...write('Słońce', { x: 16, y: 160, height: 4.6, paint: { width: 0.5 } }),
       ...planets.flatMap(([name, radius], n) => {
         const [x, y] = planetPlace(n)
         return [

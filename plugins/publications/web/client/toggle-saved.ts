@@ -8,6 +8,8 @@ export interface SaveSwitch {
   /** The user has saved it; `undefined` while it is not known. */
   isSaved: boolean | undefined
   readonly paint: (isSaved: boolean) => void
+  /** Returns what is said of a change. */
+  readonly textOf: (isSaved: boolean) => string
 }
 
 const guard = makeSubmitGuard<boolean>()
@@ -17,7 +19,7 @@ const guard = makeSubmitGuard<boolean>()
  * error takes it back.
  */
 export const toggleSaved = async (state: SaveSwitch): Promise<void> => {
-  const { id, isSaved: before = false, paint } = state
+  const { id, isSaved: before = false, paint, textOf } = state
   const change = async (key: string): Promise<boolean> => {
     const call = callWithKey(key)
     return (before ? await call(materialsApi.unsaveMaterial, { id }) : await call(materialsApi.saveMaterial, { id })).saved
@@ -27,7 +29,7 @@ export const toggleSaved = async (state: SaveSwitch): Promise<void> => {
   paint(!before)
   try {
     state.isSaved = await result
-    ;(await import('#web/runtime/islands/toast.ts')).toast({ kind: 'success' })
+    ;(await import('#web/runtime/islands/toast.ts')).toast({ kind: 'success', text: textOf(!before) })
   } catch (error) {
     paint(before)
     await (await import('#web/runtime/islands/show-api-error.ts')).showApiError(error)

@@ -8,7 +8,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-save]')
 const label = form?.querySelector('button')?.lastChild
 if (form && label) {
   const begin = label.textContent
-  const { save: id = '', end = '' } = form.dataset
+  const { save: id = '', end = '', saved = '', unsaved = '' } = form.dataset
   const state: SaveSwitch = {
     id,
     isSaved: undefined,
@@ -16,11 +16,12 @@ if (form && label) {
       label.textContent = isSaved ? end : begin
       form.toggleAttribute('data-on', isSaved)
     },
+    textOf: (isSaved) => (isSaved ? saved : unsaved),
   }
   const read = async () => {
-    const { saved } = await callApi(materialsApi.showMaterial, { id })
-    state.isSaved = saved
-    state.paint(saved)
+    const material = await callApi(materialsApi.showMaterial, { id })
+    state.isSaved = material.saved
+    state.paint(material.saved)
   }
   form.onsubmit = (event) => {
     // Until the state is known, the form leads to the page of the material in the account.

@@ -27,7 +27,7 @@ interface ArticleProps {
   readonly of: ShownNews
   /** Level of its heading. */
   readonly as?: 'h1' | 'h2'
-  /** What can be done with it, below its heading. */
+  /** What can be done with it, above its text. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
@@ -49,12 +49,12 @@ export const Article = ({ of, as: Heading = 'h1', actions, children }: ArticlePr
         {lead !== '' && <p className={css['lead']}>{lead}</p>}
         {kind === 'contest' && closes_on !== null && <ClosingDay on={closes_on} />}
       </header>
-      {actions}
       {cover && (
         <div className={css['cover']}>
           <Picture of={cover} sizes="(min-width: 800px) 720px, 100vw" first={Heading === 'h1'} />
         </div>
       )}
+      {actions}
       <RichTextView document={content} uploads={uploads} level={Heading === 'h1' ? 2 : 3} {...(kind === 'relation' && { gallery })} />
       {attachments.length > 0 && (
         <section className={css['attached']} aria-label={t('publications.file.title')} lang={tagOf[language]}>

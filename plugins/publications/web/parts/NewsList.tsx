@@ -1,5 +1,6 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { type Language, tagOf } from '#core/kernel/language.ts'
+import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -23,7 +24,7 @@ export interface ListedNews {
   readonly closes_on?: string | null
   readonly language?: Language
   /** Facility of the post, in a list of several facilities. */
-  readonly facility?: { readonly name: string; readonly slug: string }
+  readonly facility?: { readonly name: string; readonly slug: string; readonly city?: string } | null
 }
 
 interface NewsListProps<Item extends ListedNews> {
@@ -45,7 +46,7 @@ export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, 
         const { kind, title, lead, published_at, cover, closes_on, facility } = news
         const lang = news.language === undefined || news.language === language ? undefined : tagOf[news.language]
         return (
-          <li key={`${facility?.slug ?? ''}/${news.slug}`} className={css['item']}>
+          <li key={hrefOf(news) ?? news.slug} className={css['item']}>
             {cover && (
               <div className={css['cover']}>
                 <Picture of={cover} sizes="(min-width: 700px) 240px, 100vw" alt="" />
@@ -55,7 +56,12 @@ export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, 
               <p className={parts['meta']}>
                 <KindMark of={kind} />
                 {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
-                {facility && <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>}
+                {facility && (
+                  <span>
+                    <a href={href(`/placowka/${facility.slug}`)}>{facility.name}</a>
+                    {facility.city !== undefined && `, ${cityNameIn(facility.city, language)}`}
+                  </span>
+                )}
               </p>
               <Heading lang={lang}>
                 <a href={hrefOf(news)}>{title}</a>

@@ -10,10 +10,17 @@ export const SaveForm = ({ of: { id } }: { readonly of: Pick<NewsView, 'id'> }) 
   const t = useT()
   const href = useHref()
   return (
-    <form action={href(`/user/materials/${id}`)} data-user-script="publications" data-save={id} data-end={t('publications.zone.unsave')}>
+    <form
+      action={href('user_material', { news: id })}
+      data-user-script="publications"
+      data-save={id}
+      data-end={t('publications.own.unsave')}
+      data-saved={t('publications.own.saved')}
+      data-unsaved={t('publications.own.unsaved')}
+    >
       <Button type="submit" look="outline" data-needs-user="">
         <Icon of={Bookmark} />
-        {t('publications.zone.save')}
+        {t('publications.own.save')}
       </Button>
     </form>
   )

@@ -28,7 +28,8 @@ export const materialJsonLd = (
   return {
     ...article,
     ...(kind === 'material' && { '@type': 'LearningResource', name: title, educationalUse: 'lesson' }),
-    ...(author_name !== '' && { author: { '@type': 'Person', name: author_name } }),
+    // Written by whoever is named, and otherwise not by the publisher.
+    author: author_name === '' ? undefined : { '@type': 'Person', name: author_name },
     ...(licence === 'cc-by' && { license: licenceAddress }),
     ...(types.length > 0 && { learningResourceType: types }),
     ...(ages !== null && { typicalAgeRange: ages }),
