@@ -88,6 +88,8 @@ test('a changed text of a teacher is another submission; tags and licence are no
   const published = material({ status: 'published', submission_id: 's1' })
   expect(withStatusOfTeacher(published, { ...published, attachment_ids: ['u'] }, {}, now)).toMatchObject({ status: 'pending' })
   expect(withStatusOfTeacher(published, { ...published, licence: 'cc-by' }, {}, now)).toMatchObject({ status: 'published' })
+  const scheduled = material({ status: 'scheduled', publish_at: later })
+  expect(withStatusOfTeacher(scheduled, { ...scheduled, lead: 'Nowy' }, {}, now)).toMatchObject({ status: 'pending', publish_at: null })
 })
 
 test('support publishes a material, or returns it to the drafts with the reason; a later change is another text', () => {

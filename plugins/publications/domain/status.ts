@@ -42,16 +42,16 @@ export const withStatus = (
 
 /**
  * Decides about the status of a teacher's material, which support examines before readers see it: also when the text
- * of one that is published, or waits, has changed.
+ * of one that is published, scheduled by an editor, or waits, has changed.
  */
 export const withStatusOfTeacher = (before: News | null, changed: News, request: StatusRequest, now: Date): News | StatusRefusal => {
   const after = withStatus(changed, request, now, nextStatusesOfTeacher)
   return typeof after === 'string' || before === null || after.status !== before.status ? after : examinedAnew(before, after)
 }
 
-/** Hands a teacher's material in again where readers, or those who examine it, would see something that was not examined. */
+/** Hands a teacher's material in again where readers, now or later, or those who examine it, would see something that was not examined. */
 export const examinedAnew = (before: News, after: News): News =>
-  (after.status === 'published' || after.status === 'pending') && isShownAnew(before, after) ? handedIn(after) : after
+  after.status !== 'draft' && after.status !== 'archived' && isShownAnew(before, after) ? handedIn(after) : after
 
 /** Returns a post that is another text than the one that support has decided about, where it is one. */
 export const withTextOfItsOwn = (before: News, after: News): News =>

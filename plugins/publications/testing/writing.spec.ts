@@ -129,6 +129,13 @@ test('ST-07 an editor writes a post of the blog, publishes it, and puts it into 
   await expect(see).toHaveAttribute('href', /^\/blog\/pierwszy-dzien-/)
   await expect(main(page).locator('summary').filter({ hasText: 'Okazja z kalendarza' })).toContainText('1 wybrany')
 
+  // Whether the scripts come from the network or from the cache.
+  for (const _ of [1, 2]) {
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('textbox', { name: 'Treść' })).toContainText('Co spakować i jak się pożegnać.')
+    await expect(main(page).locator('form')).toHaveAttribute('data-unsent', 'no')
+  }
+
   await page.goto('/cms/posts?status=published', { waitUntil: 'networkidle' })
   const card = main(page).getByRole('listitem').filter({ hasText: title })
   await card.getByRole('button', { name: 'Do archiwum' }).click()

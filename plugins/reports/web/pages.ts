@@ -13,7 +13,14 @@ import { Page as TransparencyPage } from './transparency/Page.tsx' with { type: 
 
 const read = { layout: 'public', background: 'white' } as const
 /** Names of the things that can be reported. */
-const labels = ['opinions.reported', 'questions.reported', 'facility-profile.reported', 'gallery.reported', 'reports.target'] as const
+const labels = [
+  'opinions.reported',
+  'questions.reported',
+  'facility-profile.reported',
+  'gallery.reported',
+  'publications.reported',
+  'reports.target',
+] as const
 const texts = ['reports.reason', 'reports.outcome', 'reports.statement', 'reports.ground', 'reports.clause', 'reports.duration'] as const
 const own = {
   layout: account,

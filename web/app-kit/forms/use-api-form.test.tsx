@@ -14,6 +14,7 @@ import { fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled, type } from '../testing/render-app.tsx'
 import { ApiForm } from './ApiForm.tsx'
 import { useApiForm, useFieldArray } from './use-api-form.ts'
+import { useFormValues } from './use-form-values.ts'
 
 const Phone = Schema.Struct({ number: Schema.String })
 const person = { name: Schema.String, city: Schema.String, phones: Schema.Array(Phone) }
@@ -49,6 +50,7 @@ const PersonForm = () => {
     onSaved,
   })
   const phones = useFieldArray({ control: form.library.control, name: 'phones' })
+  const { city } = useFormValues(form)
   return (
     <ApiForm of={form} labels={{ name: 'Imię', city: 'Miasto' }}>
       <Field name="name" label="Imię" autoComplete="off" max={20} />
@@ -59,6 +61,7 @@ const PersonForm = () => {
       <button type="button" onClick={() => phones.append({ number: '' })}>
         Dodaj
       </button>
+      <output>{city.toUpperCase()}</output>
       <button type="button" onClick={() => phones.remove(0)}>
         Usuń
       </button>
@@ -211,6 +214,9 @@ test('restores a draft with the version that it began with, and forgets it once 
   }
   expect(await reopen()).toBe('Sopot')
   expect(form().dataset['unsent']).toBe('yes')
+  await type('city', '')
+  expect([await reopen(), document.querySelector('output')?.textContent]).toEqual(['', ''])
+  await type('city', 'Sopot')
   await press('Zapisz')
   expect(sessionStorage.length).toBe(0)
   await type('city', 'Gdynia')

@@ -27,7 +27,11 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
   const sent = useRef<NestedValues | null>(null)
   const [conflicts, setConflicts] = useState<readonly string[]>([])
   const setValues = (values: NestedValues) => {
-    for (const [name, value] of Object.entries(values)) library.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>)
+    for (const [name, value] of Object.entries(values)) {
+      // Changes have `null` for a text that was cleared.
+      const text = value === null && typeof saved.current.values[name] === 'string' ? '' : value
+      library.setValue(name as Path<Values>, text as PathValue<Values, Path<Values>>)
+    }
   }
   const draft = useDraft({ id: typeof of === 'string' ? `${of} ${id}` : id, on: of !== undefined, element, saved, setValues })
   /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */

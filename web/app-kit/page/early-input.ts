@@ -10,9 +10,9 @@ declare global {
 let repeat: (() => Promise<void>) | undefined
 let fields: readonly (readonly [Field, value: string, checked: boolean])[] = []
 
-// As `captureInput`, whose script is loaded after this.
+// As `captureInput`, whose script is loaded after this. Nothing was typed into a disabled field, which may get its value later.
 const takeFields = () => {
-  fields = [...document.querySelectorAll<Field>('main :is(input:not([type=file]),textarea,select)')].map((field) => [
+  fields = [...document.querySelectorAll<Field>('main :is(input:not([type=file]),textarea,select):enabled')].map((field) => [
     field,
     field.value,
     field.checked,

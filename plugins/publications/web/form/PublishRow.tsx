@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext } from '#web/ui/fields/form-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { nextStatuses, nextStatusesOfTeacher } from '../../contract/terms.ts'
+import { type NewsStatus, nextStatuses, nextStatusesOfTeacher } from '../../contract/terms.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
 import css from './form.module.css'
 import { Moment } from './Moment.tsx'
@@ -19,6 +19,15 @@ interface PublishRowProps {
   readonly values: NewsValues
 }
 
+/** What is said about the review of a teacher's material, by its status. */
+const notes = {
+  draft: 'draft',
+  archived: 'draft',
+  pending: 'pending',
+  scheduled: 'published',
+  published: 'published',
+} as const satisfies Readonly<Record<NewsStatus, string>>
+
 /** Buttons that save a post, publish it or hand it in, or choose the moment at which it appears. */
 export const PublishRow = ({ of: { ask }, status, values }: PublishRowProps) => {
   const t = useT()
@@ -31,9 +40,7 @@ export const PublishRow = ({ of: { ask }, status, values }: PublishRowProps) => 
       {next.includes('scheduled') && (
         <Moment values={values} isOpen={status === 'scheduled'} onSchedule={() => ask('scheduled')} isPending={isPending} />
       )}
-      {isReviewed && status !== 'scheduled' && (
-        <p className={css['hint']}>{t(messageKey('publications.form.review', status === 'archived' ? 'draft' : status || 'draft'))}</p>
-      )}
+      {isReviewed && <p className={css['hint']}>{t(messageKey('publications.form.review', notes[status || 'draft']))}</p>}
       <div className={css['buttons']}>
         {/* Enter presses the first button, which never publishes. */}
         <Button type="submit" look={forward ? 'outline' : 'main'} aria-disabled={isPending} onClick={() => ask(status)}>
