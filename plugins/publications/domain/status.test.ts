@@ -104,3 +104,10 @@ test('support publishes a material, or returns it to the drafts with the reason;
   expect(withTextOfItsOwn(refused, { ...refused, lead: 'Bez reklamy' }).submission_id).toBeNull()
   expect(withTextOfItsOwn(refused, { ...refused, tag_ids: ['t'] }).submission_id).toBe('s1')
 })
+
+test('what support wrote about a draft is gone once an editor publishes or schedules it', () => {
+  const refused = material({ status: 'draft', refusal: { outcome: 'revise', reason: 'other', note: 'Proszę dopisać źródło.' } })
+  expect(withStatus(refused, { status: 'published' }, now)).toMatchObject({ status: 'published', refusal: null })
+  expect(withStatus(refused, { status: 'scheduled', publish_at: later }, now)).toMatchObject({ status: 'scheduled', refusal: null })
+  expect(withStatus(refused, {}, now)).toBe(refused)
+})

@@ -28,7 +28,8 @@ export const withStatus = (
   if (status === news.status && !isMoved) return news
   if (!next[news.status].includes(status)) return 'transition'
   if (status === 'pending') return handedIn(news)
-  const left = { ...news, status, held: null }
+  // What support wrote to the author is about a draft, and is nothing for readers.
+  const left = { ...news, status, held: null, refusal: null }
   if (status !== 'scheduled')
     return {
       ...left,
