@@ -37,6 +37,8 @@ export const pluginNames = [
   'facility-panel',
   'gallery',
   'publications',
+  'sites',
+  'theme-crayons',
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',

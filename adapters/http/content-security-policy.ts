@@ -6,12 +6,15 @@ export interface CspOptions {
   readonly scriptHashes: readonly string[]
   /** Foreign hosts that pages may load from, by directive; none by default. */
   readonly open: CspSourceLists
+  /** No script runs and nothing is fetched, whatever a page contains: for the web sites of facilities. */
+  readonly withoutScripts?: boolean
   /** Allows the scripts and styles that the development server injects. */
   readonly development: boolean
 }
 
 /** Directives of the content security policy of every page: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
-export const contentSecurityPolicy = ({ scriptHashes, open, development }: CspOptions) => {
+export const contentSecurityPolicy = ({ scriptHashes, open, development, withoutScripts = false }: CspOptions) => {
+  const still = withoutScripts && !development
   const inline = development ? ["'unsafe-inline'"] : []
   return {
     'default-src': ["'self'"],
@@ -19,10 +22,10 @@ export const contentSecurityPolicy = ({ scriptHashes, open, development }: CspOp
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    'script-src': ["'self'", ...(development ? inline : scriptHashes)],
+    'script-src': still ? ["'none'"] : ["'self'", ...(development ? inline : scriptHashes)],
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", 'data:', ...open['img-src']],
     'font-src': ["'self'", ...open['font-src']],
-    'connect-src': ["'self'", ...open['connect-src'], ...(development ? ['ws:', 'http://localhost:3000'] : [])],
+    'connect-src': still ? ["'none'"] : ["'self'", ...open['connect-src'], ...(development ? ['ws:', 'http://localhost:3000'] : [])],
   }
 }

@@ -34,10 +34,9 @@ export const securityHeadersOf = ({ indexed, ...csp }: Policy): Readonly<Record<
 }
 
 /** Sets the security headers of every response; helmet would compose them anew for each. */
-export const securityHeaders = (policy: Policy): RequestHandler => {
-  const headers = Object.entries(securityHeadersOf(policy))
-  return (_, response, next) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
+export const securityHeaders =
+  (headersOf: (request: Request) => Readonly<Record<string, string>>): RequestHandler =>
+  (request, response, next) => {
+    for (const [name, value] of Object.entries(headersOf(request))) response.setHeader(name, value)
     next()
   }
-}

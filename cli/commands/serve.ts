@@ -52,7 +52,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     platform.mails.start()
     platform.index.startNames()
     releaseStartMemory()
-    const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform)
+    const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform, publicUrl)
     process.stdout.write(startMessage(server.url, environment, { json, demo }))
   } catch (error) {
     // Services that have started would keep the process or the database running.

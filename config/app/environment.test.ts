@@ -28,6 +28,7 @@ describe('reading the environment', () => {
       virusScanner: null,
       publicUrl: 'http://localhost:3000',
       filesUrl: null,
+      mainHosts: ['localhost'],
       geocoderUrl: null,
       operator: null,
       smtp: null,

@@ -37,6 +37,9 @@ const Variables = Schema.Struct({
   ),
   PUBLIC_URL: Schema.optional(httpUrl),
   FILES_URL: Schema.optional(httpUrl),
+  MAIN_HOSTS: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/i, { message: 'names of hosts, separated by commas' })),
+  ),
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
   ),
@@ -78,6 +81,8 @@ export interface Environment {
   readonly publicUrl: string
   /** Origin of uploaded files; `null`: that of pages. */
   readonly filesUrl: string | null
+  /** Hosts of the directory itself; the first label of others is a site of a facility. */
+  readonly mainHosts: readonly string[]
   /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
   /** Operator of the installation, as named in legal documents; `null`: not configured. */
@@ -136,6 +141,7 @@ export const readEnvironment = (
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     filesUrl: env.FILES_URL ?? null,
+    mainHosts: (env.MAIN_HOSTS ?? 'localhost').split(','),
     geocoderUrl: env.GEOCODER_URL ?? null,
     operator: name && address && email ? { name, address, email } : null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,

@@ -2,6 +2,8 @@ import { Effect } from 'effect'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
+import { makeThemes } from '#adapters/themes/installed-themes.ts'
+import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { Followers } from '#core/facilities/followers.port.ts'
 import { MergedKinds } from '#core/facilities/merge-participant.ts'
@@ -13,6 +15,7 @@ import type { Bind } from '#core/plugin/bindings.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
 import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
+import { Themes } from '#core/plugin/themes.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -56,11 +59,15 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const following = plugins.flatMap(({ followers }) => (followers ? [followers] : []))[0]
   const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }), followedBy: () => Effect.succeed([]) }
   bind(Followers, {}, () => (following ? find(following) : nobody))
+  const posting = plugins.flatMap(({ facilityPosts }) => (facilityPosts ? [facilityPosts] : []))[0]
+  const unposted: FacilityPosts = { find: () => Effect.succeed(null) }
+  bind(FacilityPosts, {}, () => (posting ? find(posting) : unposted))
   const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
   const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
   bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
   bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))
+  bind(Themes, {}, () => makeThemes(plugins))
   bind(Permissions, {}, () => permissionsOf(plugins))
   bindReviews(bind, plugins, find)
   bind(Endpoints, {}, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))))

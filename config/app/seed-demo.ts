@@ -6,9 +6,10 @@ export const isEmpty = async ({ orm }: Platform): Promise<boolean> =>
   (await orm.em.fork().execute<object[]>('select 1 from facility limit 1')).length === 0
 
 /** Returns the plugins' instructions for the demo, printed at start; empty when the database has no synthetic facilities. */
-export const demoInstructionsOf = async ({ orm, plugins }: Platform): Promise<readonly string[]> => {
+export const demoInstructionsOf = async ({ orm, plugins }: Platform, publicUrl: string): Promise<readonly string[]> => {
   const synthetic = await orm.em.fork().execute<object[]>('select 1 from facility where made limit 1')
-  return synthetic.length ? plugins.flatMap(({ demoInstructions: instructions = [] }) => instructions) : []
+  const lines = plugins.flatMap(({ demoInstructions: instructions = [] }) => instructions)
+  return synthetic.length ? lines.map((line) => (typeof line === 'string' ? line : line(publicUrl))) : []
 }
 
 /** Runs the demo seeds of all plugins in dependency order; returns the names of the plugins that have one. */

@@ -43,7 +43,7 @@ for (const [file, source] of sources)
 
 const layouts = new Map(pluginLayouts.map(({ layout, Layout, messages = [] }) => [layout.layout, { file: fileOf.get(Layout), messages }]))
 const appPages = pluginPages.flatMap(({ layout, route, Page, messages = [] }) => {
-  const area = typeof layout === 'string' ? undefined : layouts.get(layout.layout)
+  const area = typeof layout === 'string' || 'still' in layout ? undefined : layouts.get(layout.layout)
   return area ? [{ route, entries: [area.file, fileOf.get(Page)], prefixes: [...app.messages, ...area.messages, ...messages] }] : []
 })
 

@@ -35,13 +35,18 @@ const production = { APP_ENV: 'production', PUBLIC_URL: 'https://kredka.example'
 
 const propertyOf = (variable: string) => variable.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 
+const textOf = (value: unknown): string | null => {
+  if (Array.isArray(value)) return value.join()
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  return path.isAbsolute(`${value}`) ? path.relative('.', `${value}`) : `${value}`
+}
+
 const defaultsOf = (variables: Variables): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(readEnvironment(variables)).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number'
-        ? [[name, path.isAbsolute(`${value}`) ? path.relative('.', `${value}`) : `${value}`]]
-        : [],
-    ),
+    Object.entries(readEnvironment(variables)).flatMap(([name, value]) => {
+      const text = textOf(value)
+      return text === null ? [] : [[name, text]]
+    }),
   )
 
 /**

@@ -40,6 +40,10 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
       'Origin that serves uploaded files and nothing else, without cookies, such as `https://pliki.kredka.pl`; its requests go to the same server',
     missing: 'the host of pages serves them',
   },
+  MAIN_HOSTS: {
+    meaning:
+      'Hosts of the directory, besides that of `PUBLIC_URL`, IP addresses and single labels; the first label of any other host is the web site of a facility',
+  },
   GEOCODER_URL: {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',
     missing: 'only the gazetteer is used',

@@ -13,7 +13,7 @@ export interface ProfileSubject extends FacilitySubject {
 }
 
 /** Any slot about a facility. */
-export type FacilitySlot = Slot<ProfileSubject>
+export type FacilitySlot = Slot<SiteSubject>
 
 /** Section of a facility's profile page. */
 export const facilityProfileSlot = slot<ProfileSubject>('facility.profile')
@@ -62,3 +62,22 @@ export const facilityReportsSlot = slot<FacilitySubject>('facility.reports')
 export const facilityUpgradeSlot = slot<FacilitySubject>('facility.upgrade')
 /** Action of a parent in the summary of a facility's profile: ask, review, apply. Its data is the slot data of the profile. */
 export const facilityActionsSlot = slot<ProfileSubject>('facility.actions')
+
+/** Facility in a section of its web site. */
+export interface SiteSubject extends ProfileSubject {
+  /** Heading that the owner has given; empty for the usual one, `null` for none, since the page's title says it. */
+  readonly heading: string | null
+  /** The section stands among others on the main page, and shows the beginning. */
+  readonly excerpt: boolean
+  /** Page of the site with the whole section, or of a post with the others; `null` where there is none, or this is it. */
+  readonly more: { readonly href: string; readonly title: string } | null
+}
+
+/** Name of the section of a site with the photos of the facility, whose data are `FacilityPhotos`. */
+export const sitePhotosPart = 'gallery'
+
+/** Name of the section of a site that shows one post of the facility (`FacilityPosts`). */
+export const sitePostPart = 'news-post'
+
+/** Section of a facility's web site; the name of its fill is the kind of the section. */
+export const facilitySiteSlot = slot<SiteSubject>('facility.site')

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
 import type { MergedKind } from '#core/facilities/merge-participant.ts'
 import type { ListPendingFacilities } from '#core/facilities/pending-facilities.port.ts'
@@ -35,6 +36,7 @@ import type { ServedFiles } from './served-files.ts'
 import type { Settings } from './settings.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { SlotData } from './slot-data.ts'
+import type { Theme } from './theme.ts'
 
 /** Creates demo content; run once on an empty database, in dependency order. */
 export type Seed = () => Effect.Effect<void>
@@ -101,6 +103,8 @@ export interface Plugin {
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
   readonly followers?: Token<Followers>
+  /** Finds public posts of facilities; one plugin at most. */
+  readonly facilityPosts?: Token<FacilityPosts>
   /** Describes cities; one plugin at most. */
   readonly cityDescriptions?: Token<CityDescriptions>
   /** Mail templates. */
@@ -117,13 +121,15 @@ export interface Plugin {
   readonly publicFiles?: true
   /** Files of the store under a public path of its own. */
   readonly servedFiles?: ServedFiles
+  /** Faces of web sites of facilities; their files are among its `assets`. */
+  readonly themes?: readonly Theme[]
   /** Foreign hosts that its pages may load from. */
   readonly cspSources?: readonly CspSources[]
   readonly sitemap?: SitemapToken
   readonly layoutData?: Token<LoadLayoutData>
   readonly demoSeed?: Token<Seed>
-  /** Lines printed when the product starts with the demo: accounts to sign in with. */
-  readonly demoInstructions?: readonly string[]
+  /** Lines printed when the product starts with the demo, such as accounts to sign in with; some contain its public address. */
+  readonly demoInstructions?: readonly (string | ((publicUrl: string) => string))[]
   readonly loadSeed?: Token<LoadSeed>
   readonly messages?: Readonly<Record<Language, Messages>>
 }

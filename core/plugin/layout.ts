@@ -40,3 +40,21 @@ export const layout = <const Name extends string, Data extends LayoutData>(
   name: Name,
   options: Omit<Layout<Name, Data>, 'layout'>,
 ): Layout<Name, Data> => ({ layout: name, ...options })
+
+/**
+ * Layout around public pages that do not look like the directory's, such as those of other hosts: rendered on the server
+ * (mode `html`), without any script, in the head that the page's data describe (`PageHead.site`).
+ */
+export interface StillLayout<Name extends string = string> {
+  readonly layout: Name
+  /** Beginning of the addresses of its pages. */
+  readonly path: `/${string}`
+  readonly still: true
+}
+
+/** Declares a layout without scripts: `stillLayout('site', { path: '/~strona' })`. */
+export const stillLayout = <const Name extends string>(name: Name, { path }: { readonly path: `/${string}` }): StillLayout<Name> => ({
+  layout: name,
+  path,
+  still: true,
+})

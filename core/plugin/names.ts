@@ -23,4 +23,4 @@ export const reservedCoreNames: readonly string[] = [
 ]
 
 /** Reserved names: folders of the build in `/assets/`. */
-export const reservedBuildNames: readonly string[] = ['chunks', 'entries', 'static']
+export const reservedBuildNames: readonly string[] = ['chunks', 'entries', 'static', 'themes']

@@ -15,7 +15,7 @@ import { facilityPanel } from './migrations/20261130120000-facility-panel.ts'
 import { employeePhotos } from './migrations/20261201091000-facility-panel.ts'
 import { facilityPanelOpened } from './migrations/20261201100100-facility-panel-opened.ts'
 import { rejectedShadows } from './migrations/20261216090000-facility-panel-rejected.ts'
-import { makeEmployees, staffOfFacility } from './persistence/employees.repository.ts'
+import { makeEmployees, staffOfFacility, staffOfSite } from './persistence/employees.repository.ts'
 import { makeDemoFacility, makePanelFacilities } from './persistence/panel-facilities.repository.ts'
 import { makeShadows } from './persistence/shadows.repository.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
@@ -67,7 +67,7 @@ export const plugin = definePlugin({
     RejectShadow,
     DeleteShadow,
   ]),
-  slotData: [staffOfFacility],
+  slotData: [staffOfFacility, staffOfSite],
   cacheInvalidations: [cacheInvalidation(StaffChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
   mails: facilityPanelMails,
   notifications: facilityPanelNotifications,

@@ -14,7 +14,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { gallery } from './migrations/20261201090000-gallery.ts'
 import { hiddenPhotos } from './migrations/20261213090000-gallery-hidden-photos.ts'
 import { galleryCovers } from './migrations/20261215100000-gallery-covers.ts'
-import { makeDemoOwner, makeGalleries, photosOfFacility } from './persistence/galleries.repository.ts'
+import { makeDemoOwner, makeGalleries, photosOfFacility, photosOfSite } from './persistence/galleries.repository.ts'
 import { GalleryVersionTable, PhotoTable } from './persistence/tables.ts'
 import { makeCountPhotos } from './services/gallery.ts'
 import { ReportedPhotos } from './services/reported-photos.ts'
@@ -30,7 +30,7 @@ export const plugin = definePlugin({
   tables: [PhotoTable, GalleryVersionTable],
   providers: [makeGalleries, makeDemoOwner, makeCountPhotos],
   endpoints: implement(galleryApi, [ShowGallery, AddPhoto, SortGallery, DescribePhoto, RemovePhoto]),
-  slotData: [photosOfFacility],
+  slotData: [photosOfFacility, photosOfSite],
   cacheInvalidations: [
     cacheInvalidation(GalleryChanged, ({ facilityId }) => [pageTags.facility(facilityId)]),
     // Another limit shows or hides photos of any facility.

@@ -25,9 +25,11 @@ import {
   makePublishedMaterials,
   makeSavedMaterials,
   newsOfFacility,
+  newsOfSite,
 } from './persistence/news.repository.ts'
 import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
+import { PostsOfFacilities } from './services/facility-posts.ts'
 import { LeaveMaterials } from './services/leave-materials.ts'
 import { ReportedNews } from './services/reported-news.ts'
 import { PublicationsSitemap } from './services/sitemap.ts'
@@ -75,7 +77,8 @@ export const plugin = definePlugin({
     ...implement(blogApi, [ListPosts, AddBlogPost, ShowBlogRss, ShowBlogAtom]),
   ],
   servedFiles: { path: newsFilesPath, find: FindNewsFile },
-  slotData: [newsOfFacility],
+  slotData: [newsOfFacility, newsOfSite],
+  facilityPosts: PostsOfFacilities,
   cacheInvalidations: [
     cacheInvalidation(NewsChanged, ({ section, facilityId }) => [
       newsPageTags.calendar,

@@ -12,7 +12,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { tags } from './migrations/20261121090300-tags.ts'
 import { tagNames } from './migrations/20261130130100-tags.ts'
 import { makeTagging } from './persistence/tagging.repository.ts'
-import { makeTagLookup, makeTags, tagsOfFacility } from './persistence/tags.repository.ts'
+import { makeTagLookup, makeTags, tagsOfFacility, tagsOfSite } from './persistence/tags.repository.ts'
 import { AnnounceRereadTags } from './reactions/announce-reread-tags.ts'
 import { makeLoadTagOptions } from './services/load-tag-options.ts'
 import { ChangeTag, CountUsage, CreateTag, DeleteTag, ListTags } from './use-cases/tags.ts'
@@ -25,7 +25,7 @@ export const plugin = definePlugin({
   endpoints: implement(tagsApi, [ListTags, CreateTag, ChangeTag, CountUsage, DeleteTag]),
   reactions: [on(TagsChanged, AnnounceRereadTags)],
   cacheInvalidations: [cacheInvalidation(TagsChanged, () => [pageTags.all]), cacheInvalidation(TagsReread, () => [pageTags.all])],
-  slotData: [tagsOfFacility],
+  slotData: [tagsOfFacility, tagsOfSite],
   facets: tagFacets,
   messages: { pl, ua, en },
 })

@@ -44,6 +44,7 @@ export default {
     layoutFinder: serverOnly,
     layoutLogin: serverOnly,
     layoutSlim: serverOnly,
+    still: serverOnly,
     messages: serverOnly,
     // Same environment as Vike's own `data`.
     action: { env: { server: true } },

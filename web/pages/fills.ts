@@ -21,6 +21,7 @@ const environments = {
   public: server,
   home: server,
   profile: server,
+  site: server,
   panel: serverAndBrowser,
   desk: serverAndBrowser,
 } as const satisfies Readonly<Record<FillPages, object>>

@@ -11,17 +11,19 @@ export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html, ...
 /** Settings of the page with the dialogs of the layout. */
 export const dialogsLayout: LayoutSettings = { Layout: DialogsLayout, ...html }
 
-const areaLayouts: ReadonlyMap<string, LayoutSettings> = new Map(
+const pluginLayoutsByName: ReadonlyMap<string, LayoutSettings> = new Map(
   pluginLayouts.map(({ layout, Layout, messages = [], fills }) => [
     layout.layout,
-    { Layout, ...app, messages: [...app.messages, ...messages], ...fillSettings(fills) },
+    'still' in layout
+      ? { Layout, ...html, still: true, ...fillSettings(fills) }
+      : { Layout, ...app, messages: [...app.messages, ...messages], ...fillSettings(fills) },
   ]),
 )
 
 /** Returns the settings of a page's layout. Throws if no installed plugin has it. */
 export const layoutOf = ({ layout }: Pick<PageEntry, 'layout'>): LayoutSettings => {
   if (layout === 'public') return publicLayout
-  const settings = areaLayouts.get(layout.layout)
+  const settings = pluginLayoutsByName.get(layout.layout)
   if (!settings) throw new Error(`no plugin lists the layout ${layout.layout} in web/layouts.ts`)
   return settings
 }

@@ -8,6 +8,7 @@ import { layoutOf } from './layouts.ts'
 const areaSettings = ({ layout, route }: PageEntry) => {
   if (typeof layout === 'string') return {}
   if (route !== layout.path && !route.startsWith(`${layout.path}/`)) throw new Error(`${route} does not lie below ${layout.path}`)
+  if ('still' in layout) return {}
   const { pagesOf = layout, load, access, query, login, slim } = layout
   return {
     layoutName: pagesOf.layout,

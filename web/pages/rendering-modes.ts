@@ -10,6 +10,8 @@ export interface LayoutSettings {
   readonly Layout: unknown
   readonly Wrapper: unknown
   readonly hydration?: 'islands'
+  /** Its pages load no script. */
+  readonly still?: true
   /** Key prefixes of the messages that the layout needs in the browser; only in mode `app`. */
   readonly messages?: readonly string[]
 }

@@ -39,6 +39,8 @@ export interface PageSettings {
   readonly layoutLogin?: string | undefined
   /** The layout has no navigation of the site. */
   readonly layoutSlim?: true | undefined
+  /** The page loads no script. */
+  readonly still?: true | undefined
   readonly titleKey?: MessageKey | undefined
   readonly descriptionKey?: MessageKey | undefined
   readonly background?: 'grey' | 'white' | undefined

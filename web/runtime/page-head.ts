@@ -4,6 +4,17 @@ export interface Crumb {
   readonly href?: string | undefined
 }
 
+/** Web site of a facility, to which a page belongs in place of the directory. */
+export interface SiteHead {
+  /** Address of the page; `null` for one that does not exist. */
+  readonly url: string | null
+  readonly name: string
+  /** Addresses of the icon and style sheet of its theme, and the colours of its head in light and dark. */
+  readonly theme: { readonly icon: string; readonly stylesheet: string; readonly light: string; readonly dark: string } | null
+  /** Address of the picture for social networks. */
+  readonly image: string | null
+}
+
 /** Feed of the page's content, which readers of feeds find in the head. */
 export interface PageFeed {
   readonly type: 'application/rss+xml' | 'application/atom+xml'
@@ -30,6 +41,10 @@ export interface PageHead {
   readonly canonical?: `/${string}`
   /** Filtered and thin pages: `noindex,follow`. */
   readonly noindex?: boolean
+  /** Status of the response. Default: 200; such a page is not cached. */
+  readonly status?: 404 | 503
+  /** The site to which the page belongs; its title names no other. */
+  readonly site?: SiteHead
   /** Breadcrumbs after the home page, which the layout adds. */
   readonly crumbs?: readonly Crumb[]
   readonly feeds?: readonly PageFeed[]

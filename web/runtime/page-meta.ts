@@ -27,7 +27,7 @@ export const pageMetaOf = (pageContext: PageContext): PageMeta => {
   const textOf = (given: string | undefined, key: MessageKey | undefined) =>
     given ?? (key === undefined ? undefined : context.t(key, head.values ?? {}))
   return {
-    title: branded(textOf(head.title, config.titleKey) ?? brand),
+    title: head.site ? (textOf(head.title, config.titleKey) ?? head.site.name) : branded(textOf(head.title, config.titleKey) ?? brand),
     description: textOf(head.description, config.descriptionKey),
     path,
     failed: false,

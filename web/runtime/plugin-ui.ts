@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { AccessRule } from '#core/access/access-rule.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { MessageKey } from '#core/kernel/message-key.ts'
-import type { Layout } from '#core/plugin/layout.ts'
+import type { Layout, StillLayout } from '#core/plugin/layout.ts'
 import type { Slot } from '#core/plugin/slot.ts'
 import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { IslandName } from './islands/island-name.ts'
@@ -12,8 +12,8 @@ import type { IslandName } from './islands/island-name.ts'
  * pointers: the code is not loaded there.
  */
 export interface PageEntry {
-  /** The layout of public pages, or the token of an area's layout. */
-  readonly layout: 'public' | Layout
+  /** The layout of public pages, or the token of a layout of a plugin. */
+  readonly layout: 'public' | Layout | StillLayout
   /** The specification's route name, by which `href()` finds the address. */
   readonly name?: string
   /** `/placowka/@slug`. */
@@ -52,11 +52,11 @@ export const definePages = <const Pages extends readonly PageEntry[]>(
 ): Pages => pages as unknown as Pages
 
 /**
- * Component of an area's layout, a Vike pointer, as the plugin that owns the area lists it in `web/layouts.ts`; its
- * pages are rendered in mode `app`.
+ * Component of a layout, a Vike pointer, as the plugin that owns it lists it in `web/layouts.ts`; pages of an area are
+ * rendered in mode `app`, those of a layout without scripts in mode `html`.
  */
 export interface LayoutEntry {
-  readonly layout: Layout
+  readonly layout: Layout | StillLayout
   readonly Layout: unknown
   /** Key prefixes of the messages that the layout, and what plugins add to it, need in the browser. */
   readonly messages?: readonly string[]
@@ -159,6 +159,8 @@ export interface FillsByPages {
   readonly profile?: readonly Fill[]
   /** Panel of a facility; the browser loads them too, so components are lazy. */
   readonly panel?: readonly Fill[]
+  /** Sections of the web site of a facility. */
+  readonly site?: readonly Fill[]
   /** Support's desk; the browser loads them too, so components are lazy. */
   readonly desk?: readonly Fill[]
 }

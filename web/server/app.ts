@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import express, { type Request, type RequestHandler } from 'express'
@@ -21,6 +21,7 @@ import { makeTurns } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
+import { Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -38,8 +39,10 @@ import { pagesHandler } from './pages-handler.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { isReadableAddress } from './readable-address.ts'
 import { renderByVike } from './render-by-vike.ts'
+import { isSiteAddress, siteHosts } from './site-hosts/site-hosts.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
+import { themeStyles } from './theme-styles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'dist/web/client')
@@ -77,19 +80,18 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
     indexed,
   }
   app.use(log)
-  app.use(securityHeaders(policy))
+  const headers = securityHeadersOf(policy)
+  const headersOfSites = securityHeadersOf({ ...policy, withoutScripts: true })
+  const headersOf = ({ url }: IncomingMessage) => (isSiteAddress(url) ? headersOfSites : headers)
+  app.use(securityHeaders(headersOf))
   app.use(healthRoutes(platform.health.checks, platform.health.warnings))
   app.use(metricsRoute(platform.metrics))
   // Before compression, which would change the length of parts of files.
-  app.use(
-    storedFiles(
-      platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),
-      platform.find,
-      filesUrl,
-    ),
-  )
+  const served = platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles)
+  app.use(storedFiles(served, platform.find, filesUrl))
   if (filesUrl !== null) app.use(onlyFiles(filesUrl))
   app.use(compression())
+  app.use(themeStyles(platform.find(Themes)))
   app.use(pluginAssets(platform.assets))
   const development = mode === 'development' ? await developmentPages() : null
   if (development) app.use('/api', localOrigins).use(development.devMiddleware)
@@ -129,7 +131,9 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, turns))
   app.use(pages)
   app.use(answerWithText(onUnexpectedError))
-  return Object.assign(pageCacheMiddleware({ cache, layout, log, headers: securityHeadersOf(policy) }, app), {
+  const filePaths = served.map((one) => one.path)
+  const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf }, app)
+  return Object.assign(siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache), {
     live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),
   })
 }

@@ -9,8 +9,8 @@ interface Dependencies {
   /** Read before a cached page is sent, so that pages with outdated layout data are dropped. */
   readonly layout: ReadLayoutData
   readonly log: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Headers of every response. */
-  readonly headers: Readonly<Record<string, string>>
+  /** Headers of the response to a request. */
+  readonly headers: (request: IncomingMessage) => Readonly<Record<string, string>>
 }
 
 /** Sends cached pages before any other middleware runs; passes all other requests on. */
@@ -23,5 +23,5 @@ export const pageCacheMiddleware =
     const page = cache.find(address)
     if (!page) return next(request, response)
     logRoute(response, page.route)
-    log(request, response, () => sendRevalidated(request, response, page, headers))
+    log(request, response, () => sendRevalidated(request, response, page, headers(request)))
   }

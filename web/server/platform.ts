@@ -16,6 +16,8 @@ export interface WebSettings {
   readonly publicUrl: string
   /** Origin that serves uploaded files and nothing else; `null`: the same as that of pages. */
   readonly filesUrl: string | null
+  /** Hosts of the directory itself. */
+  readonly mainHosts: readonly string[]
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
   readonly supportPhone: string
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null

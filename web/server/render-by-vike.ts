@@ -2,6 +2,7 @@ import type { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import type { SessionCookies } from '#core/plugin/implement.ts'
 import type { FormPost } from '../runtime/form-post.ts'
+import type { PageData } from '../runtime/page-data.ts'
 import { isPageDataRequest } from '../runtime/page-data-path.ts'
 import type { RequestContext } from '../runtime/request-context.ts'
 import type { PageExit } from './page-data/page-exit.ts'
@@ -32,7 +33,8 @@ export const renderByVike: Render = async ({ url }, context) => {
   const rendered: VikeResponse = await vike.renderPage({ urlOriginal: url, context, outcome })
   const { statusCode, headers, body } = rendered.httpResponse
   const { posted, user, path } = outcome.context
-  const status = posted ? formStatusOf(statusCode, posted) : statusCode
+  const { head } = (rendered.data ?? {}) as Partial<PageData<unknown>>
+  const status = posted ? formStatusOf(statusCode, posted) : statusCode === 200 ? (head?.status ?? 200) : statusCode
   const common: Pick<PageResult, 'forUser' | 'session' | 'retryAfter'> = {
     forUser: user !== null,
     session: outcome.session,

@@ -9,12 +9,14 @@ import type { Fill, FillProps } from '../runtime/plugin-ui.ts'
 interface SlotProps<Subject> {
   readonly slot: SlotToken<Subject>
   readonly of: NoInfer<Subject>
+  /** Only the fill of this name. Default: all. */
+  readonly name?: string
 }
 
 /** Renders the fills of a slot that the page has loaded, in the order of the plugin list; a fill that throws is left out and logged. */
-export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of }: SlotProps<Subject>) =>
+export const Slot = <Subject extends WithSlotData>({ slot: { slot }, of, name: only }: SlotProps<Subject>) =>
   fillsOf(usePage().fills, slot)
-    .filter((fill) => of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
+    .filter((fill) => (only === undefined || fill.name === only) && of.parts[fill.name] !== undefined && of.parts[fill.name] !== null)
     .map((fill) => <SlotFill key={fill.name} fill={fill} of={of} data={of.parts[fill.name]} />)
 
 const SlotFill = ({ fill, ...props }: { fill: Fill; of: WithSlotData; data: unknown }) => {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { type EmployeeView, StaffPart } from '../contract/employee.ts'
@@ -53,10 +53,12 @@ export const makeEmployees = provide(
   }),
 )
 
-/** Slot data: the staff of a facility, as parents see it. */
-export const staffOfFacility = slotData(facilityProfileSlot, 'facility-panel.staff', {
-  query: `select jsonb_agg(jsonb_build_object('name', e.first_name || case when e.show_surname then ' ' || e.last_name else '' end,
+const shownStaff = `select jsonb_agg(jsonb_build_object('name', e.first_name || case when e.show_surname then ' ' || e.last_name else '' end,
       'position', e.position,
-      'photo', e.photo - 'id' - 'consent_at') order by e.sort, e.id) from facility_panel_employee e where e.facility_id = f.id having count(*) > 0`,
-  output: StaffPart,
-})
+      'photo', e.photo - 'id' - 'consent_at') order by e.sort, e.id) from facility_panel_employee e where e.facility_id = f.id having count(*) > 0`
+
+/** Slot data: the staff of a facility, as parents see it. */
+export const staffOfFacility = slotData(facilityProfileSlot, 'facility-panel.staff', { query: shownStaff, output: StaffPart })
+
+/** Slot data: the same staff on the facility's site. */
+export const staffOfSite = slotData(facilitySiteSlot, 'staff', { query: shownStaff, output: StaffPart })

@@ -1,4 +1,4 @@
-import { facilityHeadingSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityHeadingSlot, facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
@@ -8,6 +8,7 @@ import { inListing, listingSteps, panelTabs } from '../contract/ui.ts'
 import { EditLink } from './profile/EditLink.tsx' with { type: 'vike:pointer' }
 import { Staff } from './profile/Staff.tsx' with { type: 'vike:pointer' }
 import { ShadowCard } from './review/cards.ts' with { type: 'vike:pointer' }
+import { SiteStaff } from './site/SiteStaff.tsx' with { type: 'vike:pointer' }
 
 const permissions = [writeData]
 const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, label: PartOf<'facility-panel.panel.tab'>, after?: string) =>
@@ -30,11 +31,12 @@ const step = (route: string, label: PartOf<'facility-panel.panel.tab'>, after?: 
   })
 
 /**
- * Staff on profiles and the owner's way from there to the panel, tabs of the panel, the steps of `/panel-wizytowki`, the
+ * Staff on profiles and sites, the owner's way from there to the panel, tabs of the panel, the steps of `/panel-wizytowki`, the
  * panel's entry in the user card, and the card of an edit on support's desk.
  */
 export const fills = defineFills({
   profile: [fill(facilityProfileSlot, 'facility-panel.staff', Staff), fill(facilityHeadingSlot, 'facility-panel', EditLink)],
+  site: [fill(facilitySiteSlot, 'staff', SiteStaff)],
   desk: [fill(reviewSlot, 'shadow', ShadowCard)],
   tabs: [
     panelTab('listing', 'facility_profile', 'profile'),

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { limitSql } from '#adapters/postgres/packages/limit-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { facilityPhotosPart, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityPhotosPart, facilityProfileSlot, facilitySiteSlot, sitePhotosPart } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
@@ -125,12 +125,14 @@ export const makeDemoOwner = provide(
   }),
 )
 
-/** Slot data: the photos of a facility that its package shows, the cover first, with the day of the last change. */
-export const photosOfFacility = slotData(facilityProfileSlot, facilityPhotosPart, {
-  query: `select jsonb_build_object(
+const shownPhotos = `select jsonb_build_object(
       'on', (select to_char(v.changed_at at time zone 'Europe/Warsaw', 'YYYY-MM-DD') from gallery_version v where v.facility_id = f.id),
       'photos', jsonb_agg(p.picture || jsonb_build_object('alt', p.alt, 'id', p.id) order by p.n))
     from (select g.upload_id id, g.picture, g.alt, g.hidden, row_number() over (order by g.sort, g.upload_id) n from gallery_photo g where g.facility_id = f.id) p
-    where p.n <= coalesce((${limitSql(facilityLimits.photos)})::integer, 2147483647) and not p.hidden having count(*) > 0`,
-  output: PhotosPart,
-})
+    where p.n <= coalesce((${limitSql(facilityLimits.photos)})::integer, 2147483647) and not p.hidden having count(*) > 0`
+
+/** Slot data: the photos of a facility that its package shows, the cover first, with the day of the last change. */
+export const photosOfFacility = slotData(facilityProfileSlot, facilityPhotosPart, { query: shownPhotos, output: PhotosPart })
+
+/** Slot data: the same photos on the facility's site. */
+export const photosOfSite = slotData(facilitySiteSlot, sitePhotosPart, { query: shownPhotos, output: PhotosPart })

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { newsKinds } from './terms.ts'
 
-/** The newest public posts of a facility on its profile, at most three, and how many there are. */
+/** The newest public posts of a facility, at most three on its profile and twelve on its site, and how many there are. */
 export const NewsPart = Schema.Struct({
   total: Schema.Number,
   items: Schema.Array(

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
@@ -49,6 +49,9 @@ export const makePublishedMaterials = provide(
       ),
   }),
 )
+
+/** Posts on the page of news of a site. */
+const siteNews = 12
 
 const forEverybody = `n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
 const isPublic = `n.facility_id = f.id and ${forEverybody}`
@@ -123,12 +126,14 @@ export const makePublicPosts = provide(
   }),
 )
 
-/** Slot data: the three newest public posts of a facility, and how many there are. */
-export const newsOfFacility = slotData(facilityProfileSlot, 'publications', {
-  query: `select jsonb_build_object(
+const newest = (limit: number) => `select jsonb_build_object(
       'total', (select count(*) from publications_news n where ${isPublic}),
       'items', (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from (
         select n.slug, n.kind, n.title, n.lead, to_char(n.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') published_at
-          from publications_news n where ${isPublic} order by n.published_at desc, n.id desc limit 3) i))`,
-  output: NewsPart,
-})
+          from publications_news n where ${isPublic} order by n.published_at desc, n.id desc limit ${limit}) i))`
+
+/** Slot data: the newest public posts of a facility on its profile. */
+export const newsOfFacility = slotData(facilityProfileSlot, 'publications', { query: newest(3), output: NewsPart })
+
+/** Slot data: the newest public posts of a facility on its site. */
+export const newsOfSite = slotData(facilitySiteSlot, 'news', { query: newest(siteNews), output: NewsPart })

@@ -1,5 +1,5 @@
 import { writeFacilityPublications } from '#core/access/facility-publications.ts'
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityProfileSlot, facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
 import { cmsTabs } from '#plugins/cms/contract/ui.ts'
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
@@ -8,10 +8,12 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { materialReviewKind } from '../contract/terms.ts'
 import { NewsSection } from './profile/NewsSection.tsx' with { type: 'vike:pointer' }
 import { MaterialReview } from './review/cards.ts' with { type: 'vike:pointer' }
+import { SiteNews } from './site/SiteNews.tsx' with { type: 'vike:pointer' }
+import { SitePost } from './site/SitePost.tsx' with { type: 'vike:pointer' }
 
 /**
- * Newest posts on a facility's profile, the tab in which they are written, that of members and followers, the user's
- * materials, and the editors' posts; the card on support's desk; teacher zone, calendar, blog and contests in the footer.
+ * Newest posts on a facility's profile and site, the tab in which they are written, that of members and followers, the
+ * user's materials, and the editors' posts; the card on support's desk; teacher zone, calendar, blog and contests in the footer.
  */
 export const fills = defineFills({
   footer: {
@@ -24,6 +26,7 @@ export const fills = defineFills({
   },
   desk: [fill(reviewSlot, materialReviewKind, MaterialReview)],
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
+  site: [fill(facilitySiteSlot, 'news', SiteNews), fill(facilitySiteSlot, sitePostPart, SitePost)],
   tabs: [
     tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),
     tab({ area: accountTabs, route: 'user_materials', label: 'publications.own.title', after: 'user_news' }),

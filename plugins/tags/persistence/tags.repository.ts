@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
@@ -127,8 +127,10 @@ const badges = (column: string) => `coalesce((
     select jsonb_agg(jsonb_build_object('key', t.key, 'display', t.display, 'names', t.names, 'param', t.param, 'icon', t.icon) order by t.position, t.key)
       from tags_tag t where t.id = any(f.${column})), '[]')`
 
+const shownTags = `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`
+
 /** Slot data: the tags of a facility for its profile. */
-export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', {
-  query: `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`,
-  output: TagsPart,
-})
+export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', { query: shownTags, output: TagsPart })
+
+/** Slot data: the same tags on the facility's site. */
+export const tagsOfSite = slotData(facilitySiteSlot, 'technics', { query: shownTags, output: TagsPart })

@@ -12,19 +12,6 @@ export const coloursOf = (css: string): ReadonlyMap<string, TokenColours> =>
     ),
   )
 
-const luminanceOf = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Returns the contrast of two colours by WCAG, 1 to 21. */
-export const contrastOf = (one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
 /** Use of a colour: on which others it stands, with the minimum contrast, 4.5 for texts and 3 for large texts, icons and borders. */
 interface ColourUse {
   readonly token: string

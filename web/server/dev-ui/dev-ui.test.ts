@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { contrastOf } from '#core/kernel/contrast.ts'
 import { screensWithOwnColours } from '#web/e2e/own-colours.ts'
 import { screens } from '#web/e2e/screens.ts'
-import { coloursOf, colourUses, contrastOf } from './contrast.ts'
+import { coloursOf, colourUses } from './contrast.ts'
 import { withForcedStates } from './forced-states.ts'
 import { settingsOf, urlOf } from './settings.ts'
 

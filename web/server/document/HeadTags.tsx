@@ -5,6 +5,7 @@ import { socialImagePath, socialImageSize } from '#web/server/social-images/soci
 import { pageMetaOf } from '../../runtime/page-meta.ts'
 import { earlyAppScript, earlyScript } from './early-script.ts'
 import { JsonLd } from './JsonLd.tsx'
+import { SiteHeadTags } from './SiteHeadTags.tsx'
 
 /** Id of this build, inserted by Vite; undefined in development. */
 const build: string | undefined = import.meta.env.BUILD_ID
@@ -17,6 +18,10 @@ export const HeadTags = ({ of: pageContext }: { of: PageContext }) => {
   const { publicUrl, environment, language } = pageContext.context
   const { title, description, path, failed, head } = pageMetaOf(pageContext)
   const robots = environment !== 'production' || failed ? 'noindex,nofollow' : head.noindex ? 'noindex,follow' : undefined
+  if (head.site)
+    return (
+      <SiteHeadTags site={head.site} title={title} description={description} robots={robots} context={pageContext.context} head={head} />
+    )
   const at = (key: typeof language) => `${publicUrl}${localizedPath(path, key)}`
   const socialImage = pageContext.config.hasSocialImage && `${publicUrl}${localizedPath(socialImagePath(path), language)}`
   return (

@@ -57,6 +57,7 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
     background,
     backLink,
     layoutSlim,
+    still,
     hasSocialImage,
   } = page as Mounted
   const settings: PageSettings = {
@@ -71,6 +72,7 @@ const toBuiltPage = (id: string, page: object): RoutedPage => {
     background,
     backLink,
     layoutSlim,
+    still,
     hasSocialImage,
   }
   return {

@@ -26,8 +26,10 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
   const assets = new Map(
     [...pages, errorPage]
       .filter(({ hydration }) => hydration === 'islands')
-      .flatMap(({ id }) =>
-        languages.map((language) => [`${id} ${language}`, { head: headAssets(manifest, id, language), script }] as const),
+      .flatMap(({ id, settings: { still } }) =>
+        languages.map(
+          (language) => [`${id} ${language}`, { head: headAssets(manifest, id, language), script: still ? '' : script }] as const,
+        ),
       ),
   )
   const renderPage = (status: number, page: BuiltPage, context: PageContext): PageResult => {
@@ -60,9 +62,10 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
       const data = await found.page.data?.(context)
       await turn()
       const { posted, user, path } = context.context
+      const status = posted?.rejected?.status ?? data?.head.status ?? 200
       return {
-        ...renderPage(posted?.rejected?.status ?? 200, found.page, { ...context, data }),
-        cachePolicy: cachePolicyOf(path, data),
+        ...renderPage(status, found.page, { ...context, data }),
+        cachePolicy: status === 200 || posted ? cachePolicyOf(path, data) : undefined,
         forUser: user !== null,
         ...route,
       }

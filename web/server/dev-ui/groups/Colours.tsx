@@ -1,5 +1,6 @@
+import { contrastOf } from '#core/kernel/contrast.ts'
 import tokens from '#web/ui/styles/tokens.css?raw'
-import { coloursOf, colourUses, contrastOf, type TokenColours } from '../contrast.ts'
+import { coloursOf, colourUses, type TokenColours } from '../contrast.ts'
 
 const colours = coloursOf(tokens)
 const colourOf = (token: string): TokenColours => {

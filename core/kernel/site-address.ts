@@ -1,0 +1,8 @@
+/** Beginning of the addresses to which requests for the host of a facility's web site are rewritten; no host shows it. */
+export const sitesPath = '/~strona'
+
+/** Returns the address of a page of a web site inside of the server: `/o-nas` of `bajka` → /~strona/bajka/o-nas. */
+export const sitePath = (name: string, path: string): `/${string}` => `${sitesPath}/${name}${path === '/' ? '' : path}`
+
+/** Returns the origin of a web site of the platform: `https://kredka.pl` and `bajka` → https://bajka.kredka.pl. */
+export const siteOrigin = (publicUrl: string, name: string): string => publicUrl.replace('://', `://${name}.`)

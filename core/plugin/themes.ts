@@ -1,0 +1,22 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
+import { token } from '#core/kernel/token.ts'
+import type { ThemeAsset, ThemeLayouts, ThemeShades } from './theme.ts'
+
+/** Theme of an installed plugin, with the addresses of its files. */
+export interface InstalledTheme {
+  readonly key: string
+  readonly name: MessageKey
+  readonly stylesheet: { readonly address: string; readonly css: string }
+  readonly assets: Readonly<Record<ThemeAsset, string>>
+  readonly layouts: ThemeLayouts
+  /** Colour of the head, for the browser around the page. */
+  readonly navbar: ThemeShades
+}
+
+/** Themes of the installed plugins, in the order of the plugin list. */
+export interface Themes {
+  readonly all: readonly InstalledTheme[]
+  /** Returns a theme by its key; the first one where it is not installed, `null` where none is. */
+  find(key: string): InstalledTheme | null
+}
+export const Themes = token<Themes>('core/Themes')

@@ -1,0 +1,148 @@
+import { Schema } from 'effect'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { PremiumRequired } from '#core/packages/limit-errors.ts'
+import { route } from '#core/plugin/route.ts'
+import { defineApi } from '#core/plugin/route-definition.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
+import { NameTaken, SiteVersionNotFound, SubpageNotFound, SubpageRefused, WebPageExists, WebPageNotFound } from './errors.ts'
+import {
+  ByDomain,
+  ByFacility,
+  BySite,
+  BySiteName,
+  BySubpage,
+  MovedSubpage,
+  NewSite,
+  NewSubpage,
+  PublicSite,
+  RestoredSite,
+  SiteChanges,
+  SiteList,
+  SiteVersions,
+  SiteView,
+  SubpageChanges,
+} from './site.ts'
+
+const all = '/api/v1/web-pages/:facility_id'
+const one = `${all}/web-page/:id` as const
+const subpages = `${all}/web-page/:web_page_id/subpages` as const
+
+/** Who writes the site of the facility that the address names. */
+const access = { resource: 'facility', permission: facilityPermissions.writeWebPage } as const
+
+/** HTTP API of the web sites of facilities (specification §7, "Web pages"). */
+export const sitesApi = defineApi({
+  listSites: route.get(all, { summary: 'Lists the site of a facility; none or one.', input: ByFacility, output: SiteList, access }),
+  findByDomain: route.post('/api/v1/web-pages/web-page/by-domain', {
+    summary: 'Finds the published site of a sub-domain, by the name of the host or its first label.',
+    input: ByDomain,
+    output: PublicSite,
+    access: 'anyone',
+    errors: [WebPageNotFound],
+  }),
+  showSiteRobots: route.get('/api/v1/sites/:name/robots', {
+    summary: 'Returns the `robots.txt` of a published site; `/robots.txt` on its host.',
+    input: BySiteName,
+    output: Schema.String,
+    access: 'anyone',
+    responseType: 'text',
+    errors: [WebPageNotFound],
+  }),
+  showSiteMap: route.get('/api/v1/sites/:name/sitemap', {
+    summary: 'Returns the sitemap of a published site, with the pages that visitors see; `/sitemap.xml` on its host.',
+    input: BySiteName,
+    output: Schema.String,
+    access: 'anyone',
+    responseType: 'xml',
+    errors: [WebPageNotFound],
+  }),
+  addSite: route.post(all, {
+    summary: 'Creates the site of a facility, with pages that show what its profile has. Needs a package.',
+    input: NewSite,
+    output: SiteView,
+    access,
+    errors: [FacilityNotFound, PremiumRequired, WebPageExists, NameTaken, Validation],
+  }),
+  showSite: route.get(one, {
+    summary: 'Returns a site with its draft.',
+    input: BySite,
+    output: SiteView,
+    access,
+    version: true,
+    errors: [WebPageNotFound],
+  }),
+  changeSite: route.patch(one, {
+    summary: 'Changes the sub-domain, title, theme or switches of a site, or its whole draft.',
+    input: SiteChanges,
+    output: SiteView,
+    access,
+    version: true,
+    largeBody: true,
+    errors: [WebPageNotFound, NameTaken, SubpageRefused, UploadNotFound, Validation],
+  }),
+  removeSite: route.delete(one, {
+    summary: 'Deletes a site with all its versions; its sub-domain rests for 90 days.',
+    input: BySite,
+    output: Schema.Struct({ removed: Schema.Literal(true) }),
+    access,
+    errors: [WebPageNotFound],
+  }),
+  publishSite: route.post(`${one}/publish`, {
+    summary: 'Publishes the draft of a site. Needs a package.',
+    input: Schema.Struct({ ...BySite.fields, version: Schema.optional(Schema.Number) }),
+    output: SiteView,
+    access,
+    version: true,
+    errors: [WebPageNotFound, PremiumRequired],
+  }),
+  listSiteVersions: route.get(`${one}/versions`, {
+    summary: 'Lists the last 20 published versions of a site, the newest first.',
+    input: BySite,
+    output: SiteVersions,
+    access,
+    errors: [WebPageNotFound],
+  }),
+  restoreSite: route.post(`${one}/restore`, {
+    summary: 'Makes a published version the draft of a site.',
+    input: RestoredSite,
+    output: SiteView,
+    access,
+    version: true,
+    errors: [WebPageNotFound, SiteVersionNotFound],
+  }),
+  addSubpage: route.post(subpages, {
+    summary: 'Adds a page to the draft of a site, as the last one below its parent.',
+    input: NewSubpage,
+    output: SiteView,
+    access,
+    version: true,
+    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused],
+  }),
+  changeSubpage: route.patch(`${subpages}/:id`, {
+    summary: 'Changes title, address, switches or sections of a page in the draft of a site.',
+    input: SubpageChanges,
+    output: SiteView,
+    access,
+    version: true,
+    largeBody: true,
+    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused, UploadNotFound],
+  }),
+  removeSubpage: route.delete(`${subpages}/:id`, {
+    summary: 'Removes a page from the draft of a site; those below it take its place. The main page stays.',
+    input: BySubpage,
+    output: SiteView,
+    access,
+    version: true,
+    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused],
+  }),
+  sortSubpages: route.post(`${all}/web-page/:web_page_id/sort-subpages`, {
+    summary: 'Moves a page, with those below it, to another place in the draft of a site.',
+    input: MovedSubpage,
+    output: SiteView,
+    access,
+    version: true,
+    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused],
+  }),
+})

@@ -1,0 +1,23 @@
+import { Failure } from '#core/kernel/failure.ts'
+
+/** There is no such site, or nobody may open it. */
+export class WebPageNotFound extends Failure('WebPageNotFound', 'not-found') {}
+
+/** There is no such page of the site. */
+export class SubpageNotFound extends Failure('SubpageNotFound', 'not-found') {}
+
+/** The act would break the tree of pages; `detail` is the rule. */
+export class SubpageRefused extends Failure('SubpageRefused', 'conflict') {}
+
+/** The facility has a site. */
+export class WebPageExists extends Failure('WebPageExists', 'conflict') {}
+
+/** Another facility has this sub-domain, or had it less than 90 days ago. */
+export class NameTaken extends Failure('NameTaken', 'conflict') {
+  constructor() {
+    super({ schema: { name: ['sites.name.taken'] } })
+  }
+}
+
+/** There is no such published version. */
+export class SiteVersionNotFound extends Failure('SiteVersionNotFound', 'not-found') {}

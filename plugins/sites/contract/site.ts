@@ -1,0 +1,160 @@
+import { Schema } from 'effect'
+import { NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
+import { RichText, StoredRichText } from '#core/rich-text/document.ts'
+import { pageKinds, siteLimits } from './terms.ts'
+
+const invalid = { message: 'FIELD_INVALID' }
+const tooLong = { message: 'FIELD_TOO_LONG' }
+const id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
+const title = NonBlankLine(siteLimits.title)
+const version = Schema.optional(Schema.Number)
+
+/**
+ * Section of a page. `kind` is `rich_text`, with a text, or the name of a section that a plugin fills with data of the
+ * facility; one of a plugin that is not installed stays, and shows nothing.
+ */
+const sectionWith = <Text extends Schema.Top>(text: Text) =>
+  Schema.Struct({
+    id,
+    kind: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]*([._][a-z0-9-]+)*$/, invalid), Schema.isMaxLength(60, tooLong)),
+    /** Heading; empty for the usual one. */
+    title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)),
+    visible: Schema.Boolean,
+    text: Schema.NullOr(text),
+  })
+const SiteSection = sectionWith(StoredRichText)
+export type SiteSection = typeof SiteSection.Type
+
+const givenSections = Schema.Array(sectionWith(RichText)).check(Schema.isMaxLength(siteLimits.sections, tooLong))
+
+/** Page of a site (specification §3, "Subpage"). */
+const page = {
+  id,
+  kind: Schema.Literals(pageKinds),
+  parent: Schema.NullOr(id),
+  title,
+  slug: Schema.String.check(Schema.isMaxLength(siteLimits.slug, tooLong)),
+  in_menu: Schema.Boolean,
+  visible: Schema.Boolean,
+}
+const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
+export type SitePage = typeof SitePage.Type
+
+/** Everything of a site that is published as a whole; `theme` is the key of a theme. */
+export const SiteContent = Schema.Struct({
+  title: Schema.String,
+  theme: Schema.String,
+  pages: Schema.Array(SitePage),
+})
+export type SiteContent = typeof SiteContent.Type
+
+/** Site of a facility as its writers see it. */
+export const SiteView = Schema.Struct({
+  id: Schema.String,
+  facility_id: Schema.String,
+  /** Sub-domain. */
+  name: Schema.String,
+  /** Address of the site; `null` while nobody can open it. */
+  url: Schema.NullOr(Schema.String),
+  active: Schema.Boolean,
+  visible: Schema.Boolean,
+  /** Support has hidden it after a report. */
+  hidden: Schema.Boolean,
+  draft: SiteContent,
+  /** ISO 8601 UTC; `null`: never published. */
+  published_at: Schema.NullOr(Schema.String),
+  /** The draft differs from what is published. */
+  changed: Schema.Boolean,
+  version: Schema.Number,
+}).annotate({ identifier: 'Site' })
+export type SiteView = typeof SiteView.Type
+
+/** Sites of a facility: none or one. */
+export const SiteList = Schema.Struct({ items: Schema.Array(SiteView) })
+
+const theme = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9_]*$/, invalid), Schema.isMaxLength(40, tooLong))
+const name = Schema.String.check(Schema.isMaxLength(100, tooLong))
+
+export const ByFacility = Schema.Struct({ facility_id: Schema.String })
+export const BySite = Schema.Struct({ facility_id: Schema.String, id: Schema.String })
+
+/** New site: its sub-domain and theme. Its pages begin with what the profile has. */
+export const NewSite = Schema.Struct({ facility_id: Schema.String, name, theme: Schema.optional(theme) })
+export type NewSite = typeof NewSite.Type
+
+/** Changes of a site; `pages` replaces the whole draft, for undo and for several changes at once. */
+export const SiteChanges = Schema.Struct({
+  ...BySite.fields,
+  version,
+  name: Schema.optional(name),
+  title: Schema.optional(title),
+  theme: Schema.optional(theme),
+  active: Schema.optional(Schema.Boolean),
+  visible: Schema.optional(Schema.Boolean),
+  pages: Schema.optional(Schema.Array(Schema.Struct({ ...page, sections: givenSections }))),
+})
+export type SiteChanges = typeof SiteChanges.Type
+
+const bySubpages = { facility_id: Schema.String, web_page_id: Schema.String }
+
+/** New page of a site; one of the kind `custom` begins with an empty rich text. */
+export const NewSubpage = Schema.Struct({
+  ...bySubpages,
+  version,
+  title,
+  kind: Schema.optional(Schema.Literals(pageKinds)),
+  parent: Schema.optional(Schema.NullOr(id)),
+})
+export type NewSubpage = typeof NewSubpage.Type
+
+export const SubpageChanges = Schema.Struct({
+  ...bySubpages,
+  id: Schema.String,
+  version,
+  title: Schema.optional(title),
+  slug: Schema.optional(page.slug),
+  in_menu: Schema.optional(Schema.Boolean),
+  visible: Schema.optional(Schema.Boolean),
+  sections: Schema.optional(givenSections),
+})
+export type SubpageChanges = typeof SubpageChanges.Type
+
+export const BySubpage = Schema.Struct({ ...bySubpages, id: Schema.String, version })
+
+/** Place to which a page is moved: below a parent, before one of its pages, or behind them all. */
+export const MovedSubpage = Schema.Struct({
+  ...bySubpages,
+  version,
+  id,
+  parent: Schema.NullOr(id),
+  before: Schema.NullOr(id),
+})
+
+/** Name of a host or its first label. */
+export const ByDomain = Schema.Struct({ domain: Schema.String.check(Schema.isMaxLength(253, tooLong)) })
+
+/** Path parameter with the sub-domain of a site. */
+export const BySiteName = Schema.Struct({ name: Schema.String })
+
+/** Published site as everybody may know it. */
+export const PublicSite = Schema.Struct({
+  id: Schema.String,
+  facility_id: Schema.String,
+  name: Schema.String,
+  title: Schema.String,
+  theme: Schema.String,
+  subpages: Schema.Array(Schema.Struct({ title: Schema.String, slug: Schema.String, kind: Schema.Literals(pageKinds) })),
+}).annotate({ identifier: 'PublicSite' })
+
+/** Published version of a site. */
+export const SiteVersion = Schema.Struct({
+  number: Schema.Number,
+  published_at: Schema.String,
+  title: Schema.String,
+  theme: Schema.String,
+  pages: Schema.Number,
+})
+export const SiteVersions = Schema.Struct({ versions: Schema.Array(SiteVersion) })
+
+export const RestoredSite = Schema.Struct({ ...BySite.fields, version, number: Schema.Int })

@@ -1,0 +1,22 @@
+/** Kinds of pages of a site; a `custom` one begins with an empty rich text (specification §3, "Subpage"). */
+export const pageKinds = ['main', 'about', 'news', 'gallery', 'contact', 'rich_text', 'custom'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** Bounds of a site: pages, levels of the tree, characters of title and slug, sections of a page. */
+export const siteLimits = { pages: 60, depth: 3, title: 80, slug: 60, sections: 30 } as const
+
+/** Addresses of a site that are no pages; posts are below `/aktualnosci`, which is the page of news itself. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'assets',
+  'builds',
+  'favicon-ico',
+  'healthz',
+  'kontakt-wyslij',
+  'metrics',
+  'og',
+  'pliki',
+  'readyz',
+  'robots-txt',
+  'sitemap-xml',
+  'wpisy',
+])

@@ -1,0 +1,83 @@
+import { Effect } from 'effect'
+import type { FacilityRecord } from '#core/facilities/facility-record.ts'
+import type { Statement } from '#core/facilities/statement.ts'
+import { token } from '#core/kernel/token.ts'
+import { asStore, type TableStore } from '#core/ports/store.ts'
+import type { NameTaken, WebPageExists } from '../contract/errors.ts'
+import type { Site, SiteStanding, SiteVersionRecord } from './site.ts'
+
+/** Published versions of a site that are kept. */
+const keptVersions = 20
+
+/** Creates the repository of sites over their tables. */
+export const sitesOf = (sites: TableStore<Site, NameTaken | WebPageExists>, versions: TableStore<SiteVersionRecord>) => ({
+  ...asStore(sites),
+  replace: sites.replace,
+  remove: (id: string) => sites.remove({ id }),
+  ofFacility: (facility_id: string) => sites.first({ facility_id }),
+  /** Returns the published versions of a site, the newest first. */
+  versionsOf: (site_id: string) => versions.find({ site_id }, { orderBy: { number: 'desc' }, limit: keptVersions }),
+  versionOf: (site_id: string, number: number) => versions.first({ site_id, number }),
+  /** Adds a published version, and removes those that are no longer kept. */
+  keepVersion: Effect.fn('sites.keep-version')(function* (record: Omit<SiteVersionRecord, 'number'>) {
+    const last = yield* versions.first({ site_id: record.site_id }, { orderBy: { number: 'desc' } })
+    const number = (last?.number ?? 0) + 1
+    yield* versions.add({ ...record, number })
+    yield* versions.remove({ site_id: record.site_id, number: { lte: number - keptVersions } })
+  }),
+})
+
+/** Repository of sites and their published versions; the database decides about names that two take at once. */
+export interface Sites extends ReturnType<typeof sitesOf> {}
+export const Sites = token<Sites>('sites/Sites')
+
+/** Site by its sub-domain, with what decides about what visitors see. */
+export interface FoundSite {
+  readonly site: Site
+  readonly standing: SiteStanding
+}
+
+/** Names of sites. */
+export interface SiteNames {
+  /** Returns the site of a name whose facility is in the directory; `null` where there is none. */
+  find(name: string): Effect.Effect<FoundSite | null>
+  /** Tests whether another site had this name after a moment (ISO 8601). */
+  wasReleased(name: string, siteId: string, after: string): Effect.Effect<boolean>
+  /** Notes that a site gives a name up. */
+  release(name: string, siteId: string, at: string): Effect.Effect<void>
+}
+export const SiteNames = token<SiteNames>('sites/SiteNames')
+
+/** Facility of a site with the statements of its sources. */
+export interface SiteFacility
+  extends Pick<
+    FacilityRecord,
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'type'
+    | 'city'
+    | 'district'
+    | 'voivodeship'
+    | 'longitude'
+    | 'latitude'
+    | 'location_precision'
+    | 'active'
+    | 'made'
+  > {
+  readonly statements: readonly Statement[]
+}
+
+/** Site as visitors open it, and its facility. */
+export interface OpenedSite {
+  readonly site: Pick<Site, 'id' | 'name' | 'active' | 'visible' | 'hidden' | 'published' | 'published_at'>
+  readonly standing: SiteStanding
+  readonly facility: SiteFacility
+}
+
+/** Reads sites for their visitors, each by one query. */
+export interface SiteReader {
+  /** Returns the site of a name whose facility is in the directory, whether visitors may see it or not; `null` where there is none. */
+  open(name: string): Effect.Effect<OpenedSite | null>
+}
+export const SiteReader = token<SiteReader>('sites/SiteReader')

@@ -1,0 +1,85 @@
+import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import type { FacilityStatus } from '#core/facilities/facility-type.ts'
+import { provide } from '#core/kernel/define.ts'
+import { isPremium } from '#core/packages/tier.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { NameTaken, WebPageExists } from '../contract/errors.ts'
+import { type OpenedSite, SiteNames, SiteReader, Sites, sitesOf } from '../domain/sites.port.ts'
+import { SiteTable, SiteVersionTable } from './tables.ts'
+
+const constraints = { sites_site_name: NameTaken, sites_site_facility: WebPageExists }
+
+/** Creates the repository of sites in PostgreSQL. */
+export const makeSites = provide(Sites, { db: Db }, ({ db }) =>
+  sitesOf(makeTableStore(db, SiteTable, { constraints }), makeTableStore(db, SiteVersionTable)),
+)
+
+interface StandingRow {
+  readonly id: string
+  readonly status: FacilityStatus
+  readonly valid_until: string | null
+}
+
+/** Creates the names of sites in PostgreSQL. */
+export const makeSiteNames = provide(
+  SiteNames,
+  { db: Db, sites: Sites, clock: Clock },
+  ({ db, sites, clock }): SiteNames => ({
+    find: Effect.fn('sites.find-name')(function* (name) {
+      const [found] = yield* db.rows<StandingRow>(
+        `select s.id, f.status, to_char(p.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') valid_until
+           from sites_site s join facility f on f.id = s.facility_id left join facility_package p on p.facility_id = f.id
+          where s.name = ? and f.deleted_at is null and f.merged_into is null`,
+        [name],
+      )
+      const site = found && (yield* sites.byId(found.id))
+      if (!found || !site) return null
+      const { status, valid_until: validUntil } = found
+      return { site, standing: { isPremium: isPremium({ status, validUntil }, clock.now()), validUntil } }
+    }),
+    wasReleased: (name, siteId, after) =>
+      db
+        .rows('select 1 from sites_released_name where name = ? and site_id <> ? and released_at > ?::timestamptz', [name, siteId, after])
+        .pipe(Effect.map((rows) => rows.length > 0)),
+    release: (name, siteId, at) =>
+      Effect.asVoid(
+        db.rows(
+          `insert into sites_released_name (name, site_id, released_at) values (?, ?, ?::timestamptz)
+             on conflict (name) do update set site_id = excluded.site_id, released_at = excluded.released_at returning 1`,
+          [name, siteId, at],
+        ),
+      ),
+  }),
+)
+
+interface OpenedRow {
+  readonly site: OpenedSite['site']
+  readonly facility: OpenedSite['facility'] & { readonly status: FacilityStatus }
+  readonly valid_until: string | null
+}
+
+/** Creates the reader of sites in PostgreSQL. */
+export const makeSiteReader = provide(
+  SiteReader,
+  { db: Db, clock: Clock },
+  ({ db, clock }): SiteReader => ({
+    open: Effect.fn('sites.open')(function* (name) {
+      const [found] = yield* db.prepared<OpenedRow>(
+        `select jsonb_build_object('id', s.id, 'name', s.name, 'active', s.active, 'visible', s.visible, 'hidden', s.hidden,
+             'published', s.published, 'published_at', to_char(s.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) site,
+           to_jsonb(f) || jsonb_build_object('statements', (
+             select coalesce(jsonb_agg(jsonb_build_object('source', t.source, 'number', t.number, 'statedOn', t.stated_on, 'fields', t.fields, 'goneOn', t.gone_on)), '[]')
+               from facility_statement t where t.facility_id = f.id)) facility,
+           to_char(p.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') valid_until
+           from sites_site s join facility f on f.id = s.facility_id left join facility_package p on p.facility_id = f.id
+          where s.name = ? and f.deleted_at is null and f.merged_into is null`,
+        [name],
+      )
+      if (!found) return null
+      const { site, facility, valid_until: validUntil } = found
+      return { site, facility, standing: { isPremium: isPremium({ status: facility.status, validUntil }, clock.now()), validUntil } }
+    }),
+  }),
+)

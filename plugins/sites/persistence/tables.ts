@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import type { SiteContent } from '../contract/site.ts'
+
+/** Table of sites. */
+export const SiteTable = defineEntity({
+  name: 'SitesSiteRow',
+  tableName: 'sites_site',
+  properties: {
+    id: p.uuid().primary(),
+    facility_id: p.uuid(),
+    name: p.text(),
+    active: p.boolean(),
+    visible: p.boolean(),
+    hidden: p.boolean(),
+    draft: p.json<SiteContent>(),
+    published: p.json<SiteContent>().strictNullable(),
+    published_at: p.type(IsoTimestamp).strictNullable(),
+    upload_ids: p.json<readonly string[]>(),
+    created_at: p.type(IsoTimestamp),
+    updated_at: p.type(IsoTimestamp),
+    version: p.integer(),
+  },
+})
+
+/** Table of published versions. */
+export const SiteVersionTable = defineEntity({
+  name: 'SitesVersionRow',
+  tableName: 'sites_version',
+  properties: {
+    site_id: p.uuid().primary(),
+    number: p.integer().primary(),
+    content: p.json<SiteContent>(),
+    published_at: p.type(IsoTimestamp),
+    published_by: p.uuid().strictNullable(),
+  },
+})

@@ -1,0 +1,85 @@
+import { Effect } from 'effect'
+import type { FieldName } from '#core/facilities/fields.ts'
+import { type Facts, resolve } from '#core/facilities/statement.ts'
+import { define } from '#core/kernel/define.ts'
+import { siteOrigin } from '#core/kernel/site-address.ts'
+import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Site as InstalledSite } from '#core/ports/site.ts'
+import type { SiteContent } from '../contract/site.ts'
+import { shownContent, usualTheme } from '../domain/site.ts'
+import { type SiteFacility, SiteReader } from '../domain/sites.port.ts'
+
+/** Facts that sections show; an allow-list, so that telephone and e-mail, which profiles reveal one by one, cannot leak. */
+const shownFacts = [
+  'description',
+  'hours',
+  'hours_text',
+  'fees',
+  'tuition',
+  'activities',
+  'day_plan',
+  'recruiting',
+  'recruitment_text',
+  'vacancies',
+  'street',
+  'building_number',
+  'apartment_number',
+  'post_code',
+  'social',
+] as const satisfies readonly FieldName[]
+
+/** Facts about the facility that its site shows. */
+export type SiteFacts = Pick<Facts, (typeof shownFacts)[number]>
+
+const factsOf = (facts: Facts) => Object.fromEntries(shownFacts.map((name) => [name, facts[name]])) as unknown as SiteFacts
+
+/** Theme of a site with the address of its style sheet. */
+export type SiteTheme = Omit<InstalledTheme, 'stylesheet'> & { readonly stylesheet: string }
+
+/** Site that visitors may see. */
+export interface ShownSite {
+  readonly name: string
+  /** `https://bajka.kredka.pl`. */
+  readonly origin: string
+  /** ISO 8601. */
+  readonly publishedAt: string
+  readonly content: SiteContent
+  readonly facility: Omit<SiteFacility, 'statements'>
+  readonly facts: SiteFacts
+}
+
+const facilityOf = ({ id, slug, name, type, city, district, voivodeship, longitude, latitude, ...rest }: SiteFacility) => {
+  const { location_precision, active, made } = rest
+  return { id, slug, name, type, city, district, voivodeship, longitude, latitude, location_precision, active, made }
+}
+
+/** Opens sites for visitors: what nobody may see is not there. Each has a theme, that of sites without one too. */
+export const OpenSite = define(
+  'sites/OpenSite',
+  { reader: SiteReader, themes: Themes, installed: InstalledSite, clock: Clock },
+  ({ reader, themes, installed, clock }) => {
+    const themeOf = (key: string): SiteTheme | null => {
+      const found = themes.find(key)
+      if (found === null) return null
+      const { stylesheet, ...theme } = found
+      return { ...theme, stylesheet: stylesheet.address }
+    }
+    return Effect.fn('sites.open-site')(function* (name: string) {
+      const opened = yield* reader.open(name)
+      const content = opened && shownContent(opened.site, opened.standing, clock.now())
+      if (!opened || !content) return { site: null, theme: themeOf(usualTheme) }
+      const { site, facility } = opened
+      const { facts } = resolve(facility.statements)
+      const shown: ShownSite = {
+        name: site.name,
+        origin: siteOrigin(installed.url, site.name),
+        publishedAt: site.published_at ?? '',
+        content,
+        facility: facilityOf(facility),
+        facts: factsOf(facts),
+      }
+      return { site: shown, theme: themeOf(content.theme) }
+    })
+  },
+)

@@ -1,0 +1,96 @@
+import { Effect } from 'effect'
+import { aUser } from '#adapters/memory/actors.ts'
+import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
+import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
+import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeTranslator } from '#adapters/memory/translator.ts'
+import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { isPremium, noStanding } from '#core/packages/tier.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { NameTaken, WebPageExists } from '../contract/errors.ts'
+import type { Site, SiteVersionRecord } from '../domain/site.ts'
+import { type SiteNames, sitesOf } from '../domain/sites.port.ts'
+import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish.ts'
+import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from '../use-cases/sites.ts'
+import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from '../use-cases/subpages.ts'
+
+/** Creates the ports and use-cases of sites in memory, with two facilities that have packages, and who writes their sites. */
+export const makeSitesFixture = () => {
+  const { service: uploads, upload, facilityId, clock, snapshot: ofUploads } = makeUploadsFixture()
+  const otherId = newId()
+  const rows = makeMemoryStore<Site, NameTaken | WebPageExists>({
+    unique: [
+      { columns: ['name'], Failure: NameTaken },
+      { columns: ['facility_id'], Failure: WebPageExists },
+    ],
+  })
+  const versions = makeMemoryStore<SiteVersionRecord>({ key: ['site_id', 'number'] })
+  const released = new Map<string, { readonly siteId: string; readonly at: string }>()
+  const audit = makeAudit()
+  const events = makeEvents()
+  const limitStore = makeLimitStore()
+  const transaction = makeTransaction(rows, versions, { snapshot: ofUploads }, audit, events, limitStore)
+  const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
+  const setPremium = (id: string, validUntil: string) => limitStore.standings.set(id, { status: 'premium', validUntil })
+  for (const id of [facilityId, otherId]) setPremium(id, '2099-01-01T00:00:00.000Z')
+  const sites = sitesOf(rows, versions)
+  const names: SiteNames = {
+    find: (name) =>
+      Effect.map(rows.first({ name }), (site) => {
+        if (site === null) return null
+        const standing = limitStore.standings.get(site.facility_id) ?? noStanding
+        return { site, standing: { isPremium: isPremium(standing, clock.now()), validUntil: standing.validUntil } }
+      }),
+    wasReleased: (name, siteId, after) =>
+      Effect.sync(() => {
+        const found = released.get(name)
+        return found !== undefined && found.siteId !== siteId && found.at > after
+      }),
+    release: (name, siteId, at) => Effect.sync(() => void released.set(name, { siteId, at })),
+  }
+  const ids = [facilityId, otherId]
+  const ports = {
+    sites,
+    names,
+    uploads,
+    limits,
+    facilities: { lock: (wanted) => Effect.succeed(wanted.filter((id) => ids.includes(id))) } as Pick<Facilities, 'lock'> as Facilities,
+    knownFacilities: makeMemoryKnownFacilities(() => ids.map((id) => aKnownFacility({ id, name: 'Bajka' }))),
+    translator: makeTranslator(),
+    installed: { url: 'https://kredka.test' },
+    audit,
+    events,
+    clock,
+    transaction,
+  }
+  const writer = (id: string) => aUser({ id: newId(), perms: { [id]: ['facility-web-page/write', 'facility-data/write'] } })
+  return {
+    ...ports,
+    facilityId,
+    otherId,
+    upload,
+    setPremium,
+    owner: writer(facilityId),
+    otherOwner: writer(otherId),
+    stranger: aUser({ id: newId() }),
+    list: makeOf(ListSites)(ports),
+    show: makeOf(ShowSite)(ports),
+    find: makeOf(FindByDomain)(ports),
+    add: makeOf(AddSite)(ports),
+    change: makeOf(ChangeSite)(ports),
+    remove: makeOf(RemoveSite)(ports),
+    publish: makeOf(PublishSite)(ports),
+    versions: makeOf(ListSiteVersions)(ports),
+    restore: makeOf(RestoreSite)(ports),
+    addSubpage: makeOf(AddSubpage)(ports),
+    changeSubpage: makeOf(ChangeSubpage)(ports),
+    removeSubpage: makeOf(RemoveSubpage)(ports),
+    sortSubpages: makeOf(SortSubpages)(ports),
+  }
+}

@@ -1,0 +1,106 @@
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import { htmlErrors } from '#config/quality/testing/html-errors.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { insertSite } from './insert-site.ts'
+
+const product = startForTests(() =>
+  startProduct({ editions: 1, jobs: false, variables: { MAIN_HOSTS: 'localhost,kredka.test', PAGE_CACHE_MB: '8' } }),
+)
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** Sends a request with a host and the cookie of a session; `fetch` sets the host itself. */
+const open = (host: string, path: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    request(product.url + path, { headers: { host, cookie: 'refresh_token=x', authorization: 'Bearer x' } }, async (response) =>
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
+    )
+      .once('error', reject)
+      .end()
+  })
+
+const site = 'bajka.kredka.test'
+
+beforeAll(async () => {
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+  const [facility] = await rows<{ id: string }>(
+    `update facility set status = 'premium' where id = (select min(id::text)::uuid from facility) returning id`,
+  )
+  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  await insertSite({ rows }, facility?.id ?? '', { name: 'bajka' })
+})
+
+test('WB-08 J2.10 a site opens at the first label of the host; ?subpage=slug is /slug; both are cached without a cookie', async () => {
+  const main = await open(site, '/')
+  expect([main.status, main.headers['set-cookie'], main.headers['cache-control']]).toEqual([200, undefined, 'no-cache'])
+  expect(main.body).toContain('<link rel="canonical" href="http://bajka.kredka.test/"/>')
+  const page = await open(site, '/o-nas')
+  expect([page.status, (await open(`${site.toUpperCase()}.:80`, '/?subpage=o-nas&utm_source=x')).body]).toEqual([200, page.body])
+  expect([await htmlErrors(main.body), await htmlErrors(page.body)]).toEqual([[], []])
+})
+
+test('WB-10 a site has no script, a content policy of its own and no page of the directory', async () => {
+  const { headers, body } = await open(site, '/')
+  expect(headers['content-security-policy']).toContain("script-src 'none'")
+  expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+  expect([...body.matchAll(/<script(?! type="application\/ld\+json")/g)]).toEqual([])
+  for (const path of ['/user', '/logowanie', '/api/v1/overview', '/zlobki', '/okna', '/a/b', '/nie-ma']) {
+    const answer = await open(site, path)
+    expect([path, answer.status, answer.headers['set-cookie'], answer.body.includes('Tej podstrony nie ma')]).toEqual([
+      path,
+      404,
+      undefined,
+      true,
+    ])
+  }
+  expect((await open(site, '/healthz')).status).toBe(200)
+})
+
+test('WB-08 an unknown host is a page of its own with status 404; www leads to the bare host with the path', async () => {
+  const unknown = await open('nie-ma.kredka.test', '/o-nas')
+  expect([unknown.status, unknown.body.includes('Taka strona nie istnieje'), unknown.body.includes('href="http://kredka.test"')]).toEqual([
+    404,
+    true,
+    true,
+  ])
+  for (const [host, location] of [
+    ['www.kredka.test', 'http://kredka.test/zlobki?page=2'],
+    ['www.bajka.kredka.test', 'http://bajka.kredka.test/zlobki?page=2'],
+  ] as const) {
+    const { status, headers } = await open(host, '/zlobki?page=2')
+    expect([status, headers.location]).toEqual([301, location])
+  }
+  expect((await open('kredka.test', '/~strona/bajka')).status).toBe(404)
+})
+
+test('J8.6 a site has its own sitemap and robots.txt, and structured data without ratings', async () => {
+  expect((await open(site, '/robots.txt')).body).toContain('Sitemap: http://bajka.kredka.test/sitemap.xml')
+  const { headers, body } = await open(site, '/sitemap.xml')
+  expect(headers['content-type']).toContain('xml')
+  expect([...body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
+    'http://bajka.kredka.test/',
+    'http://bajka.kredka.test/o-nas',
+  ])
+  const main = (await open(site, '/')).body
+  expect([main.includes('application/ld+json'), main.includes('aggregateRating'), main.includes('hreflang')]).toEqual([true, false, false])
+})
+
+test('WB-02 the style sheet of a theme never changes at its address, and is there on every host', async () => {
+  const [, address = ''] = /href="(\/assets\/themes\/[^"]+)"/.exec((await open(site, '/')).body) ?? []
+  for (const host of [site, 'kredka.test']) {
+    const { status, headers } = await open(host, address)
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'text/css; charset=utf-8',
+    ])
+  }
+})

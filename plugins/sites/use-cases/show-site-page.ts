@@ -1,0 +1,102 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
+import { FacilitySlotData, type SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
+import { facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
+import { define } from '#core/kernel/define.ts'
+import { Together } from '#core/ports/together.ts'
+import { uploadsOf } from '#core/rich-text/read-document.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import type { UploadView } from '#plugins/uploads/contract/upload.ts'
+import type { SiteSection } from '../contract/site.ts'
+import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf, wholeOf } from '../domain/shown-page.ts'
+import { OpenSite, type ShownSite, type SiteTheme } from '../services/open-site.ts'
+
+/** Section of a shown page; `more`: page with the whole of it. */
+export type ShownSection = SiteSection & { readonly more: SectionTarget | null }
+
+/** What is shown inside of a site. */
+export interface SiteView {
+  readonly title: string
+  /** Path on the host of the site. */
+  readonly path: `/${string}`
+  readonly isMain: boolean
+  readonly sections: readonly ShownSection[]
+  readonly uploads: readonly UploadView[]
+  /** Data of plugins for their sections. */
+  readonly parts: SlotDataOfFacility
+  /** Beginning of its text, for search engines. */
+  readonly lead: string | null
+}
+
+/** Page of a site in its frame; without a `site` there is none, without a `view` it has no such page. */
+export interface SitePageView {
+  readonly theme: SiteTheme | null
+  readonly site: ShownSite | null
+  readonly menu: readonly MenuLink[]
+  /** Links of the branch of the menu in which the page is. */
+  readonly branch: readonly MenuLink[]
+  readonly view: SiteView | null
+}
+
+const emptyFrame = (theme: SiteTheme | null): SitePageView => ({ theme, site: null, menu: [], branch: [], view: null })
+
+/** Shows a page of a site to visitors, by sub-domain and slug, by at most three queries; the main page has an empty slug. */
+export const ShowSitePage = define(
+  'sites/ShowSitePage',
+  { openSite: OpenSite, slotData: FacilitySlotData, uploads: Uploads, together: Together },
+  ({ openSite, slotData, uploads, together }) =>
+    Effect.fn('sites.show-page')(function* (_: Actor, { name, slug }: { readonly name: string; readonly slug: string }) {
+      const { site, theme } = yield* openSite(name)
+      if (site === null) return emptyFrame(theme)
+      const { content, facility } = site
+      const page = content.pages.find((one) => one.slug === slug)
+      const menu = menuLinks(content, page?.id ?? null)
+      const frame = { theme, site, menu, branch: branchOf(menu) }
+      if (!page) return { ...frame, view: null }
+      const sections = page.sections.filter(({ visible }) => visible)
+      const shown = [...new Set(sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text))))]
+      const { parts, files } = yield* together(
+        Effect.all(
+          {
+            parts: Effect.map(slotData.read(facilitySiteSlot, [facility.id]), (found) => found.get(facility.id) ?? {}),
+            files: shown.length === 0 ? Effect.succeed([]) : uploads.byIds(shown),
+          },
+          { concurrency: 'unbounded' },
+        ),
+      )
+      const view: SiteView = {
+        title: page.title,
+        path: `/${page.slug}`,
+        isMain: page.kind === 'main',
+        sections: sections.map((section) => ({ ...section, more: wholeOf(content, page, section.kind) })),
+        uploads: files,
+        parts,
+        lead: null,
+      }
+      return { ...frame, view }
+    }),
+)
+
+/** Shows a public post of a facility inside of its site, which must have a page with posts. */
+export const ShowSitePost = define('sites/ShowSitePost', { openSite: OpenSite, posts: FacilityPosts }, ({ openSite, posts }) =>
+  Effect.fn('sites.show-post')(function* (_: Actor, { name, post }: { readonly name: string; readonly post: string }) {
+    const { site, theme } = yield* openSite(name)
+    if (site === null) return emptyFrame(theme)
+    const page = pageOfNews(site.content)
+    const found = page ? yield* posts.find(site.facility.id, post) : null
+    const frame = { theme, site, menu: menuLinks(site.content, page?.id ?? null), branch: [] }
+    if (!page || found === null) return { ...frame, view: null }
+    const section: ShownSection = { id: found.slug, kind: sitePostPart, title: '', visible: true, text: null, more: targetOf(page) }
+    const view: SiteView = {
+      title: found.title,
+      path: `/aktualnosci/${found.slug}`,
+      isMain: false,
+      sections: [section],
+      uploads: [],
+      parts: { [sitePostPart]: found.data },
+      lead: found.lead,
+    }
+    return { ...frame, view }
+  }),
+)

@@ -1,0 +1,153 @@
+import { Effect } from 'effect'
+import { ApplyChange } from '#core/changes/apply-change.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { sitesApi } from '../contract/api.ts'
+import { SubpageRefused, WebPageExists, WebPageNotFound } from '../contract/errors.ts'
+import { changeOf } from '../domain/change-of.ts'
+import { faultOf } from '../domain/page-tree.ts'
+import { type Site, shownContent, startContent, usualTheme } from '../domain/site.ts'
+import { nameRefusal } from '../domain/site-name.ts'
+import { SiteNames, Sites } from '../domain/sites.port.ts'
+import { StartTexts } from '../services/start-texts.ts'
+import { ViewSite } from '../services/view-site.ts'
+import { WriteSite } from '../services/write-site.ts'
+
+/** Fails for a name that no sub-domain can have. */
+const requireName = (name: string) => {
+  const refusal = nameRefusal(name)
+  return refusal === null ? Effect.void : Effect.fail(new Validation({ schema: { name: [messageKey('sites.name', refusal)] } }))
+}
+
+/** Lists the site of a facility. */
+export const ListSites = handler(sitesApi.listSites, { sites: Sites, viewSite: ViewSite }, ({ sites, viewSite }) =>
+  Effect.fn('sites.list')(function* (_, { facility_id }) {
+    const site = yield* sites.ofFacility(facility_id)
+    return { items: site === null ? [] : [viewSite(site)] }
+  }),
+)
+
+/** Shows a site to those who write it. */
+export const ShowSite = handler(sitesApi.showSite, { sites: Sites, viewSite: ViewSite }, ({ sites, viewSite }) =>
+  Effect.fn('sites.show')(function* (_, { facility_id, id }) {
+    const site = yield* sites.byId(id)
+    if (site?.facility_id !== facility_id) return yield* new WebPageNotFound()
+    return viewSite(site)
+  }),
+)
+
+/** Finds the published site of a sub-domain. */
+export const FindByDomain = handler(sitesApi.findByDomain, { names: SiteNames, clock: Clock }, ({ names, clock }) =>
+  Effect.fn('sites.find-by-domain')(function* (_, { domain }) {
+    const found = yield* names.find(domain.toLowerCase().split('.')[0] ?? '')
+    const content = found && shownContent(found.site, found.standing, clock.now())
+    if (!found || !content) return yield* new WebPageNotFound()
+    const { id, facility_id, name } = found.site
+    const subpages = content.pages.map(({ title, slug, kind }) => ({ title, slug, kind }))
+    return { id, facility_id, name, title: content.title, theme: content.theme, subpages }
+  }),
+)
+
+/** Creates the site of a facility with pages that its profile fills. */
+export const AddSite = handler(
+  sitesApi.addSite,
+  {
+    facilities: Facilities,
+    knownFacilities: KnownFacilities,
+    limits: Limits,
+    sites: Sites,
+    writeSite: WriteSite,
+    viewSite: ViewSite,
+    applyChange: ApplyChange,
+    startTexts: StartTexts,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ facilities, knownFacilities, limits, sites, writeSite, viewSite, applyChange, startTexts, clock, transaction }) =>
+    Effect.fn('sites.add')(function* (actor, { facility_id, name, theme = usualTheme }) {
+      yield* requireName(name)
+      const [locked] = yield* facilities.lock([facility_id])
+      const facility = (yield* knownFacilities.find([facility_id])).get(facility_id)
+      if (locked === undefined || facility === undefined) return yield* new FacilityNotFound()
+      yield* limits.requirePremium(facility_id)
+      if ((yield* sites.ofFacility(facility_id)) !== null) return yield* new WebPageExists()
+      const now = clock.now().toISOString()
+      const site: Site = {
+        id: newId(),
+        facility_id,
+        name,
+        active: true,
+        visible: true,
+        hidden: false,
+        draft: startContent(facility.name, theme, startTexts()),
+        published: null,
+        published_at: null,
+        upload_ids: [],
+        created_at: now,
+        updated_at: now,
+        version: 1,
+      }
+      yield* writeSite.requireFreeName(name, site.id)
+      yield* applyChange(actor, changeOf(null, site, 'created'), sites.add)
+      return viewSite(site)
+    }, transaction),
+)
+
+/** Changes a site, or its whole draft. */
+export const ChangeSite = handler(
+  sitesApi.changeSite,
+  { names: SiteNames, writeSite: WriteSite, clock: Clock, transaction: Transaction },
+  ({ names, writeSite, clock, transaction }) =>
+    Effect.fn('sites.change')(function* (actor, { facility_id: facilityId, id, version, name, title, theme, active, visible, pages }) {
+      const site = yield* writeSite.lock({ facilityId, id, version })
+      if (name !== undefined && name !== site.name) {
+        yield* requireName(name)
+        yield* writeSite.requireFreeName(name, id)
+        yield* names.release(site.name, id, clock.now().toISOString())
+      }
+      const fault = pages === undefined ? null : faultOf(pages)
+      if (fault !== null) return yield* new SubpageRefused({ detail: fault, values: { rule: fault } })
+      const draft = {
+        title: title?.trim() ?? site.draft.title,
+        theme: theme ?? site.draft.theme,
+        pages: pages ?? site.draft.pages,
+      }
+      return yield* writeSite.save(actor, site, {
+        ...(yield* writeSite.withDraft(actor, site, draft)),
+        name: name ?? site.name,
+        active: active ?? site.active,
+        visible: visible ?? site.visible,
+      })
+    }, transaction),
+)
+
+/** Deletes a site; its name rests. */
+export const RemoveSite = handler(
+  sitesApi.removeSite,
+  {
+    sites: Sites,
+    names: SiteNames,
+    writeSite: WriteSite,
+    applyChange: ApplyChange,
+    uploads: Uploads,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ sites, names, writeSite, applyChange, uploads, clock, transaction }) =>
+    Effect.fn('sites.remove')(function* (actor, { facility_id: facilityId, id }) {
+      const site = yield* writeSite.lock({ facilityId, id }).pipe(Effect.catchTag('VersionConflict', Effect.die))
+      yield* names.release(site.name, id, clock.now().toISOString())
+      yield* applyChange(actor, changeOf(site, site, 'removed'), () => sites.remove(id))
+      yield* uploads.remove(site.upload_ids)
+      return { removed: true as const }
+    }, transaction),
+)

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePage } from '#web/runtime/page.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Watermark } from '#web/ui/layouts/parts/Watermark.tsx'
+import { SharedDrawings } from '#web/ui/primitives/SharedDrawings.tsx'
+import '#web/ui/styles/tokens.css'
+import '#web/ui/styles/type.css'
+import '#web/ui/styles/base.css'
+import { addressLines } from './facility-texts.ts'
+import type { pageData } from './pages.data.ts'
+import { SiteMenu } from './SiteMenu.tsx'
+import type { ShownSite } from './site.data.ts'
+import css from './site.module.css'
+import { useDirectory } from './use-directory.ts'
+
+/** Layout of a facility's web site: its title and menu, the page, and a foot with address and the way to the directory. */
+export const SiteLayout = ({ children }: { children: ReactNode }) => {
+  const t = useT()
+  const { site, theme, menu } = usePageData<typeof pageData>()
+  const { head, gallery, news } = theme?.layouts ?? { head: 'beside', gallery: 'grid', news: 'cards' }
+  return (
+    <div className={css['site']} data-head={head} data-gallery={gallery} data-news={news}>
+      <a className={css['skip']} href="#tresc">
+        {t('shell.skip')}
+      </a>
+      {site && (
+        <header className={css['head']}>
+          <div className={css['bar']}>
+            <a className={css['brand']} href="/">
+              {theme && <img src={theme.assets.icon} alt="" width="40" height="40" />}
+              <span>{site.content.title}</span>
+            </a>
+            {menu.length > 1 && <SiteMenu links={menu} />}
+          </div>
+        </header>
+      )}
+      <main id="tresc" tabIndex={-1} className={css['main']}>
+        {children}
+      </main>
+      {site && <Foot site={site} />}
+      <Watermark />
+      <SharedDrawings />
+    </div>
+  )
+}
+
+const Foot = ({ site }: { readonly site: ShownSite }) => {
+  const t = useT()
+  const directory = useDirectory()
+  const { context } = usePage()
+  const { facility, content } = site
+  const profile = directory('map_facility', { facility: facility.slug })
+  return (
+    <footer className={css['foot']}>
+      <div className={css['drawing']} aria-hidden />
+      <div className={css['footInside']}>
+        <address>
+          <strong>{content.title}</strong>
+          {addressLines(site).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <ul>
+          {profile !== undefined && (
+            <li>
+              <a href={profile}>{t('sites.foot.profile')}</a>
+            </li>
+          )}
+          <li>
+            <a href={context.publicUrl}>{t('sites.foot.made')}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

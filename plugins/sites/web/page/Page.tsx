@@ -1,0 +1,55 @@
+import { facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Slot } from '#web/ui/Slot.tsx'
+import { Lost } from '../Lost.tsx'
+import type { pageData } from '../pages.data.ts'
+import { ownSections } from '../sections/own-sections.ts'
+import type { SectionProps } from '../site.data.ts'
+import css from '../site.module.css'
+
+/** Page of a site: its sections in the order of the owner, this plugin's own and those that other plugins fill. */
+export const Page = () => {
+  const t = useT()
+  const { site, view, theme, branch } = usePageData<typeof pageData>()
+  if (!site || !view) return <Lost site={site} drawing={theme?.assets.lost} />
+  const { sections, title, isMain } = view
+  const isPost = sections[0]?.kind === sitePostPart
+  const welcomes = sections.some(({ kind }) => kind === 'welcome')
+  return (
+    <>
+      {!welcomes && !isPost && (
+        <div className={css['title']}>
+          <h1>{isMain ? site.content.title : title}</h1>
+          {branch.length > 0 && (
+            <nav aria-label={t('sites.branch')}>
+              <ul className={css['below']}>
+                {branch.map(({ href, title: name, current }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={current === 'page' ? 'page' : undefined}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      )}
+      {sections.map((section, n) => {
+        // The page's title stands above its first section.
+        const heading = section.title || (n === 0 && !isMain ? null : '')
+        return <Section key={section.id} site={site} view={view} section={section} heading={heading} />
+      })}
+    </>
+  )
+}
+
+const Section = (props: SectionProps) => {
+  const { site, view, section, heading } = props
+  const Own = ownSections[section.kind]
+  if (Own) return <Own {...props} />
+  const { id, slug, name, active } = site.facility
+  const subject = { id, slug, name, active, parts: view.parts, heading, excerpt: view.isMain && section.more !== null, more: section.more }
+  return <Slot slot={facilitySiteSlot} of={subject} name={section.kind} />
+}

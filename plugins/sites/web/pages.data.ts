@@ -1,0 +1,80 @@
+import { pageTags } from '#core/kernel/page-tags.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
+import { excerptOf } from '#core/rich-text/read-document.ts'
+import type { PageHead } from '#web/runtime/page-head.ts'
+import type { PageRequest } from '#web/runtime/page-request.ts'
+import { pageData as dataOf } from '#web/server/page-data/page-data.ts'
+import { siteTag } from '../contract/site-tag.ts'
+import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
+import { addressLines, kindBeside, kindOf } from './facility-texts.ts'
+import { openingHours } from './opening-hours.ts'
+import type { ShownSite, SitePageView, SiteView } from './site.data.ts'
+import { photosOf } from './site-photos.ts'
+
+/** Characters of a description that search engines show. */
+const described = 155
+
+const shortened = (text: string): string => (text.length <= described ? text : `${text.slice(0, described).replace(/\s+\S*$/, '')}…`)
+
+/** Returns what a page is about: its own text, that of the facility, or what and where it is. */
+const descriptionOf = (site: ShownSite, { lead, sections, isMain }: SiteView, t: PageRequest['t']): string => {
+  if (lead) return shortened(lead)
+  const text = sections.find((section) => section.text !== null)?.text
+  if (text && !isMain) return excerptOf(text, described)
+  const usual = `${kindOf(site, t)} ${site.facility.name}, ${addressLines(site).join(', ')}`
+  return isMain && site.facts.description ? shortened(site.facts.description.value.replaceAll(/\s+/g, ' ')) : usual
+}
+
+/** Returns structured data of the facility at the address of its site: without telephone, and without ratings of its own. */
+const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t']) => {
+  const { facility, facts, origin } = site
+  const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
+  const [street] = addressLines(site)
+  const hours = facts.hours ? openingHours(facts.hours.value) : []
+  return {
+    '@type': type === 'primary_school' ? 'ElementarySchool' : ['ChildCare', 'Preschool'],
+    '@id': origin,
+    url: origin,
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: t(voivodeshipKey(voivodeship)),
+      addressCountry: 'PL',
+      ...(facts.post_code && { postalCode: facts.post_code.value }),
+    },
+    ...(latitude !== null &&
+      longitude !== null &&
+      location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(facts.description && { description: facts.description.value }),
+    ...(photos.length > 0 && { image: photos }),
+  }
+}
+
+const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest): PageHead => {
+  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ...theme.navbar }
+  if (site === null || view === null) {
+    const name = site?.content.title ?? 'Kredka'
+    const title = site === null ? t('sites.lost.site') : `${t('sites.lost.page')} – ${name}`
+    return { status: 404, noindex: true, title, site: { url: null, name, theme: face, image: null } }
+  }
+  const { content, origin, facility } = site
+  const photos = photosOf(view.parts).map(({ url }) => (url.startsWith('/') ? `${context.publicUrl}${url}` : url))
+  return {
+    title: view.isMain
+      ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
+      : `${view.title} – ${content.title}`,
+    description: descriptionOf(site, view, t),
+    site: { url: `${origin}${view.path}`, name: content.title, theme: face, image: photos[0] ?? null },
+    jsonLd: view.isMain && facility.active ? [jsonLdOf(site, photos, t)] : [],
+    tags: [siteTag(site.name), pageTags.facility(facility.id)],
+  }
+}
+
+/** Loads a page of a site. What does not exist is a page too, with status 404. */
+export const pageData = dataOf(ShowSitePage, ({ params }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '' }), headOf)
+
+/** Loads a post of a facility inside of its site. */
+export const postData = dataOf(ShowSitePost, ({ params }) => ({ name: params['site'] ?? '', post: params['post'] ?? '' }), headOf)

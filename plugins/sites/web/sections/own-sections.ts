@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { SectionProps } from '../site.data.ts'
+import { About } from './About.tsx'
+import { Activities } from './Activities.tsx'
+import { Contact } from './Contact.tsx'
+import { DayPlan } from './DayPlan.tsx'
+import { Fees } from './Fees.tsx'
+import { Hours } from './Hours.tsx'
+import { Recruitment } from './Recruitment.tsx'
+import { RichText } from './RichText.tsx'
+import { Welcome } from './Welcome.tsx'
+
+/** Sections that the facility's own record fills, by their kind (specification §3, "Subpage"); all others belong to other plugins. */
+export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  rich_text: RichText,
+  welcome: Welcome,
+  about: About,
+  hours: Hours,
+  payment: Fees,
+  recruitment: Recruitment,
+  activity: Activities,
+  dayplan: DayPlan,
+  contact: Contact,
+}

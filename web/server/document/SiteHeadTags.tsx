@@ -1,0 +1,42 @@
+import type { PageHead, SiteHead } from '../../runtime/page-head.ts'
+import type { RequestContext } from '../../runtime/request-context.ts'
+import { JsonLd } from './JsonLd.tsx'
+
+interface SiteHeadTagsProps {
+  readonly site: SiteHead
+  readonly title: string
+  readonly description: string | undefined
+  readonly robots: string | undefined
+  readonly context: RequestContext
+  readonly head: PageHead
+}
+
+/** Head of a page of a facility's web site: no script, no other language, its own address, icon and colours. */
+export const SiteHeadTags = ({ site: { url, name, theme, image }, title, description, robots, context, head }: SiteHeadTagsProps) => (
+  <>
+    <title>{title}</title>
+    {description && <meta name="description" content={description} />}
+    {robots && <meta name="robots" content={robots} />}
+    {theme && (
+      <>
+        <link rel="stylesheet" href={theme.stylesheet} />
+        <link rel="icon" href={theme.icon} type="image/svg+xml" />
+        <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
+      </>
+    )}
+    {url !== null && (
+      <>
+        <link rel="canonical" href={url} />
+        <meta property="og:title" content={title} />
+        {description && <meta property="og:description" content={description} />}
+        <meta property="og:url" content={url} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={name} />
+        <meta property="og:locale" content="pl_PL" />
+        {image !== null && <meta property="og:image" content={image} />}
+        <JsonLd context={context} head={head} />
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { rewriteAddress } from './rewrite-address.ts'
+import { isSiteAddress, siteHosts } from './site-hosts.ts'
+import { makeHostReader } from './visited-host.ts'
+
+const read = makeHostReader(['kredka.pl', 'localhost'])
+
+test('WB-08 the main hosts, addresses and single labels are the directory, however they are written', () => {
+  const mains = [
+    'kredka.pl',
+    'KREDKA.PL:443',
+    'kredka.pl.',
+    'kredka.pl.:3000',
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '',
+    'app:80',
+  ]
+  for (const host of [...mains, undefined]) expect([host, read(host)]).toEqual([host, { kind: 'main' }])
+})
+
+test('WB-08 the first label of another host is a site, whatever port, letters, depth or domain; what is no label is no site', () => {
+  const names = {
+    'bajka.localhost:3000': 'bajka',
+    'Bajka.KREDKA.pl.': 'bajka',
+    'bajka.zlobek.kredka.pl': 'bajka',
+    'przedszkole-bajka.pl': 'przedszkole-bajka',
+    'notkredka.pl': 'notkredka',
+    '.kredka.pl': '-',
+    'ba jka.kredka.pl': '-',
+    '../x.kredka.pl': '-',
+    [`${'a'.repeat(64)}.kredka.pl`]: '-',
+    'www.ba jka.kredka.pl': 'www',
+  }
+  for (const [host, name] of Object.entries(names)) expect([host, read(host)]).toEqual([host, { kind: 'site', name }])
+  expect(read('WWW.kredka.pl:8080')).toEqual({ kind: 'www', bare: 'kredka.pl:8080' })
+  expect(read('www.bajka.kredka.pl')).toEqual({ kind: 'www', bare: 'bajka.kredka.pl' })
+})
+
+test('WB-08 ?subpage=slug is /slug; other queries and addresses without the form of a page reach no page', () => {
+  const addresses = {
+    '/': '/~strona/bajka',
+    '/?utm_source=x': '/~strona/bajka',
+    '/o-nas': '/~strona/bajka/o-nas',
+    '/?subpage=o-nas': '/~strona/bajka/o-nas',
+    '/?subpage=': '/~strona/bajka',
+    '/?subpage=../x': '/~strona/bajka/-',
+    '/kontakt?subpage=o-nas': '/~strona/bajka/kontakt',
+    '/aktualnosci/bal': '/~strona/bajka/aktualnosci/bal',
+    '/a/b': '/~strona/bajka/-',
+    '/logowanie.php': '/~strona/bajka/-',
+    '/%6F-nas': '/~strona/bajka/-',
+    '/robots.txt': '/api/v1/sites/bajka/robots',
+    '/sitemap.xml?x': '/api/v1/sites/bajka/sitemap',
+    '/api/v1/overview': '/~strona/bajka/-',
+  }
+  for (const [address, inside] of Object.entries(addresses)) expect([address, rewriteAddress('bajka', address)]).toEqual([address, inside])
+})
+
+/** Sends a request through the middleware; returns what the server inside of it sees, or the redirect. */
+const send = (host: string, url: string) => {
+  const request = { url, headers: { host, cookie: 'refresh_token=x', authorization: 'Bearer x' } } as unknown as IncomingMessage
+  let seen: unknown = null
+  const response = {
+    writeHead: (status: number, { Location }: Record<string, string>) => {
+      seen = [status, Location]
+      return { end: () => undefined }
+    },
+  } as unknown as ServerResponse
+  const options = { mainHosts: ['localhost'], publicUrl: 'https://kredka.pl', filesUrl: 'https://pliki.kredka.pl', filePaths: ['/pliki'] }
+  siteHosts({ ...options, log: (_, __, go) => go(), headers: {} }, ({ url: inside, headers }) => {
+    seen = { url: inside, host: headers.host, signedIn: headers.cookie !== undefined || headers.authorization !== undefined }
+  })(request, response)
+  return seen
+}
+
+test('WB-10 a request for a site reaches the server without cookie and token and with one host; files are served as they are', () => {
+  const site = { host: 'kredka.pl', signedIn: false }
+  expect(send('bajka.kredka.pl', '/o-nas')).toEqual({ url: '/~strona/bajka/o-nas', ...site })
+  expect(send('bajka.kredka.pl', 'http://kredka.pl/user')).toEqual({ url: '/~strona/bajka/-', ...site })
+  for (const url of ['/assets/x.css', '/healthz', '/pliki/a.webp?t=1', '/favicon.svg'])
+    expect(send('bajka.kredka.pl', url)).toEqual({ url, ...site })
+  expect(send('bajka.kredka.pl', '/assetsx')).toEqual({ url: '/~strona/bajka/assetsx', ...site })
+  expect(send('pliki.kredka.pl', '/x')).toEqual({ url: '/x', host: 'pliki.kredka.pl', signedIn: true })
+})
+
+test('WB-08 J2.10 www is redirected to the bare host with the path; no redirect leaves the host of the site', () => {
+  expect(send('www.kredka.pl', '/zlobki?page=2')).toEqual([301, 'https://kredka.pl/zlobki?page=2'])
+  expect(send('www.bajka.kredka.pl', '/o-nas')).toEqual([301, 'https://bajka.kredka.pl/o-nas'])
+  expect(send('bajka.kredka.pl', '//evil.example/')).toEqual([301, '/evil.example'])
+  expect(send('bajka.kredka.pl', '/o-nas/')).toEqual([301, '/o-nas'])
+})
+
+test('no main host shows a site, in whatever form its address is written', () => {
+  const main = { host: 'kredka.pl', signedIn: true }
+  for (const url of ['/~strona/bajka', '/%7Estrona/bajka', '/uk/~strona/bajka', '//~strona/bajka', '/en/%7estrona/bajka?x'])
+    expect([url, send('kredka.pl', url)]).toEqual([url, { url: '/404', ...main }])
+  expect(send('kredka.pl', '/zlobki')).toEqual({ url: '/zlobki', ...main })
+  expect([isSiteAddress('/~strona/x'), isSiteAddress('/~stronax'), isSiteAddress('/zlobki')]).toEqual([true, false, false])
+})

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sitesPath } from '#core/kernel/site-address.ts'
+import { canonicalAddress } from '../canonical-address.ts'
+import { unknownPath } from '../readable-address.ts'
+import { rewriteAddress } from './rewrite-address.ts'
+import { makeHostReader } from './visited-host.ts'
+
+interface Dependencies {
+  readonly mainHosts: readonly string[]
+  readonly publicUrl: string
+  /** Origin of uploaded files, which is no site. */
+  readonly filesUrl: string | null
+  /** Paths of files that plugins serve. */
+  readonly filePaths: readonly string[]
+  readonly log: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Headers of redirects. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Paths of files, health and metrics, which respond on every host as they are. */
+const everywhere = ['/assets', '/builds', '/healthz', '/readyz', '/metrics', '/favicon.svg']
+
+const hostOf = (url: string) => new URL(url).hostname
+const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** Tells if an address of the server's inside is that of a page of a site. */
+export const isSiteAddress = (address: string | undefined = ''): boolean => isBelow(address.split('?')[0] ?? '', sitesPath)
+
+/** Tells if an address would show a page of a site on a main host, in whatever form it is written. */
+const namesSite = (url: string): boolean => {
+  if (!/[~%]/.test(url)) return false
+  try {
+    return /^(\/uk|\/en)?\/+~/.test(decodeURIComponent(url.split('?')[0] ?? ''))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Rewrites requests for the hosts of sites to addresses (decision 174), before the page cache: below them everything is
+ * an ordinary page. Such requests carry neither cookies nor a token, and one host, so that no header can fill the cache.
+ * `www.` is redirected to the bare host.
+ */
+export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, headers }: Dependencies, next: Listener): Listener => {
+  const read = makeHostReader([...mainHosts, hostOf(publicUrl), ...(filesUrl === null ? [] : [hostOf(filesUrl)])])
+  const { protocol, host: mainHost } = new URL(publicUrl)
+  const paths = [...everywhere, ...filePaths]
+  const redirect = (request: IncomingMessage, response: ServerResponse, location: string) =>
+    log(request, response, () => response.writeHead(301, { ...headers, Location: location, 'Cache-Control': 'no-cache' }).end())
+  return (request, response) => {
+    const { url = '' } = request
+    const visited = read(request.headers.host)
+    if (visited.kind === 'main') {
+      if (namesSite(url)) request.url = unknownPath
+      return next(request, response)
+    }
+    const address = url.startsWith('/') ? url : '/-'
+    const isFile = paths.some((path) => isBelow(url.split('?')[0] ?? '', path))
+    if (visited.kind === 'www' && !isFile) return redirect(request, response, `${protocol}//${visited.bare}${address}`)
+    delete request.headers.cookie
+    delete request.headers.authorization
+    request.headers.host = mainHost
+    if (isFile || visited.kind === 'www') return next(request, response)
+    const canonical = canonicalAddress(address)
+    if (canonical !== address) return redirect(request, response, canonical)
+    request.url = rewriteAddress(visited.name, address)
+    return next(request, response)
+  }
+}
