@@ -14,7 +14,8 @@ const plain: Theme = {
   other: { ...each(themeOthers, { light: 'none', dark: '0 1px #000' }) },
   assets: { ...each(themeAssets, 'a.svg'), icon: 'b.svg' },
   icons: each(themeIcons, 'i.svg'),
-  layouts: { head: 'beside', gallery: 'grid', news: 'list' },
+  layouts: { head: 'beside', welcome: 'beside', gallery: 'grid', news: 'list' },
+  shapes: { corners: 'round', pictures: 'plain', headings: 'left', edges: 'straight' },
 }
 
 test('WB-02 a theme is a style sheet of custom properties: colours by shade, files below its folder, shadows by preference', () => {

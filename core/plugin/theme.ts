@@ -29,14 +29,29 @@ export const themeIcons = ['youtube', 'contest', 'news', 'gallery'] as const
 
 /** Layouts among which a theme chooses; sites know how to draw each. */
 export const themeLayouts = {
-  /** Title above the menu in the middle, beside it, or on a band of the main colour. */
-  head: ['centred', 'beside', 'band'],
-  /** Pictures of one size, of their own height like on a wall, or in a row that scrolls. */
-  gallery: ['grid', 'wall', 'strip'],
-  /** Posts as cards side by side, or one below the other. */
-  news: ['cards', 'list'],
+  /** Title above the menu in the middle; beside it; on a band of the main colour; in front of the head's drawing as a scene. */
+  head: ['centred', 'beside', 'band', 'scene'],
+  /** Words beside the picture; on a card in front of the whole drawing; in the middle below the picture; on a card over its edge. */
+  welcome: ['beside', 'scene', 'stage', 'overlap'],
+  /** Pictures of one size; of their own height like on a wall; in a row that scrolls; like prints that lie about. */
+  gallery: ['grid', 'wall', 'strip', 'prints'],
+  /** Posts as cards side by side; one below the other; like notes on a board; along a line of days. */
+  news: ['cards', 'list', 'notes', 'timeline'],
 } as const
 export type ThemeLayouts = { readonly [Part in keyof typeof themeLayouts]: (typeof themeLayouts)[Part][number] }
+
+/** Shapes among which a theme chooses. */
+export const themeShapes = {
+  /** Corners of cards, buttons and fields. */
+  corners: ['round', 'soft', 'square', 'cut'],
+  /** Frame of pictures. */
+  pictures: ['plain', 'border', 'porthole', 'scallop', 'tape'],
+  /** Place of headings and of the stroke below them; on a ribbon of the main colour. */
+  headings: ['left', 'centred', 'ribbon'],
+  /** Edge of sections that have a ground of their own. */
+  edges: ['straight', 'wave', 'scallop', 'zigzag'],
+} as const
+export type ThemeShapes = { readonly [Part in keyof typeof themeShapes]: (typeof themeShapes)[Part][number] }
 
 /** Value in light and dark. */
 export interface ThemeShades {
@@ -50,11 +65,24 @@ export interface ThemeFont {
   readonly weight: number
 }
 
+/** Typeface from a package of Fontsource, whose files Kredka serves itself; without weights it is a variable one. */
+export interface ThemeTypeface {
+  readonly family: string
+  /** Name of the npm package: `@fontsource-variable/baloo-2`, `@fontsource/patrick-hand`. */
+  readonly package: string
+  readonly weights?: readonly number[]
+}
+
+/** Most typefaces of a theme. */
+export const maximumTypefaces = 3
+
 /** Face of web sites of facilities, as data: it loads nothing foreign, and cannot break a page. */
 export interface Theme {
   /** Key that sites store: letters, digits and `_`. */
   readonly key: string
   readonly name: MessageKey
+  /** Typefaces other than Onest, which each page has. */
+  readonly typefaces?: readonly ThemeTypeface[]
   readonly fonts: Readonly<Record<(typeof themeFonts)[number], ThemeFont>>
   /** `#rrggbb`. */
   readonly colors: Readonly<Record<ThemeColor, ThemeShades>>
@@ -63,6 +91,7 @@ export interface Theme {
   readonly assets: Readonly<Record<ThemeAsset, string>>
   readonly icons: Readonly<Record<(typeof themeIcons)[number], string>>
   readonly layouts: ThemeLayouts
+  readonly shapes: ThemeShapes
 }
 
 /** Declares a theme. */

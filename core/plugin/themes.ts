@@ -1,6 +1,6 @@
 import type { MessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
-import type { ThemeAsset, ThemeLayouts, ThemeShades } from './theme.ts'
+import type { ThemeAsset, ThemeLayouts, ThemeShades, ThemeShapes } from './theme.ts'
 
 /** Theme of an installed plugin, with the addresses of its files. */
 export interface InstalledTheme {
@@ -9,6 +9,9 @@ export interface InstalledTheme {
   readonly stylesheet: { readonly address: string; readonly css: string }
   readonly assets: Readonly<Record<ThemeAsset, string>>
   readonly layouts: ThemeLayouts
+  readonly shapes: ThemeShapes
+  /** Absolute paths of the files of its typefaces, by their address. */
+  readonly fontFiles: ReadonlyMap<string, string>
   /** Colour of the head, for the browser around the page. */
   readonly navbar: ThemeShades
 }

@@ -42,7 +42,8 @@ const crayons = theme({
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'beside', gallery: 'wall', news: 'cards' },
+  layouts: { head: 'beside', welcome: 'beside', gallery: 'wall', news: 'cards' },
+  shapes: { corners: 'round', pictures: 'plain', headings: 'left', edges: 'straight' },
 })
 
 /** Theme "Crayons": what children draw, on warm paper. */

@@ -35,7 +35,7 @@ export type SiteFacts = Pick<Facts, (typeof shownFacts)[number]>
 const factsOf = (facts: Facts) => Object.fromEntries(shownFacts.map((name) => [name, facts[name]])) as unknown as SiteFacts
 
 /** Theme of a site with the address of its style sheet. */
-export type SiteTheme = Omit<InstalledTheme, 'stylesheet'> & { readonly stylesheet: string }
+export type SiteTheme = Omit<InstalledTheme, 'stylesheet' | 'fontFiles'> & { readonly stylesheet: string }
 
 /** Site that visitors may see. */
 export interface ShownSite {
@@ -62,7 +62,7 @@ export const OpenSite = define(
     const themeOf = (key: string): SiteTheme | null => {
       const found = themes.find(key)
       if (found === null) return null
-      const { stylesheet, ...theme } = found
+      const { stylesheet, fontFiles: _, ...theme } = found
       return { ...theme, stylesheet: stylesheet.address }
     }
     return Effect.fn('sites.open-site')(function* (name: string) {

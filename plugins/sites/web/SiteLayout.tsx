@@ -10,7 +10,7 @@ import '#web/ui/styles/base.css'
 import { addressLines } from './facility-texts.ts'
 import type { pageData } from './pages.data.ts'
 import { SiteMenu } from './SiteMenu.tsx'
-import type { ShownSite } from './site.data.ts'
+import type { ShownSite, SitePageView } from './site.data.ts'
 import css from './site.module.css'
 import { useDirectory } from './use-directory.ts'
 
@@ -18,9 +18,8 @@ import { useDirectory } from './use-directory.ts'
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
   const { site, theme, menu } = usePageData<typeof pageData>()
-  const { head, gallery, news } = theme?.layouts ?? { head: 'beside', gallery: 'grid', news: 'cards' }
   return (
-    <div className={css['site']} data-head={head} data-gallery={gallery} data-news={news}>
+    <div className={css['site']} {...attributesOf(theme)}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>
@@ -44,6 +43,10 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
     </div>
   )
 }
+
+/** Choices of the theme, which style sheets ask for by attribute. */
+const attributesOf = (theme: SitePageView['theme']) =>
+  theme ? Object.fromEntries(Object.entries({ ...theme.layouts, ...theme.shapes }).map(([part, choice]) => [`data-${part}`, choice])) : {}
 
 const Foot = ({ site }: { readonly site: ShownSite }) => {
   const t = useT()
