@@ -14,7 +14,7 @@ import { sites } from './migrations/20261221090000-sites.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
 import { SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
-import { ListSiteChoices, ReviewSite } from './use-cases/builder.ts'
+import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
 import { SeedSitesDemo } from './use-cases/seed-demo.ts'
 import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
@@ -40,6 +40,7 @@ export const plugin = definePlugin({
     RemoveSite,
     PublishSite,
     ReviewSite,
+    ListSiteUploads,
     ListSiteVersions,
     RestoreSite,
     AddSubpage,
