@@ -169,11 +169,7 @@ export const examples = examplesOf(sitesApi, createRecords, {
       VersionConflict: async ({ named }) => ({ as: 'support', params: await named(), headers: outdated }),
     },
   },
-  listSiteUploads: {
-    permission,
-    requests: { [owned]: async ({ named }) => ({ params: await named() }) },
-    errors: { WebPageNotFound: async (context) => ({ as: 'support', params: await unknown(context) }) },
-  },
+  listSiteUploads: { permission, requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility } }) } },
   reviewSite: {
     permission,
     requests: { [owned]: async ({ named }) => ({ params: await named() }) },

@@ -3,7 +3,7 @@ import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { siteAccess } from '../contract/permissions.ts'
-import { builderLayout, siteLayout } from '../contract/ui.ts'
+import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
 import { Page as BuilderPage, queries as builderQueries } from './builder/Page.tsx' with { type: 'vike:pointer' }
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
 import { entryData, pageData, postData, previewData } from './pages.data.ts' with { type: 'vike:pointer' }
@@ -14,6 +14,7 @@ const page = { layout: siteLayout, Page, title: 'sites.page.title' } as const
 
 const preview = {
   ...page,
+  layout: siteDraftLayout,
   data: previewData,
   access: siteAccess,
 } as const
