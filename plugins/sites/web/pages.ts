@@ -26,7 +26,7 @@ const builder = {
   Page: BuilderPage,
   queries: builderQueries,
   title: 'sites.builder.title',
-  messages: ['sites.builder', 'sites.tree', 'sites.difference', 'sites.warning', 'error', ...richTextMessages],
+  messages: ['sites.builder', 'sites.tree', 'sites.difference', 'sites.warning', 'sites.day', 'sites.meal', 'error', ...richTextMessages],
 } as const
 const inPanel = {
   layout: panel,
