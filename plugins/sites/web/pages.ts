@@ -7,10 +7,12 @@ import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
 import { Page as BuilderPage, queries as builderQueries } from './builder/Page.tsx' with { type: 'vike:pointer' }
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
 import { entryData, pageData, postData, previewData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { SiteSocialImage } from './SiteSocialImage.tsx' with { type: 'vike:pointer' }
 import { SettingsPage, queries as settingsQueries } from './settings/SettingsPage.tsx' with { type: 'vike:pointer' }
 import { TemplatesPage, queries as templatesQueries } from './start/TemplatesPage.tsx' with { type: 'vike:pointer' }
 
 const page = { layout: siteLayout, Page, title: 'sites.page.title' } as const
+const shown = { ...page, socialImage: SiteSocialImage } as const
 
 const preview = {
   ...page,
@@ -37,9 +39,9 @@ const inPanel = {
 
 /** Pages of sites, to whose addresses the requests for their hosts are rewritten (web/server/site-hosts). */
 export const pages = definePages([
-  { ...page, route: '/~strona/@site', data: pageData },
-  { ...page, route: '/~strona/@site/@page', data: pageData },
-  { ...page, route: '/~strona/@site/aktualnosci/@post', data: postData },
+  { ...shown, route: '/~strona/@site', data: pageData },
+  { ...shown, route: '/~strona/@site/@page', data: pageData },
+  { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
   { ...preview, route: '/podglad-strony/@facility' },
   { ...preview, route: '/podglad-strony/@facility/@page' },
   {
