@@ -4,6 +4,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { sitesApi } from './contract/api.ts'
 import { SiteChanged } from './contract/events.ts'
+import { legalApi } from './contract/legal-api.ts'
 import { ownSectionKinds } from './contract/section-kinds.ts'
 import { siteTag } from './contract/site-tag.ts'
 import { demoSite } from './demo/sloneczko.ts'
@@ -15,6 +16,7 @@ import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.re
 import { SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
 import { ListSiteChoices, ReviewSite } from './use-cases/builder.ts'
+import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
 import { SeedSitesDemo } from './use-cases/seed-demo.ts'
 import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
@@ -28,25 +30,28 @@ export const plugin = definePlugin({
   migrations: [sites],
   tables: [SiteTable, SiteVersionTable],
   providers: [makeSites, makeSiteNames, makeSiteReader],
-  endpoints: implement(sitesApi, [
-    ListSites,
-    ListSiteChoices,
-    FindByDomain,
-    ShowSiteRobots,
-    ShowSiteMap,
-    AddSite,
-    ShowSite,
-    ChangeSite,
-    RemoveSite,
-    PublishSite,
-    ReviewSite,
-    ListSiteVersions,
-    RestoreSite,
-    AddSubpage,
-    ChangeSubpage,
-    RemoveSubpage,
-    SortSubpages,
-  ]),
+  endpoints: [
+    ...implement(sitesApi, [
+      ListSites,
+      ListSiteChoices,
+      FindByDomain,
+      ShowSiteRobots,
+      ShowSiteMap,
+      AddSite,
+      ShowSite,
+      ChangeSite,
+      RemoveSite,
+      PublishSite,
+      ReviewSite,
+      ListSiteVersions,
+      RestoreSite,
+      AddSubpage,
+      ChangeSubpage,
+      RemoveSubpage,
+      SortSubpages,
+    ]),
+    ...implement(legalApi, [ListLegalPages, AddLegalPages]),
+  ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
   siteSections: ownSectionKinds,
   personalData: sitesPersonal,

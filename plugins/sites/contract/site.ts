@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
-import { pageKinds, siteLimits } from './terms.ts'
+import { legalKinds, pageKinds, siteLimits } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
@@ -37,6 +37,8 @@ const page = {
   slug: Schema.String.check(Schema.isMaxLength(siteLimits.slug, tooLong)),
   in_menu: Schema.Boolean,
   visible: Schema.Boolean,
+  /** What the law demands by it; missing on other pages. */
+  legal: Schema.optional(Schema.Literals(legalKinds)),
 }
 const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
 export type SitePage = typeof SitePage.Type

@@ -3,6 +3,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { sitesApi } from '../contract/api.ts'
 import { freshName, insertSite, twoPages } from './insert-site.ts'
+import { legalExamples } from './legal-examples.ts'
 
 const createRecords = ({ copyFacility, rows }: ExampleContext) => {
   const site = async (status: 'registered' | 'premium' = 'premium') => {
@@ -54,7 +55,7 @@ const withPicture = () => {
 }
 
 /** Sites of facilities: what their writers change, and what everybody finds. */
-export const examples = examplesOf(sitesApi, createRecords, {
+const siteExamples = examplesOf(sitesApi, createRecords, {
   listSites: { permission, requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility } }) } },
   listSiteChoices: {
     permission,
@@ -330,3 +331,6 @@ export const examples = examplesOf(sitesApi, createRecords, {
     },
   },
 })
+
+/** All of sites. */
+export const examples = [...siteExamples, ...legalExamples]
