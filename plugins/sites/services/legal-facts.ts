@@ -6,18 +6,13 @@ import { define } from '#core/kernel/define.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
+import { addressLine } from '../domain/address-line.ts'
 import { isPublicFacility, type Ownership } from '../domain/legal/legal-checklist.ts'
 import type { LegalFacts } from '../domain/legal/legal-facts.ts'
 import type { Site } from '../domain/site.ts'
 import { SiteReader, Sites } from '../domain/sites.port.ts'
 
 const nurseries: readonly (FacilityType | undefined)[] = ['nursery', 'toddler_club', 'day_guardian']
-
-const addressLine = ({ street, building_number, apartment_number, post_code }: Facts, city: string): string | null => {
-  if (!building_number || !post_code) return null
-  const number = [building_number.value, apartment_number?.value].filter(Boolean).join('/')
-  return `${street?.value ?? city} ${number}, ${post_code.value} ${city}`
-}
 
 /** Reads what legal pages need to know: who runs a facility, and what their texts say about it. */
 export const ReadLegalFacts = define(

@@ -4,6 +4,7 @@ import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { sitesApi } from '../contract/api.ts'
 import { freshName, insertSite, twoPages } from './insert-site.ts'
 import { legalExamples } from './legal-examples.ts'
+import { templateExamples } from './template-examples.ts'
 
 const createRecords = ({ copyFacility, rows }: ExampleContext) => {
   const site = async (status: 'registered' | 'premium' = 'premium') => {
@@ -88,6 +89,11 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
     },
     errors: {
       FacilityNotFound: () => ({ as: 'support', params: { facility_id: newId() }, body: { name: freshName() } }),
+      PageTemplateNotFound: async ({ copyFacility }) => ({
+        as: 'support',
+        params: { facility_id: await copyFacility('premium') },
+        body: { name: freshName(), template: newId() },
+      }),
       PremiumRequired: async ({ copyFacility }) => ({
         as: 'support',
         params: { facility_id: await copyFacility('registered') },
@@ -333,4 +339,4 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
 })
 
 /** All of sites. */
-export const examples = [...siteExamples, ...legalExamples]
+export const examples = [...siteExamples, ...legalExamples, ...templateExamples]

@@ -14,14 +14,24 @@ import type { Statement } from '#core/facilities/statement.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { isPremium, noStanding } from '#core/packages/tier.ts'
+import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { NameTaken, WebPageExists } from '../contract/errors.ts'
+import { NameTaken, PageTemplateTaken, WebPageExists } from '../contract/errors.ts'
+import type { PageTemplate } from '../domain/page-template.ts'
+import { pageTemplatesOf } from '../domain/page-templates.port.ts'
 import type { Site, SiteVersionRecord } from '../domain/site.ts'
 import { type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
 import { AddLegalPages, ListLegalPages } from '../use-cases/legal-pages.ts'
+import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from '../use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from '../use-cases/sites.ts'
 import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from '../use-cases/subpages.ts'
+
+/** Installed themes of which nothing but their keys is asked. */
+const themesOf = (keys: readonly string[]): Themes => {
+  const all = keys.map((key) => ({ key }) as InstalledTheme)
+  return { all, find: (key) => all.find((theme) => theme.key === key) ?? all[0] ?? null }
+}
 
 /** Facility as its site reads it, with one statement of its owner. */
 const aSiteFacility = (id: string, fields: FieldValues): SiteFacility => ({
@@ -58,12 +68,13 @@ export const makeSitesFixture = () => {
       { columns: ['facility_id'], Failure: WebPageExists },
     ],
   })
+  const templateRows = makeMemoryStore<PageTemplate, PageTemplateTaken>({ unique: [{ columns: ['key'], Failure: PageTemplateTaken }] })
   const versions = makeMemoryStore<SiteVersionRecord>({ key: ['site_id', 'number'] })
   const released = new Map<string, { readonly siteId: string; readonly at: string }>()
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
-  const transaction = makeTransaction(rows, versions, { snapshot: ofUploads }, audit, events, limitStore)
+  const transaction = makeTransaction(rows, templateRows, versions, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (id: string, validUntil: string) => limitStore.standings.set(id, { status: 'premium', validUntil })
   for (const id of [facilityId, otherId]) setPremium(id, '2099-01-01T00:00:00.000Z')
@@ -92,6 +103,8 @@ export const makeSitesFixture = () => {
     sites,
     names,
     reader,
+    templates: pageTemplatesOf(templateRows),
+    themes: themesOf(['crayons', 'meadow']),
     uploads,
     limits,
     facilities: { lock: (wanted) => Effect.succeed(wanted.filter((id) => ids.includes(id))) } as Pick<Facilities, 'lock'> as Facilities,
@@ -128,6 +141,11 @@ export const makeSitesFixture = () => {
     changeSubpage: makeOf(ChangeSubpage)(ports),
     removeSubpage: makeOf(RemoveSubpage)(ports),
     sortSubpages: makeOf(SortSubpages)(ports),
+    support: aUser({ id: newId(), type: 'support' }),
+    listTemplates: makeOf(ListPageTemplates)(ports),
+    addTemplate: makeOf(AddPageTemplate)(ports),
+    changeTemplate: makeOf(ChangePageTemplate)(ports),
+    removeTemplate: makeOf(RemovePageTemplate)(ports),
     listLegal: makeOf(ListLegalPages)(ports),
     addLegal: makeOf(AddLegalPages)(ports),
   }
