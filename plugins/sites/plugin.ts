@@ -18,7 +18,7 @@ import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
 import { PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
-import { ListSiteChoices, ReviewSite } from './use-cases/builder.ts'
+import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
 import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from './use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
@@ -47,6 +47,7 @@ export const plugin = definePlugin({
       RemoveSite,
       PublishSite,
       ReviewSite,
+      ListSiteUploads,
       ListSiteVersions,
       RestoreSite,
       AddSubpage,

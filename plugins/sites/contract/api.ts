@@ -5,7 +5,7 @@ import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
-import { ChoicesQuery, SiteChoices, SiteReview } from './builder.ts'
+import { ChoicesQuery, SiteChoices, SiteReview, SiteUploads } from './builder.ts'
 import {
   NameTaken,
   PageTemplateNotFound,
@@ -113,6 +113,13 @@ export const sitesApi = defineApi({
     summary: 'Lists what publishing the draft of a site would change, and what should be mended before.',
     input: BySite,
     output: SiteReview,
+    access,
+    errors: [WebPageNotFound],
+  }),
+  listSiteUploads: route.get(`${one}/uploads`, {
+    summary: 'Lists the pictures and files of the texts of a site.',
+    input: BySite,
+    output: SiteUploads,
     access,
     errors: [WebPageNotFound],
   }),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
+import { UploadView } from '#plugins/uploads/contract/upload.ts'
 
 /** Kinds of differences between two contents of a site. */
 export const differenceKinds = [
@@ -43,6 +44,9 @@ export type SiteWarning = typeof SiteWarning.Type
 export const SiteReview = Schema.Struct({ changes: Schema.Array(SiteDifference), warnings: Schema.Array(SiteWarning) }).annotate({
   identifier: 'SiteReview',
 })
+
+/** Uploads that the texts of a site show, or showed in a published version. */
+export const SiteUploads = Schema.Struct({ items: Schema.Array(UploadView) })
 
 /** Facility, and the language of the names. */
 export const ChoicesQuery = Schema.Struct({ facility_id: Schema.String, language: Schema.optional(Schema.Literals(languages)) })

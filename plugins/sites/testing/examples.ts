@@ -176,6 +176,11 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
       VersionConflict: async ({ named }) => ({ as: 'support', params: await named(), headers: outdated }),
     },
   },
+  listSiteUploads: {
+    permission,
+    requests: { [owned]: async ({ named }) => ({ params: await named() }) },
+    errors: { WebPageNotFound: async (context) => ({ as: 'support', params: await unknown(context) }) },
+  },
   reviewSite: {
     permission,
     requests: { [owned]: async ({ named }) => ({ params: await named() }) },

@@ -3,9 +3,10 @@ import { handler } from '#core/plugin/handler.ts'
 import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { sitesApi } from '../contract/api.ts'
+import { differencesOf } from '../contract/differences.ts'
 import { WebPageNotFound } from '../contract/errors.ts'
-import { differencesOf } from '../domain/differences.ts'
 import { Sites } from '../domain/sites.port.ts'
 import { warningsOf } from '../domain/warnings.ts'
 import { FilledSections } from '../services/filled-sections.ts'
@@ -23,6 +24,15 @@ export const ListSiteChoices = handler(
         sections: kinds.map(({ kind, name, editedAt = null }) => ({ kind, name: t(name), edited_at: editedAt, filled: isFilled(kind) })),
       }
     }),
+)
+
+/** Lists the pictures and files of the texts of a site, for the editor. */
+export const ListSiteUploads = handler(sitesApi.listSiteUploads, { sites: Sites, uploads: Uploads }, ({ sites, uploads }) =>
+  Effect.fn('sites.list-uploads')(function* (_, { facility_id, id }) {
+    const site = yield* sites.byId(id)
+    if (site?.facility_id !== facility_id) return yield* new WebPageNotFound()
+    return { items: site.upload_ids.length === 0 ? [] : yield* uploads.byIds(site.upload_ids) }
+  }),
 )
 
 /** Shows what publishing a draft would change, and what should be mended before. */

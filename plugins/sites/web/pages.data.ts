@@ -1,9 +1,11 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
-import type { PageRequest } from '#web/runtime/page-request.ts'
+import { type PageRequest, pageRequest } from '#web/runtime/page-request.ts'
 import { pageData as dataOf } from '#web/server/page-data/page-data.ts'
+import { pageExit } from '#web/server/page-data/page-exit.ts'
 import { siteTag } from '../contract/site-tag.ts'
 import { PreviewSitePage } from '../use-cases/preview-site.ts'
 import { PreviewPageTemplate } from '../use-cases/preview-template.ts'
@@ -100,3 +102,9 @@ export const templatePreviewData = dataOf(
 
 /** Loads a post of a facility inside of its site. */
 export const postData = dataOf(ShowSitePost, ({ params }) => ({ name: params['site'] ?? '', post: params['post'] ?? '' }), headOf)
+
+/** Redirects `web_page` to the pages of the site (row OW-18). */
+export const entryData = async (pageContext: PageContext): Promise<never> => {
+  const { href, params } = pageRequest(pageContext)
+  throw pageExit({ seeOther: href('facility_web_page_subpages', { facility: params['facility'] ?? '' }) ?? '/' })
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import type { SiteContent, SitePage } from '../contract/site.ts'
 import { differencesOf } from './differences.ts'
+import type { SiteContent, SitePage } from './site.ts'
 
 const section = (id: string, kind = 'about') => ({ id, kind, title: '', visible: true, text: null })
 const page = (id: string, over: Partial<SitePage> = {}): SitePage => ({

@@ -1,5 +1,5 @@
-import type { SiteDifference } from '../contract/builder.ts'
-import type { SiteContent, SitePage } from '../contract/site.ts'
+import type { SiteDifference } from './builder.ts'
+import type { SiteContent, SitePage } from './site.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const idsOf = (all: readonly { readonly id: string }[], among: readonly { readonly id: string }[]) =>
