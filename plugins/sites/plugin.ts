@@ -20,7 +20,13 @@ import { PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/ta
 import { sitesPersonal } from './personal-data.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
-import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from './use-cases/page-templates.ts'
+import {
+  AddPageTemplate,
+  ChangePageTemplate,
+  ListPageTemplates,
+  ListTemplateChoices,
+  RemovePageTemplate,
+} from './use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
 import { SeedSitesDemo } from './use-cases/seed-demo.ts'
 import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
@@ -56,7 +62,7 @@ export const plugin = definePlugin({
       SortSubpages,
     ]),
     ...implement(legalApi, [ListLegalPages, AddLegalPages]),
-    ...implement(templatesApi, [ListPageTemplates, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
+    ...implement(templatesApi, [ListPageTemplates, ListTemplateChoices, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
   ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
   siteSections: ownSectionKinds,

@@ -1,58 +1,11 @@
 import { Schema } from 'effect'
-import { NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { languages } from '#core/kernel/language.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { SiteChoices } from './builder.ts'
 import { PageTemplateNotFound, PageTemplateTaken, SubpageRefused } from './errors.ts'
-import { GivenPages, SitePage, ThemeKey } from './site.ts'
-import { siteLimits } from './terms.ts'
-
-const tooLong = { message: 'FIELD_TOO_LONG' }
-
-/** Page template: pages with which a site may begin (specification §3, "Page template"). */
-export const PageTemplateView = Schema.Struct({
-  id: Schema.String,
-  key: Schema.String,
-  name: Schema.String,
-  /** Key of the theme. */
-  theme: Schema.String,
-  /** The theme is installed; else sites begin with the usual one. */
-  theme_installed: Schema.Boolean,
-  /** What it is for, in a sentence or two. */
-  note: Schema.String,
-  /** Owners can choose it. */
-  active: Schema.Boolean,
-  pages: Schema.Array(SitePage),
-  version: Schema.Number,
-}).annotate({ identifier: 'PageTemplate' })
-export type PageTemplateView = typeof PageTemplateView.Type
-
-const template = {
-  key: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9_]*$/, { message: 'FIELD_INVALID' }), Schema.isMaxLength(40, tooLong)),
-  name: NonBlankLine(siteLimits.title),
-  theme: ThemeKey,
-  note: Schema.String.check(Schema.isMaxLength(400, tooLong)),
-  active: Schema.Boolean,
-  pages: GivenPages,
-}
-
-const NewPageTemplate = Schema.Struct({
-  ...template,
-  note: Schema.optional(template.note),
-  active: Schema.optional(template.active),
-  pages: Schema.optional(template.pages),
-})
-
-const PageTemplateChanges = Schema.Struct({
-  id: Schema.String,
-  version: Schema.optional(Schema.Number),
-  key: Schema.optional(template.key),
-  name: Schema.optional(template.name),
-  theme: Schema.optional(template.theme),
-  note: Schema.optional(template.note),
-  active: Schema.optional(template.active),
-  pages: Schema.optional(template.pages),
-})
+import { NewPageTemplate, PageTemplateChanges, PageTemplateView } from './page-template.ts'
 
 const all = '/api/v1/page-templates'
 
@@ -62,6 +15,12 @@ export const templatesApi = defineApi({
     summary: 'Lists the page templates that owners can choose, by name; to support also those that are switched off.',
     output: Schema.Struct({ items: Schema.Array(PageTemplateView) }),
     access: 'user',
+  }),
+  listTemplateChoices: route.get(`${all}/choices`, {
+    summary: 'Lists themes and kinds of sections among which support chooses for page templates.',
+    input: Schema.Struct({ language: Schema.optional(Schema.Literals(languages)) }),
+    output: SiteChoices,
+    access: 'support',
   }),
   addPageTemplate: route.post(all, {
     summary: 'Creates a page template; without pages, with those of a site that its profile fills.',

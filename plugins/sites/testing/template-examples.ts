@@ -34,6 +34,7 @@ const body = () => ({ key: freshKey(), name: 'Szablon', theme: 'crayons' })
 /** Page templates: what support changes, and what owners choose from. */
 export const templateExamples = examplesOf(templatesApi, createRecords, {
   listPageTemplates: { requests: { none: () => ({}) } },
+  listTemplateChoices: { requests: { none: () => ({ query: { language: 'en' } }) } },
   addPageTemplate: {
     effect: 'added',
     requests: {

@@ -3,14 +3,17 @@ import { ApplyChange } from '#core/changes/apply-change.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { handler } from '#core/plugin/handler.ts'
+import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Translator } from '#core/ports/translator.ts'
 import { PageTemplateNotFound, SubpageRefused } from '../contract/errors.ts'
+import type { PageTemplateView } from '../contract/page-template.ts'
 import { faultOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
-import { type PageTemplateView, templatesApi } from '../contract/templates-api.ts'
+import { templatesApi } from '../contract/templates-api.ts'
 import { type PageTemplate, templateChange } from '../domain/page-template.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { startContent, uploadsOfContent } from '../domain/site.ts'
@@ -37,6 +40,20 @@ export const ListPageTemplates = handler(
     Effect.fn('sites.list-templates')(function* (actor) {
       const found = yield* templates.list(actor.type === 'support' ? 'all' : 'active')
       return { items: found.map((template) => viewOf(template, themes)) }
+    }),
+)
+
+/** Lists themes and kinds of sections; a template shows no facility, so that each counts as filled. */
+export const ListTemplateChoices = handler(
+  templatesApi.listTemplateChoices,
+  { themes: Themes, kinds: SiteSections, translator: Translator },
+  ({ themes, kinds, translator }) =>
+    Effect.fn('sites.list-template-choices')(function* (_, { language = 'pl' }) {
+      const t = translator.for(language)
+      return yield* Effect.succeed({
+        themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
+        sections: kinds.map(({ kind, name }) => ({ kind, name: t(name), edited_at: null, filled: true })),
+      })
     }),
 )
 

@@ -4,14 +4,14 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { siteLimits } from '../../../contract/terms.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import { newSection, withSections } from '../state/edit-sections.ts'
 import css from './sections.module.css'
 
 /** Kinds of sections that can be added, each with whether the profile has something for it. */
 export const AddSection = () => {
   const t = useT()
-  const { draft, page, choices, openSection } = useBuilder()
+  const { draft, page, choices, openSection } = useContent()
   const [isOpen, setOpen] = useState(false)
   if (page.sections.length >= siteLimits.sections) return <p className={css['hint']}>{t('sites.builder.sections.full')}</p>
   const add = (kind: string) => {
