@@ -20,6 +20,7 @@ test('SP-07 J4 support makes a template, writes a page of it, sees it in the pre
   await page.getByLabel('Nowa strona').fill('Poznaj {nazwa}')
   await page.getByLabel('Nowa strona').press('Enter')
   await page.getByRole('button', { name: 'Zapisz strony' }).click()
+  await expect(page.getByText('Są niezapisane zmiany')).toBeHidden()
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: 'Poznaj Przykładowa Placówka' })).toBeVisible()
   await preview.getByRole('link', { name: 'Kontakt' }).first().click()

@@ -18,8 +18,8 @@ import type { SitePageView } from './show-site-page.ts'
 interface PreviewInput {
   /** Id of the template. */
   readonly id: string
-  /** Slug of a page; empty for the main one, which is shown in place of one that is not there. */
-  readonly slug: string
+  /** Id of a page of it; the main one where it is missing, or not there any more. */
+  readonly page: string
 }
 
 /** Shows a page of a page template to support, as the site of a facility that does not exist would look. */
@@ -27,7 +27,7 @@ export const PreviewPageTemplate = define(
   'sites/PreviewPageTemplate',
   { templates: PageTemplates, themes: Themes, viewPage: ViewPage },
   ({ templates, themes, viewPage }) =>
-    Effect.fn('sites.preview-template')(function* (actor: Actor, { id, slug }: PreviewInput) {
+    Effect.fn('sites.preview-template')(function* (actor: Actor, { id, page: pageId }: PreviewInput) {
       const refused = checkAccess('support', actor)
       if (refused) return yield* Effect.fail(refused)
       const template = yield* templates.byId(id)
@@ -35,10 +35,14 @@ export const PreviewPageTemplate = define(
       const { name, city, statements } = sampleFacility
       const values = { nazwa: name, miasto: city, adres: addressLine(resolve(statements).facts, city) }
       const content = { title: name, theme: template.theme, pages: pagesOfTemplate(template, values) }
-      const page = content.pages.find((one) => one.slug === slug) ?? content.pages.find(({ kind }) => kind === 'main')
+      // The pages have ids and addresses of their own, in the order of the template.
+      const at = template.pages.findIndex((one) => one.id === pageId)
+      const page = content.pages[at] ?? content.pages.find(({ kind }) => kind === 'main')
       if (!page) return yield* new PageTemplateNotFound()
+      const addressOf = (href: string) =>
+        `${sitePreviewsPath}/szablon/${id}/${template.pages[content.pages.findIndex(({ slug }) => href === `/${slug}`)]?.id ?? ''}`
       const inPreview = (links: readonly MenuLink[]): readonly MenuLink[] =>
-        links.map((link) => ({ ...link, href: `${sitePreviewsPath}/szablon/${id}${link.href}`, children: inPreview(link.children) }))
+        links.map((link) => ({ ...link, href: addressOf(link.href), children: inPreview(link.children) }))
       const menu = inPreview(menuLinks(content, page.id))
       const shown: SitePageView = {
         site: shownSiteOf({ name: '', origin: '', publishedAt: '' }, content, sampleFacility),

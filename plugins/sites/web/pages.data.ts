@@ -96,7 +96,7 @@ export const previewData = dataOf(
 /** Loads a page of a page template for support. */
 export const templatePreviewData = dataOf(
   PreviewPageTemplate,
-  ({ params }) => ({ id: params['template'] ?? '', slug: params['page'] ?? '' }),
+  ({ params }) => ({ id: params['template'] ?? '', page: params['page'] ?? '' }),
   previewHeadOf,
 )
 

@@ -25,11 +25,11 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
     'Zgłoszenia',
     'Tagi',
     'Limity',
-    'Szablony',
     'Dziennik zdarzeń',
     'Import rejestrów',
     'Wiadomości e-mail',
     'Stan serwisu',
+    'Szablony',
   ])
   for (const path of [
     '',

@@ -85,11 +85,13 @@ const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
   const [content, setContent] = useState<SiteContent>({ title: template.name, theme: template.theme, pages: saved })
   const [openId, openPage] = useState('')
   const [section, openSection] = useState<string | null>(null)
-  const isChanged = content.pages !== saved
+  // What the server has, told by its identity alone.
+  const [base, setBase] = useState<unknown>(saved)
+  const isChanged = content.pages !== base
   const save = useMutation(templatesApi.changePageTemplate, {
     invalidates: [templatesApi.listPageTemplates],
     toast: t('sites.page-templates.pages.saved'),
-    onSuccess: ({ pages }) => setContent((before) => ({ ...before, pages })),
+    onSuccess: (_, sent) => setBase(sent.pages),
   })
   useLeaveQuestion(isChanged)
   const page = content.pages.find((one) => one.id === openId) ?? content.pages.find(({ kind }) => kind === 'main')
@@ -129,9 +131,9 @@ const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
         </div>
         <figure className={css['preview']}>
           <iframe
-            key={`${version} ${page.slug}`}
+            key={`${version} ${page.id}`}
             title={t('sites.page-templates.frame', { title: page.title })}
-            src={`${sitePreviewsPath}/szablon/${id}/${page.slug}`}
+            src={`${sitePreviewsPath}/szablon/${id}/${page.id}`}
             sandbox="allow-same-origin"
           />
           <figcaption className={app['hint']}>{t('sites.page-templates.frame.hint')}</figcaption>
