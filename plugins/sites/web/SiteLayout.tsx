@@ -54,6 +54,7 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
   const directory = useDirectory()
   const { context } = usePage()
   const { facility, content } = site
+  const legal = content.pages.filter((page) => page.legal !== undefined)
   const profile = directory('map_facility', { facility: facility.slug })
   return (
     <footer className={css['foot']}>
@@ -65,6 +66,17 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
             <span key={line}>{line}</span>
           ))}
         </address>
+        {legal.length > 0 && (
+          <nav aria-label={t('sites.foot.legal')}>
+            <ul>
+              {legal.map(({ id, slug, title }) => (
+                <li key={id}>
+                  <a href={`/${slug}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <ul>
           {profile !== undefined && (
             <li>
