@@ -116,12 +116,11 @@ export const sitesApi = defineApi({
     access,
     errors: [WebPageNotFound],
   }),
-  listSiteUploads: route.get(`${one}/uploads`, {
-    summary: 'Lists the pictures and files of the texts of a site.',
-    input: BySite,
+  listSiteUploads: route.get(`${all}/uploads`, {
+    summary: 'Lists the pictures and files of the texts of a facility’s site.',
+    input: ByFacility,
     output: SiteUploads,
     access,
-    errors: [WebPageNotFound],
   }),
   listSiteVersions: route.get(`${one}/versions`, {
     summary: 'Lists the last 20 published versions of a site, the newest first.',

@@ -1,12 +1,13 @@
 import type { SiteSectionKind } from '#core/plugin/site-sections.ts'
 
-/** Kind of sections whose text the owner writes. */
-export const richTextKind = 'rich_text'
+/** Kinds of sections whose text the owner writes: any text, and the meals of a week with their allergens, which begin as a table. */
+export const textKinds: ReadonlySet<string> = new Set(['rich_text', 'menu'])
 
 /** Kinds of sections that the facility's own record fills (specification §3, "Subpage"). */
 export const ownSectionKinds = [
   { kind: 'welcome', name: 'sites.section.welcome', editedAt: 'facility_description' },
-  { kind: richTextKind, name: 'sites.section.rich_text' },
+  { kind: 'rich_text', name: 'sites.section.rich_text' },
+  { kind: 'menu', name: 'sites.section.menu' },
   { kind: 'about', name: 'sites.section.about', editedAt: 'facility_description', facts: ['description'] },
   { kind: 'hours', name: 'sites.section.hours', editedAt: 'facility_basic_info', facts: ['hours', 'hours_text'] },
   { kind: 'payment', name: 'sites.section.payment', editedAt: 'facility_basic_info', facts: ['fees', 'tuition'] },

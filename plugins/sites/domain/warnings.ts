@@ -1,6 +1,6 @@
 import { isEmptyDocument, nodesOf } from '#core/rich-text/read-document.ts'
 import type { SiteWarning } from '../contract/builder.ts'
-import { richTextKind } from '../contract/section-kinds.ts'
+import { textKinds } from '../contract/section-kinds.ts'
 import type { SiteContent, SiteSection } from '../contract/site.ts'
 
 /** What the installation has for sites. */
@@ -15,7 +15,7 @@ interface Installed {
 /** Returns what should be mended in a draft before it is published, in the order of its pages. */
 export const warningsOf = ({ pages, theme }: SiteContent, { isFilled, isKnown, hasTheme }: Installed): readonly SiteWarning[] => {
   const showsSomething = ({ kind, text, visible }: SiteSection) =>
-    visible && (kind === richTextKind ? text !== null && !isEmptyDocument(text) : isKnown(kind) && isFilled(kind))
+    visible && (textKinds.has(kind) ? text !== null && !isEmptyDocument(text) : isKnown(kind) && isFilled(kind))
   const hasSilentPicture = ({ text }: SiteSection) =>
     text !== null && nodesOf(text).some((node) => node.type === 'image' && node.alt.trim() === '')
   const ofSite = (kind: SiteWarning['kind']): SiteWarning => ({ kind, page_id: null, page: null })

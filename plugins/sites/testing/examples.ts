@@ -176,11 +176,7 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
       VersionConflict: async ({ named }) => ({ as: 'support', params: await named(), headers: outdated }),
     },
   },
-  listSiteUploads: {
-    permission,
-    requests: { [owned]: async ({ named }) => ({ params: await named() }) },
-    errors: { WebPageNotFound: async (context) => ({ as: 'support', params: await unknown(context) }) },
-  },
+  listSiteUploads: { permission, requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility } }) } },
   reviewSite: {
     permission,
     requests: { [owned]: async ({ named }) => ({ params: await named() }) },

@@ -28,10 +28,9 @@ export const ListSiteChoices = handler(
 
 /** Lists the pictures and files of the texts of a site, for the editor. */
 export const ListSiteUploads = handler(sitesApi.listSiteUploads, { sites: Sites, uploads: Uploads }, ({ sites, uploads }) =>
-  Effect.fn('sites.list-uploads')(function* (_, { facility_id, id }) {
-    const site = yield* sites.byId(id)
-    if (site?.facility_id !== facility_id) return yield* new WebPageNotFound()
-    return { items: site.upload_ids.length === 0 ? [] : yield* uploads.byIds(site.upload_ids) }
+  Effect.fn('sites.list-uploads')(function* (_, { facility_id }) {
+    const ids = (yield* sites.ofFacility(facility_id))?.upload_ids ?? []
+    return { items: ids.length === 0 ? [] : yield* uploads.byIds(ids) }
   }),
 )
 

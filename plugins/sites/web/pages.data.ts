@@ -1,4 +1,5 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
+import { sitePath } from '#core/kernel/site-address.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
@@ -6,6 +7,7 @@ import type { PageHead } from '#web/runtime/page-head.ts'
 import { type PageRequest, pageRequest } from '#web/runtime/page-request.ts'
 import { pageData as dataOf } from '#web/server/page-data/page-data.ts'
 import { pageExit } from '#web/server/page-data/page-exit.ts'
+import { socialImagePath } from '#web/server/social-images/social-image.ts'
 import { siteTag } from '../contract/site-tag.ts'
 import { PreviewSitePage } from '../use-cases/preview-site.ts'
 import { PreviewPageTemplate } from '../use-cases/preview-template.ts'
@@ -58,7 +60,7 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
 }
 
 const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest): PageHead => {
-  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ...theme.navbar }
+  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ...theme.colors.navbar }
   if (site === null || view === null) {
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t('sites.lost.page')} – ${name}`
@@ -71,7 +73,12 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest
       ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
       : `${view.title} – ${content.title}`,
     description: descriptionOf(site, view, t),
-    site: { url: `${origin}${view.path}`, name: content.title, theme: face, image: photos[0] ?? null },
+    site: {
+      url: `${origin}${view.path}`,
+      name: content.title,
+      theme: face,
+      image: `${context.publicUrl}${socialImagePath(sitePath(site.name, view.path))}`,
+    },
     jsonLd: view.isMain && facility.active ? [jsonLdOf(site, photos, t)] : [],
     tags: [siteTag(site.name), pageTags.facility(facility.id)],
   }

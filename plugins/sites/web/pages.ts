@@ -4,19 +4,22 @@ import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { siteAccess } from '../contract/permissions.ts'
-import { builderLayout, siteLayout } from '../contract/ui.ts'
+import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
 import { Page as BuilderPage, queries as builderQueries } from './builder/Page.tsx' with { type: 'vike:pointer' }
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
 import { EditorPage, queries as editorQueries } from './page-templates/EditorPage.tsx' with { type: 'vike:pointer' }
 import { ListPage, queries as listQueries } from './page-templates/ListPage.tsx' with { type: 'vike:pointer' }
 import { entryData, pageData, postData, previewData, templatePreviewData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { SiteSocialImage } from './SiteSocialImage.tsx' with { type: 'vike:pointer' }
 import { SettingsPage, queries as settingsQueries } from './settings/SettingsPage.tsx' with { type: 'vike:pointer' }
 import { TemplatesPage, queries as templatesQueries } from './start/TemplatesPage.tsx' with { type: 'vike:pointer' }
 
 const page = { layout: siteLayout, Page, title: 'sites.page.title' } as const
+const shown = { ...page, socialImage: SiteSocialImage } as const
 
 const preview = {
   ...page,
+  layout: siteDraftLayout,
   data: previewData,
   access: siteAccess,
 } as const
@@ -28,7 +31,7 @@ const builder = {
   Page: BuilderPage,
   queries: builderQueries,
   title: 'sites.builder.title',
-  messages: ['sites.builder', 'sites.tree', 'sites.difference', 'sites.warning', 'error', ...richTextMessages],
+  messages: ['sites.builder', 'sites.tree', 'sites.difference', 'sites.warning', 'sites.day', 'sites.meal', 'error', ...richTextMessages],
 } as const
 const inPanel = {
   layout: panel,
@@ -45,9 +48,9 @@ const onDesk = {
 
 /** Pages of sites, to whose addresses the requests for their hosts are rewritten (web/server/site-hosts). */
 export const pages = definePages([
-  { ...page, route: '/~strona/@site', data: pageData },
-  { ...page, route: '/~strona/@site/@page', data: pageData },
-  { ...page, route: '/~strona/@site/aktualnosci/@post', data: postData },
+  { ...shown, route: '/~strona/@site', data: pageData },
+  { ...shown, route: '/~strona/@site/@page', data: pageData },
+  { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
   { ...preview, route: '/podglad-strony/@facility' },
   { ...preview, route: '/podglad-strony/@facility/@page' },
   { ...page, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template' },

@@ -22,7 +22,11 @@ import { PageTree } from './tree/PageTree.tsx'
 
 export const queries: PageQueries = ({ params, context }) => {
   const facility_id = params['facility'] ?? ''
-  return [query(sitesApi.listSites, { facility_id }), query(sitesApi.listSiteChoices, { facility_id, language: context.language })]
+  return [
+    query(sitesApi.listSites, { facility_id }),
+    query(sitesApi.listSiteChoices, { facility_id, language: context.language }),
+    query(sitesApi.listSiteUploads, { facility_id }),
+  ]
 }
 
 /** Builder of a facility's web site: its pages at the left, one of them as visitors will see it, its sections at the right. */
@@ -58,7 +62,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const { params } = usePage()
   const draft = useSiteDraft(site)
   const { data: choices } = useQuery(sitesApi.listSiteChoices, { facility_id: site.facility_id, language })
-  const { items: uploads } = useQuery(sitesApi.listSiteUploads, { facility_id: site.facility_id, id: site.id }).data
+  const { items: uploads } = useQuery(sitesApi.listSiteUploads, { facility_id: site.facility_id }).data
   const { pages } = draft.content
   const [openId, setOpen] = useState(params['subpage'] ?? '')
   const [section, openSection] = useState<string | null>(null)

@@ -36,7 +36,7 @@ export const ThemeCard = ({ of: { key, name }, facilityId, isChosen, onChoose }:
               src={address}
               title={t('sites.templates.preview', { name })}
               loading="lazy"
-              sandbox=""
+              sandbox="allow-same-origin"
               tabIndex={-1}
               aria-hidden
               style={{ inlineSize: drawn, blockSize: drawn * 0.75, scale: String(width / drawn) }}

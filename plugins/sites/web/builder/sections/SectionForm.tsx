@@ -5,7 +5,7 @@ import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
-import { richTextKind } from '../../../contract/section-kinds.ts'
+import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
 import { useContent } from '../state/builder-context.ts'
@@ -33,7 +33,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         />
         <small>{t('sites.builder.section.heading.hint')}</small>
       </label>
-      {kind === richTextKind ? (
+      {textKinds.has(kind) ? (
         <TextField key={`${id} ${draft.epoch}`} of={section} />
       ) : known ? (
         <DataHint editedAt={known.edited_at} isFilled={known.filled} />

@@ -1,15 +1,15 @@
 import { newId } from '#core/kernel/ids.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
-import { richTextKind } from '../../../contract/section-kinds.ts'
+import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteContent, SitePage, SiteSection } from '../../../contract/site.ts'
 
-/** Creates a section; one for a text begins empty. */
-export const newSection = (kind: string): SiteSection => ({
+/** Creates a section; one for a text begins with it. */
+export const newSection = (kind: string, text: SiteSection['text'] = textKinds.has(kind) ? emptyDocument : null): SiteSection => ({
   id: newId(),
   kind,
   title: '',
   visible: true,
-  text: kind === richTextKind ? emptyDocument : null,
+  text,
 })
 
 /** Changes the sections of one page. */
