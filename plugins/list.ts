@@ -39,6 +39,10 @@ export const pluginNames = [
   'publications',
   'sites',
   'theme-crayons',
+  'theme-kindergarden',
+  'theme-meadow',
+  'theme-music-notes',
+  'theme-space',
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',

@@ -6,7 +6,7 @@ export interface CspOptions {
   readonly scriptHashes: readonly string[]
   /** Foreign hosts that pages may load from, by directive; none by default. */
   readonly open: CspSourceLists
-  /** No script runs and nothing is fetched, whatever a page contains: for the web sites of facilities. */
+  /** No script runs, whatever a page contains: for the web sites of facilities. */
   readonly withoutScripts?: boolean
   /** Pages of this host may show it in a frame: for drafts of web sites. */
   readonly isFramed?: boolean
@@ -28,6 +28,6 @@ export const contentSecurityPolicy = ({ scriptHashes, open, development, without
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", 'data:', ...open['img-src']],
     'font-src': ["'self'", ...open['font-src']],
-    'connect-src': still ? ["'none'"] : ["'self'", ...open['connect-src'], ...(development ? ['ws:', 'http://localhost:3000'] : [])],
+    'connect-src': ["'self'", ...(still ? [] : open['connect-src']), ...(development ? ['ws:', 'http://localhost:3000'] : [])],
   }
 }

@@ -8,6 +8,7 @@ import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
 import { addressLines } from './facility-texts.ts'
+import head from './head.module.css'
 import type { pageData } from './pages.data.ts'
 import { SiteMenu } from './SiteMenu.tsx'
 import type { ShownSite, SitePageView } from './site.data.ts'
@@ -24,9 +25,9 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
         {t('shell.skip')}
       </a>
       {site && (
-        <header className={css['head']}>
-          <div className={css['bar']}>
-            <a className={css['brand']} href="/">
+        <header className={head['head']}>
+          <div className={head['bar']}>
+            <a className={head['brand']} href="/">
               {theme && <img src={theme.assets.icon} alt="" width="40" height="40" />}
               <span>{site.content.title}</span>
             </a>

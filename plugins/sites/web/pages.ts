@@ -53,8 +53,8 @@ export const pages = definePages([
   { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
   { ...preview, route: '/podglad-strony/@facility' },
   { ...preview, route: '/podglad-strony/@facility/@page' },
-  { ...page, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template' },
-  { ...page, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template/@page' },
+  { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template' },
+  { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template/@page' },
   { ...onDesk, name: 'support_templates', route: '/support/templates', Page: ListPage, queries: listQueries },
   { ...onDesk, name: 'support_template', route: '/support/templates/@template', Page: EditorPage, queries: editorQueries },
   {
