@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PanelFacilityHead } from '#plugins/facility-panel/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
@@ -19,10 +20,12 @@ interface NewSiteFormProps {
   readonly facility: PanelFacilityHead
   /** Key of the chosen theme. */
   readonly theme: string
+  /** Chooses the theme of a template. */
+  readonly onTheme: (key: string) => void
 }
 
 /** Form that creates the site: its sub-domain; everything else comes from the profile. */
-export const NewSiteForm = ({ facility, theme }: NewSiteFormProps) => {
+export const NewSiteForm = ({ facility, theme, onTheme }: NewSiteFormProps) => {
   const t = useT()
   const href = useHref()
   const { premium } = useLayoutData(panel)
@@ -45,8 +48,13 @@ export const NewSiteForm = ({ facility, theme }: NewSiteFormProps) => {
         {t('sites.templates.premium')} {packages !== undefined && <a href={packages}>{t('sites.templates.premium.way')}</a>}
       </p>
     )
+  const takeTheme = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'template') return
+    const template = templates.find(({ id }) => id === target.value)
+    if (template?.theme_installed) onTheme(template.theme)
+  }
   return (
-    <div className={css['card']}>
+    <div className={css['card']} onChange={takeTheme}>
       <ApiForm of={form} labels={labels}>
         <Field
           name="name"

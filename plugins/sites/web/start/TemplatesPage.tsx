@@ -46,7 +46,7 @@ export const TemplatesPage = () => {
         <p className={css['lead']}>{t(site ? 'sites.templates.lead' : 'sites.templates.start.lead')}</p>
       </header>
       {isGone && <p className={css['notice']}>{t('sites.templates.gone', { theme: site.draft.theme })}</p>}
-      {!site && <NewSiteForm facility={facility} theme={chosen} />}
+      {!site && <NewSiteForm facility={facility} theme={chosen} onTheme={choose} />}
       <fieldset className={css['themes']}>
         <legend>{t('sites.templates.legend')}</legend>
         {themes.map((theme) => (
