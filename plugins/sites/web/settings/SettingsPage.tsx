@@ -15,6 +15,7 @@ import { sitesApi } from '../../contract/api.ts'
 import type { SiteView } from '../../contract/site.ts'
 import css from '../app.module.css'
 import { AddressForm } from './AddressForm.tsx'
+import { LegalPages } from './LegalPages.tsx'
 import { SiteState } from './SiteState.tsx'
 import { SiteSwitches } from './SiteSwitches.tsx'
 import { SiteVersions } from './SiteVersions.tsx'
@@ -67,6 +68,10 @@ export const SettingsPage = () => {
       <section className={css['card']} aria-labelledby="widocznosc">
         <h2 id="widocznosc">{t('sites.settings.visibility')}</h2>
         <SiteSwitches of={site} />
+      </section>
+      <section className={css['card']} aria-labelledby="dokumenty">
+        <h2 id="dokumenty">{t('sites.settings.legal.title')}</h2>
+        <LegalPages of={site} />
       </section>
       <section className={css['card']} aria-labelledby="wersje">
         <h2 id="wersje">{t('sites.settings.versions')}</h2>
