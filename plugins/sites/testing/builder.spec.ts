@@ -103,6 +103,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
   }
   for (const name of ['templates', 'settings']) {
     await page.goto(`${panel}/${name}`, { waitUntil: 'networkidle' })
+    if (name === 'settings') await expect(page.getByText('Standardy ochrony małoletnich').first()).toBeVisible()
     expect([name, await horizontalOverflow(page), await axeViolations(page)]).toEqual([name, [], []])
   }
 })
