@@ -12,7 +12,7 @@ export const securityHeadersOf = ({ indexed, ...csp }: Policy): Readonly<Record<
   const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(csp) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
+    frameguard: { action: csp.isFramed ? 'sameorigin' : 'deny' },
     strictTransportSecurity: indexed,
     crossOriginEmbedderPolicy: false,
     xDnsPrefetchControl: false,

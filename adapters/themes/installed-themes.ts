@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { Theme } from '#core/plugin/theme.ts'
 import { themeStylesheet } from '#core/plugin/theme-stylesheet.ts'
 import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { loadTypeface } from './typefaces.ts'
 
-const install = (theme: Theme, folder: string): InstalledTheme => {
+type ThemePlugin = Pick<Plugin, 'name' | 'themes' | 'assets'>
+
+const drawingOf = ({ assets }: Theme, files: URL | undefined): string | null => {
+  const file = files && new URL(assets.welcome, files)
+  return file && existsSync(file) ? `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}` : null
+}
+
+const install = (theme: Theme, { name: plugin, assets: files }: ThemePlugin): InstalledTheme => {
+  const folder = `/assets/${plugin}`
   const { key, name, typefaces = [], assets, layouts, shapes, colors } = theme
   const loaded = typefaces.map(loadTypeface)
   const css = [...loaded.map((typeface) => typeface.css), themeStylesheet(theme, folder)].join('')
@@ -18,12 +27,13 @@ const install = (theme: Theme, folder: string): InstalledTheme => {
     assets: Object.fromEntries(Object.entries(assets).map(([asset, file]) => [asset, `${folder}/${file}`])) as InstalledTheme['assets'],
     layouts,
     shapes,
-    navbar: colors.navbar,
+    colors,
+    drawing: drawingOf(theme, files),
   }
 }
 
 /** Creates the registry of the themes of all plugins; each has its files in its own folder. */
-export const makeThemes = (plugins: readonly Pick<Plugin, 'name' | 'themes'>[]): Themes => {
-  const all = plugins.flatMap(({ name, themes = [] }) => themes.map((theme) => install(theme, `/assets/${name}`)))
+export const makeThemes = (plugins: readonly ThemePlugin[]): Themes => {
+  const all = plugins.flatMap((plugin) => (plugin.themes ?? []).map((theme) => install(theme, plugin)))
   return { all, find: (key) => all.find((theme) => theme.key === key) ?? all[0] ?? null }
 }

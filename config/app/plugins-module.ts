@@ -15,6 +15,7 @@ import type { Bind } from '#core/plugin/bindings.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
 import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
+import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -68,6 +69,7 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
   bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))
   bind(Themes, {}, () => makeThemes(plugins))
+  bind(SiteSections, {}, () => plugins.flatMap(({ siteSections = [] }) => siteSections))
   bind(Permissions, {}, () => permissionsOf(plugins))
   bindReviews(bind, plugins, find)
   bind(Endpoints, {}, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))))

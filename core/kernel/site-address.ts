@@ -1,6 +1,9 @@
 /** Beginning of the addresses to which requests for the host of a facility's web site are rewritten; no host shows it. */
 export const sitesPath = '/~strona'
 
+/** Beginning of the addresses of drafts of web sites, which their writers see on the main host, in a frame. */
+export const sitePreviewsPath = '/podglad-strony'
+
 /** Returns the address of a page of a web site inside of the server: `/o-nas` of `bajka` → /~strona/bajka/o-nas. */
 export const sitePath = (name: string, path: string): `/${string}` => `${sitesPath}/${name}${path === '/' ? '' : path}`
 

@@ -34,6 +34,7 @@ import type { PersonalDataDeclaration } from './personal-data.ts'
 import type { Reaction } from './reactions.ts'
 import type { ServedFiles } from './served-files.ts'
 import type { Settings } from './settings.ts'
+import type { SiteSectionKind } from './site-sections.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { SlotData } from './slot-data.ts'
 import type { Theme } from './theme.ts'
@@ -121,6 +122,8 @@ export interface Plugin {
   readonly publicFiles?: true
   /** Files of the store under a public path of its own. */
   readonly servedFiles?: ServedFiles
+  /** Kinds of sections of web sites of facilities that it fills. */
+  readonly siteSections?: readonly SiteSectionKind[]
   /** Faces of web sites of facilities; their files are among its `assets`. */
   readonly themes?: readonly Theme[]
   /** Foreign hosts that its pages may load from. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
-import type { ThemeAsset, ThemeLayouts, ThemeShades, ThemeShapes } from './theme.ts'
+import type { Theme, ThemeAsset, ThemeLayouts, ThemeShapes } from './theme.ts'
 
 /** Theme of an installed plugin, with the addresses of its files. */
 export interface InstalledTheme {
@@ -12,8 +12,9 @@ export interface InstalledTheme {
   readonly shapes: ThemeShapes
   /** Absolute paths of the files of its typefaces, by their address. */
   readonly fontFiles: ReadonlyMap<string, string>
-  /** Colour of the head, for the browser around the page. */
-  readonly navbar: ThemeShades
+  readonly colors: Theme['colors']
+  /** Its welcome drawing as a data URL, for pictures that are drawn of a page; `null` where the file is missing. */
+  readonly drawing: string | null
 }
 
 /** Themes of the installed plugins, in the order of the plugin list. */

@@ -84,5 +84,6 @@ export const plugin = definePlugin({
   jobs: [every({ at: '03:25' }, ClearStaff)],
   personalData: facilityPanelPersonal,
   demoSeed: SeedPanelDemo,
+  siteSections: [{ kind: 'staff', name: 'facility-panel.profile.staff', editedAt: 'facility_staff' }],
   messages: { pl, ua, en },
 })

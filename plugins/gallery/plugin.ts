@@ -39,5 +39,6 @@ export const plugin = definePlugin({
   reportables: [reportable('photo', { label: 'gallery.reported', acts: ['hide', 'restore'], things: ReportedPhotos })],
   jobs: [every({ at: '03:20' }, ClearGalleries)],
   demoSeed: SeedGalleryDemo,
+  siteSections: [{ kind: 'gallery', name: 'gallery.site.title', editedAt: 'facility_gallery' }],
   messages: { pl, ua, en },
 })

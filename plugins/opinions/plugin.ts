@@ -14,6 +14,7 @@ import { on } from '#core/plugin/reactions.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
+import { opinionsPart } from './contract/public-views.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/states.ts'
 import { opinionsMails, opinionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -22,7 +23,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { opinions } from './migrations/20261210090000-opinions.ts'
 import { makeCodes } from './persistence/codes.repository.ts'
 import { makeOpinionLists, OpinionSitemap } from './persistence/opinion-lists.query.ts'
-import { opinionsOfFacility } from './persistence/opinions.part.ts'
+import { opinionsOfFacility, opinionsOfSite } from './persistence/opinions.part.ts'
 import { makeAnswers, makeBulkOpinions, makeEvidenceFiles, makeHistories, makeOpinions } from './persistence/opinions.repository.ts'
 import { makeReaders } from './persistence/readers.repository.ts'
 import { makeStaff, makeSuspicions } from './persistence/staff.query.ts'
@@ -106,7 +107,7 @@ export const plugin = definePlugin({
     IssueCodes,
     ListCodes,
   ]),
-  slotData: [opinionsOfFacility],
+  slotData: [opinionsOfFacility, opinionsOfSite],
   layoutData: LoadLatest,
   sitemap: OpinionSitemap,
   reviews: [
@@ -154,5 +155,6 @@ export const plugin = definePlugin({
   erasure: LeaveOpinions,
   demoSeed: SeedOpinionsDemo,
   loadSeed: SeedOpinionsLoad,
+  siteSections: [{ kind: opinionsPart, name: 'opinions.profile.title', editedAt: 'facility_opinions' }],
   messages: { pl, ua, en },
 })

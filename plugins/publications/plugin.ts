@@ -109,5 +109,6 @@ export const plugin = definePlugin({
   jobs: [every({ minutes: 1 }, PublishScheduled), every({ at: '03:35' }, ClearNews)],
   personalData: publicationsPersonal,
   demoSeed: SeedPublicationsDemo,
+  siteSections: [{ kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications' }],
   messages: { pl, ua, en },
 })

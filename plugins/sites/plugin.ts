@@ -4,6 +4,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { sitesApi } from './contract/api.ts'
 import { SiteChanged } from './contract/events.ts'
+import { ownSectionKinds } from './contract/section-kinds.ts'
 import { siteTag } from './contract/site-tag.ts'
 import { demoSite } from './demo/sloneczko.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import { sites } from './migrations/20261221090000-sites.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
 import { SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
+import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
 import { SeedSitesDemo } from './use-cases/seed-demo.ts'
 import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
@@ -28,6 +30,7 @@ export const plugin = definePlugin({
   providers: [makeSites, makeSiteNames, makeSiteReader],
   endpoints: implement(sitesApi, [
     ListSites,
+    ListSiteChoices,
     FindByDomain,
     ShowSiteRobots,
     ShowSiteMap,
@@ -36,6 +39,8 @@ export const plugin = definePlugin({
     ChangeSite,
     RemoveSite,
     PublishSite,
+    ReviewSite,
+    ListSiteUploads,
     ListSiteVersions,
     RestoreSite,
     AddSubpage,
@@ -44,6 +49,7 @@ export const plugin = definePlugin({
     SortSubpages,
   ]),
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
+  siteSections: ownSectionKinds,
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,
   demoInstructions: [(url) => `Web site of ${demoSite.facility}: ${siteOrigin(url, demoSite.name)}`],

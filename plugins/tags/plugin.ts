@@ -27,5 +27,6 @@ export const plugin = definePlugin({
   cacheInvalidations: [cacheInvalidation(TagsChanged, () => [pageTags.all]), cacheInvalidation(TagsReread, () => [pageTags.all])],
   slotData: [tagsOfFacility, tagsOfSite],
   facets: tagFacets,
+  siteSections: [{ kind: 'technics', name: 'tags.category.features', editedAt: 'facility_amenities' }],
   messages: { pl, ua, en },
 })

@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
 import { openUserCard, signInNewUser, userButton } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { countScripts } from './count-scripts.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
@@ -12,12 +12,9 @@ test.slow()
  */
 const scripts = async (page: Page, path: string) => {
   const fresh = await page.context().newPage()
-  const loaded: Promise<number>[] = []
-  fresh.on('response', (response) => {
-    expect(new URL(response.url()).hostname).toBe('localhost')
-    if (response.request().resourceType() === 'script') loaded.push(response.body().then((body) => gzipSync(body).length))
-  })
-  const kilobytes = async () => (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0) / 1024
+  fresh.on('response', (response) => expect(new URL(response.url()).hostname).toBe('localhost'))
+  const counted = countScripts(fresh)
+  const kilobytes = async () => (await counted.bytes()) / 1024
   await fresh.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   await fresh.goto(path, { waitUntil: 'load' })
   const load = await kilobytes()
@@ -27,7 +24,7 @@ const scripts = async (page: Page, path: string) => {
   await openUserCard(fresh)
   const card = await kilobytes()
   await fresh.close()
-  return { load, idle, card, files: loaded.length }
+  return { load, idle, card, files: counted.files() }
 }
 
 test('for a signed-in user a static page loads at most 8 KB of script, with session and counters 16, with the open card 100; /user/profile at most 200 in 88 files, all from this site', async ({

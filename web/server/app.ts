@@ -39,7 +39,7 @@ import { pagesHandler } from './pages-handler.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { isReadableAddress } from './readable-address.ts'
 import { renderByVike } from './render-by-vike.ts'
-import { isSiteAddress, siteHosts } from './site-hosts/site-hosts.ts'
+import { isPreviewAddress, isSiteAddress, siteHosts } from './site-hosts/site-hosts.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
 import { themeStyles } from './theme-styles.ts'
@@ -82,7 +82,9 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   app.use(log)
   const headers = securityHeadersOf(policy)
   const headersOfSites = securityHeadersOf({ ...policy, withoutScripts: true })
-  const headersOf = ({ url }: IncomingMessage) => (isSiteAddress(url) ? headersOfSites : headers)
+  const headersOfPreviews = securityHeadersOf({ ...policy, withoutScripts: true, isFramed: true })
+  const headersOf = ({ url }: IncomingMessage) =>
+    isSiteAddress(url) ? headersOfSites : isPreviewAddress(url) ? headersOfPreviews : headers
   app.use(securityHeaders(headersOf))
   app.use(healthRoutes(platform.health.checks, platform.health.warnings))
   app.use(metricsRoute(platform.metrics))

@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { countScripts } from '#web/e2e/count-scripts.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
 const profile = '/placowka/sloneczko-przedszkole-krakow'
@@ -233,18 +233,15 @@ test('every page of the panel is accessible, fits 320 px, and needs at most 220 
   test.slow()
   const panel = await openPanel(page)
   const fresh = await page.context().newPage()
-  let scripts: Promise<number>[] = []
-  fresh.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
-  })
+  const scripts = countScripts(fresh)
   await fresh.setViewportSize({ width: 320, height: 700 })
   await fresh.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   for (const name of [...pages, 'profile', 'settings']) {
-    scripts = []
+    scripts.reset()
     await fresh.goto(`${panel}/${name}`, { waitUntil: 'networkidle' })
     expect([name, await fresh.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([name, 0])
     expect([name, await axeViolations(fresh)]).toEqual([name, []])
-    const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0)
+    const bytes = await scripts.bytes()
     expect([name, bytes > 0, bytes <= 220 * 1024]).toEqual([name, true, true])
   }
 })

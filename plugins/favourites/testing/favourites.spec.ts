@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
 import { goodPassword, registerAccount, signIn, userButton } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { countScripts } from '#web/e2e/count-scripts.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
 const city = '/zlobki/mazowieckie/warszawa'
@@ -137,13 +137,10 @@ test('a comparison tells the distance from the device on request, which no addre
 })
 
 test('the page of the favourites, which a script fills, loads at most 9 KB of script', async ({ page }) => {
-  const loaded: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loaded.push(response.body().then((body) => gzipSync(body).length))
-  })
+  const scripts = countScripts(page)
   await page.goto('/ulubione', { waitUntil: 'networkidle' })
   await expect(page.getByText('Tu będą Twoje ulubione')).toBeVisible()
-  expect((await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(9 * 1024)
+  expect(await scripts.bytes()).toBeLessThanOrEqual(9 * 1024)
 })
 
 test.describe('without JavaScript', () => {

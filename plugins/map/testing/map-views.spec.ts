@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
+import { countScripts } from '#web/e2e/count-scripts.ts'
 import { krakow, list, map, mapReady, numberIn, withoutBaseMap } from './map-page.ts'
 
 test.beforeEach(({ page }) => withoutBaseMap(page))
@@ -150,12 +150,9 @@ test('SM-16 SH-16 the map is busy only during a search; a failed search can be r
 
 test('the map page loads at most 8 KB of script while the map is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const scripts: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
-  })
+  const scripts = countScripts(page)
   await page.goto(krakow, { waitUntil: 'networkidle' })
-  const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0)
+  const bytes = await scripts.bytes()
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(8 * 1024)
 })

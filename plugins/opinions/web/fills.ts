@@ -1,4 +1,4 @@
-import { facilityActionsSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityActionsSlot, facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
@@ -9,14 +9,16 @@ import { answerReviewKind, opinionReviewKind, writeOpinions } from '../contract/
 import { Latest } from './home/Latest.tsx' with { type: 'vike:pointer' }
 import { AddOpinion, OpinionsSection } from './profile/OpinionsSection.tsx' with { type: 'vike:pointer' }
 import { AnswerReview, OpinionReview } from './review/cards.ts' with { type: 'vike:pointer' }
+import { SiteOpinions } from './site/SiteOpinions.tsx' with { type: 'vike:pointer' }
 
 /**
- * Newest opinions on the home page, opinions on profiles and the way to write one, the cards on support's desk, the tabs
+ * Newest opinions on the home page, opinions on profiles and sites, and the way to write one, the cards on support's desk, the tabs
  * of authors and facilities, and the footer link to the rules.
  */
 export const fills = defineFills({
   home: [fill(landingSlot, 'opinions', Latest)],
   profile: [fill(facilityProfileSlot, opinionsPart, OpinionsSection), fill(facilityActionsSlot, opinionsPart, AddOpinion)],
+  site: [fill(facilitySiteSlot, opinionsPart, SiteOpinions)],
   desk: [fill(reviewSlot, opinionReviewKind, OpinionReview), fill(reviewSlot, answerReviewKind, AnswerReview)],
   footer: { service: [{ to: 'how_we_check', label: 'opinions.about.footer' }] },
   tabs: [

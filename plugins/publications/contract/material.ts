@@ -4,7 +4,7 @@ import { pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
 import { NewsHead, NewsPage, NewsView } from './publication.ts'
-import { newsSections, newsStatuses } from './terms.ts'
+import { newsSections, newsStatuses, newsVisibilities } from './terms.ts'
 
 /** URL parameters of tags, separated by commas: `3-latki,4-latki`. */
 const params = Schema.optional(Schema.String.check(Schema.isMaxLength(1000, { message: 'FIELD_TOO_LONG' })))
@@ -20,7 +20,12 @@ export const MaterialsFilter = Schema.Struct({
 export type MaterialsFilter = typeof MaterialsFilter.Type
 
 /** Materials that the caller may read, by page. */
-export const MaterialsQuery = Schema.Struct({ ...MaterialsFilter.fields, ...pagingQuery })
+export const MaterialsQuery = Schema.Struct({
+  ...MaterialsFilter.fields,
+  /** `private`: those for teachers alone. */
+  visibility: Schema.optional(Schema.Literals(newsVisibilities)),
+  ...pagingQuery,
+})
 
 /** Tag of the filters, and how many materials the list would have with it instead of the others of its category. */
 export const CountedTag = Schema.Struct({ ...TagView.fields, count: Schema.Number })

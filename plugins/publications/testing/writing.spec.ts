@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test'
 import { brokenPdf } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { countScripts } from '#web/e2e/count-scripts.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
 
 const pdf = { name: 'Drzewko.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) }
@@ -144,4 +145,17 @@ test('ST-07 an editor writes a post of the blog, publishes it, and puts it into 
   await main(page).getByRole('link', { name: 'Archiwum' }).click()
   await remove(page, title)
   await expect(card).toHaveCount(0)
+})
+
+test('lists of written posts need at most 200 KB of script, forms with the editor 340', async ({ browser }) => {
+  const editor = await open(browser, 'cms', '/cms/posts')
+  await editor.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
+  const scripts = countScripts(editor)
+  const limits = { '/user/materials': 200, '/user/materials?list=teachers': 200, '/cms/posts': 200, '/cms/posts/new?section=blog': 340 }
+  for (const [path, most] of Object.entries(limits)) {
+    scripts.reset()
+    await editor.goto(path, { waitUntil: 'networkidle' })
+    const kilobytes = Math.round((await scripts.bytes()) / 1024)
+    expect([path, kilobytes > 0, Math.max(kilobytes, most)]).toEqual([path, true, most])
+  }
 })

@@ -15,10 +15,11 @@ export const ListMaterials = handler(
   materialsApi.listMaterials,
   { materialIndex: MaterialIndex, newsRights: NewsRights, repository: NewsRepository, viewNews: ViewNews },
   ({ materialIndex, newsRights, repository, viewNews }) =>
-    Effect.fn('publications.list-materials')(function* (actor, { q = '', ...requested }) {
+    Effect.fn('publications.list-materials')(function* (actor, { q = '', visibility, ...requested }) {
       const { materials, tags, texts } = yield* materialIndex()
       const isTeacher = actor.kind === 'user' && !isEditor(actor) && (yield* newsRights.isTeacher(actor))
-      const { reads } = materialAccess({ actor, isTeacher }, null)
+      const { reads: allReads } = materialAccess({ actor, isTeacher }, null)
+      const reads = allReads.filter((one) => visibility === undefined || one === visibility)
       const paging = pagingOf(requested)
 
       const selection: TagSelection = Object.fromEntries(

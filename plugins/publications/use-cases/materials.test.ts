@@ -256,3 +256,15 @@ test('ST-07 the editors write the blog, which everybody reads, without a licence
     schema: { kind: ['FIELD_INVALID'] },
   })
 })
+
+test('TZ-04 a list can have the materials for teachers alone, which is empty for everybody else', async () => {
+  const { published, listMaterials, editor, teacher, parent } = setUp()
+  const forTeachers = await published({ visibility: 'private' })
+  const forAll = await published()
+  await published({ visibility: 'admin_only' })
+  const idsOf = async (actor: typeof teacher, visibility: 'public' | 'private') =>
+    (await run(listMaterials(actor, { visibility }))).items.map(({ id }) => id)
+  for (const actor of [teacher, editor]) expect(await idsOf(actor, 'private')).toEqual([forTeachers.id])
+  expect(await idsOf(parent, 'private')).toEqual([])
+  expect(await idsOf(parent, 'public')).toEqual([forAll.id])
+})

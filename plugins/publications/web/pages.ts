@@ -30,6 +30,7 @@ import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' wi
 import { ItemPage as MaterialPage } from './teacher-zone/ItemPage.tsx' with { type: 'vike:pointer' }
 import { LegacyPage as LegacyZonePage } from './teacher-zone/LegacyPage.tsx' with { type: 'vike:pointer' }
 import { ListPage as MaterialsPage } from './teacher-zone/ListPage.tsx' with { type: 'vike:pointer' }
+import { MaterialSocialImage } from './teacher-zone/MaterialSocialImage.tsx' with { type: 'vike:pointer' }
 import { legacyData as legacyZoneData, itemData as materialData, listData as materialsData } from './teacher-zone/page.data.ts' with {
   type: 'vike:pointer',
 }
@@ -184,6 +185,7 @@ export const pages = definePages([
     route: '/strefa-nauczyciela/@slug',
     Page: MaterialPage,
     data: materialData,
+    socialImage: MaterialSocialImage,
     title: 'publications.zone.item.page-title',
     description: 'publications.zone.description',
   },

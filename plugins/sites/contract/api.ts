@@ -4,9 +4,10 @@ import { PremiumRequired } from '#core/packages/limit-errors.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
+import { ChoicesQuery, SiteChoices, SiteReview, SiteUploads } from './builder.ts'
 import { NameTaken, SiteVersionNotFound, SubpageNotFound, SubpageRefused, WebPageExists, WebPageNotFound } from './errors.ts'
+import { siteAccess as access } from './permissions.ts'
 import {
   ByDomain,
   ByFacility,
@@ -28,9 +29,6 @@ import {
 const all = '/api/v1/web-pages/:facility_id'
 const one = `${all}/web-page/:id` as const
 const subpages = `${all}/web-page/:web_page_id/subpages` as const
-
-/** Who writes the site of the facility that the address names. */
-const access = { resource: 'facility', permission: facilityPermissions.writeWebPage } as const
 
 /** HTTP API of the web sites of facilities (specification §7, "Web pages"). */
 export const sitesApi = defineApi({
@@ -57,6 +55,12 @@ export const sitesApi = defineApi({
     access: 'anyone',
     responseType: 'xml',
     errors: [WebPageNotFound],
+  }),
+  listSiteChoices: route.get('/api/v1/web-pages/:facility_id/choices', {
+    summary: 'Lists themes and kinds of sections, with those for which the facility has something to show.',
+    input: ChoicesQuery,
+    output: SiteChoices,
+    access,
   }),
   addSite: route.post(all, {
     summary: 'Creates the site of a facility, with pages that show what its profile has. Needs a package.',
@@ -96,6 +100,19 @@ export const sitesApi = defineApi({
     access,
     version: true,
     errors: [WebPageNotFound, PremiumRequired],
+  }),
+  reviewSite: route.get(`${one}/review`, {
+    summary: 'Lists what publishing the draft of a site would change, and what should be mended before.',
+    input: BySite,
+    output: SiteReview,
+    access,
+    errors: [WebPageNotFound],
+  }),
+  listSiteUploads: route.get(`${all}/uploads`, {
+    summary: 'Lists the pictures and files of the texts of a facility’s site.',
+    input: ByFacility,
+    output: SiteUploads,
+    access,
   }),
   listSiteVersions: route.get(`${one}/versions`, {
     summary: 'Lists the last 20 published versions of a site, the newest first.',

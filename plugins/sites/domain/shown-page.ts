@@ -1,5 +1,5 @@
+import { type MenuEntry, menuOf } from '../contract/page-tree.ts'
 import type { SiteContent, SitePage } from '../contract/site.ts'
-import { type MenuEntry, menuOf } from './page-tree.ts'
 
 /** Address of a page on the host of its site. */
 export const addressOfPage = ({ slug }: Pick<SitePage, 'slug'>): `/${string}` => `/${slug}`

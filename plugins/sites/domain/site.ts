@@ -1,9 +1,9 @@
 import { newId } from '#core/kernel/ids.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
+import { freeSlugOf, isShown } from '../contract/page-tree.ts'
 import type { SiteContent, SitePage, SiteSection } from '../contract/site.ts'
 import type { PageKind } from '../contract/terms.ts'
-import { freeSlugOf, isShown } from './page-tree.ts'
 
 /** Key of the theme that a site has at first, and where its own is not installed. */
 export const usualTheme = 'crayons'

@@ -75,9 +75,17 @@ export interface OpenedSite {
   readonly facility: SiteFacility
 }
 
+/** Facility and its site, as writers see them. */
+export interface FacilityWithSite {
+  readonly site: Pick<Site, 'name' | 'draft'> | null
+  readonly facility: SiteFacility
+}
+
 /** Reads sites for their visitors, each by one query. */
 export interface SiteReader {
   /** Returns the site of a name whose facility is in the directory, whether visitors may see it or not; `null` where there is none. */
   open(name: string): Effect.Effect<OpenedSite | null>
+  /** Returns a facility, with its site where it has one; `null` where there is no such facility. */
+  ofFacility(facilityId: string): Effect.Effect<FacilityWithSite | null>
 }
 export const SiteReader = token<SiteReader>('sites/SiteReader')

@@ -6,7 +6,7 @@ import { provide } from '#core/kernel/define.ts'
 import { isPremium } from '#core/packages/tier.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { NameTaken, WebPageExists } from '../contract/errors.ts'
-import { type OpenedSite, SiteNames, SiteReader, Sites, sitesOf } from '../domain/sites.port.ts'
+import { type FacilityWithSite, type OpenedSite, SiteNames, SiteReader, Sites, sitesOf } from '../domain/sites.port.ts'
 import { SiteTable, SiteVersionTable } from './tables.ts'
 
 const constraints = { sites_site_name: NameTaken, sites_site_facility: WebPageExists }
@@ -54,6 +54,11 @@ export const makeSiteNames = provide(
   }),
 )
 
+/** Facility `f` with the statements of its sources. */
+const facilityWithStatements = `to_jsonb(f) || jsonb_build_object('statements', (
+  select coalesce(jsonb_agg(jsonb_build_object('source', t.source, 'number', t.number, 'statedOn', t.stated_on, 'fields', t.fields, 'goneOn', t.gone_on)), '[]')
+    from facility_statement t where t.facility_id = f.id))`
+
 interface OpenedRow {
   readonly site: OpenedSite['site']
   readonly facility: OpenedSite['facility'] & { readonly status: FacilityStatus }
@@ -69,9 +74,7 @@ export const makeSiteReader = provide(
       const [found] = yield* db.prepared<OpenedRow>(
         `select jsonb_build_object('id', s.id, 'name', s.name, 'active', s.active, 'visible', s.visible, 'hidden', s.hidden,
              'published', s.published, 'published_at', to_char(s.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) site,
-           to_jsonb(f) || jsonb_build_object('statements', (
-             select coalesce(jsonb_agg(jsonb_build_object('source', t.source, 'number', t.number, 'statedOn', t.stated_on, 'fields', t.fields, 'goneOn', t.gone_on)), '[]')
-               from facility_statement t where t.facility_id = f.id)) facility,
+           ${facilityWithStatements} facility,
            to_char(p.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') valid_until
            from sites_site s join facility f on f.id = s.facility_id left join facility_package p on p.facility_id = f.id
           where s.name = ? and f.deleted_at is null and f.merged_into is null`,
@@ -80,6 +83,15 @@ export const makeSiteReader = provide(
       if (!found) return null
       const { site, facility, valid_until: validUntil } = found
       return { site, facility, standing: { isPremium: isPremium({ status: facility.status, validUntil }, clock.now()), validUntil } }
+    }),
+    ofFacility: Effect.fn('sites.open-facility')(function* (facilityId) {
+      const [found] = yield* db.prepared<FacilityWithSite>(
+        `select case when s.id is not null then jsonb_build_object('name', s.name, 'draft', s.draft) end site, ${facilityWithStatements} facility
+           from facility f left join sites_site s on s.facility_id = f.id
+          where f.id = ?::uuid and f.deleted_at is null and f.merged_into is null`,
+        [facilityId],
+      )
+      return found ?? null
     }),
   }),
 )

@@ -54,32 +54,36 @@ const facilityOf = ({ id, slug, name, type, city, district, voivodeship, longitu
   return { id, slug, name, type, city, district, voivodeship, longitude, latitude, location_precision, active, made }
 }
 
+/** Returns a theme with the address of its style sheet. */
+export const siteThemeOf = (themes: Themes, key: string): SiteTheme | null => {
+  const found = themes.find(key)
+  if (found === null) return null
+  const { stylesheet, fontFiles: _, ...theme } = found
+  return { ...theme, stylesheet: stylesheet.address }
+}
+
+/** Name and address of a site, and since when it is published. */
+type NamedSite = Pick<ShownSite, 'name' | 'origin' | 'publishedAt'>
+
+/** Returns a site with a content and the facts of its facility. */
+export const shownSiteOf = (named: NamedSite, content: SiteContent, facility: SiteFacility): ShownSite => ({
+  ...named,
+  content,
+  facility: facilityOf(facility),
+  facts: factsOf(resolve(facility.statements).facts),
+})
+
 /** Opens sites for visitors: what nobody may see is not there. Each has a theme, that of sites without one too. */
 export const OpenSite = define(
   'sites/OpenSite',
   { reader: SiteReader, themes: Themes, installed: InstalledSite, clock: Clock },
-  ({ reader, themes, installed, clock }) => {
-    const themeOf = (key: string): SiteTheme | null => {
-      const found = themes.find(key)
-      if (found === null) return null
-      const { stylesheet, fontFiles: _, ...theme } = found
-      return { ...theme, stylesheet: stylesheet.address }
-    }
-    return Effect.fn('sites.open-site')(function* (name: string) {
+  ({ reader, themes, installed, clock }) =>
+    Effect.fn('sites.open-site')(function* (name: string) {
       const opened = yield* reader.open(name)
       const content = opened && shownContent(opened.site, opened.standing, clock.now())
-      if (!opened || !content) return { site: null, theme: themeOf(usualTheme) }
+      if (!opened || !content) return { site: null, theme: siteThemeOf(themes, usualTheme) }
       const { site, facility } = opened
-      const { facts } = resolve(facility.statements)
-      const shown: ShownSite = {
-        name: site.name,
-        origin: siteOrigin(installed.url, site.name),
-        publishedAt: site.published_at ?? '',
-        content,
-        facility: facilityOf(facility),
-        facts: factsOf(facts),
-      }
-      return { site: shown, theme: themeOf(content.theme) }
-    })
-  },
+      const named = { name: site.name, origin: siteOrigin(installed.url, site.name), publishedAt: site.published_at ?? '' }
+      return { site: shownSiteOf(named, content, facility), theme: siteThemeOf(themes, content.theme) }
+    }),
 )

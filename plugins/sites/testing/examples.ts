@@ -56,6 +56,10 @@ const withPicture = () => {
 /** Sites of facilities: what their writers change, and what everybody finds. */
 export const examples = examplesOf(sitesApi, createRecords, {
   listSites: { permission, requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility } }) } },
+  listSiteChoices: {
+    permission,
+    requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility }, query: { language: 'en' } }) },
+  },
   findByDomain: {
     requests: { none: async ({ site }) => ({ body: { domain: `${(await site()).name}.kredka.test` } }) },
     errors: { WebPageNotFound: () => ({ body: { domain: 'nie-ma.kredka.test' } }) },
@@ -164,6 +168,12 @@ export const examples = examplesOf(sitesApi, createRecords, {
       },
       VersionConflict: async ({ named }) => ({ as: 'support', params: await named(), headers: outdated }),
     },
+  },
+  listSiteUploads: { permission, requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility } }) } },
+  reviewSite: {
+    permission,
+    requests: { [owned]: async ({ named }) => ({ params: await named() }) },
+    errors: { WebPageNotFound: async (context) => ({ as: 'support', params: await unknown(context) }) },
   },
   listSiteVersions: {
     permission,

@@ -1,16 +1,14 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
-import { FacilitySlotData, type SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
-import { facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
+import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
+import { sitePostPart } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
-import { Together } from '#core/ports/together.ts'
-import { uploadsOf } from '#core/rich-text/read-document.ts'
-import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { SiteSection } from '../contract/site.ts'
-import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf, wholeOf } from '../domain/shown-page.ts'
+import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf } from '../domain/shown-page.ts'
 import { OpenSite, type ShownSite, type SiteTheme } from '../services/open-site.ts'
+import { ViewPage } from '../services/view-page.ts'
 
 /** Section of a shown page; `more`: page with the whole of it. */
 export type ShownSection = SiteSection & { readonly more: SectionTarget | null }
@@ -37,45 +35,23 @@ export interface SitePageView {
   /** Links of the branch of the menu in which the page is. */
   readonly branch: readonly MenuLink[]
   readonly view: SiteView | null
+  /** A draft, for its writers: sections can be found, and those that show nothing say so. */
+  readonly isDraft?: true
 }
 
 const emptyFrame = (theme: SiteTheme | null): SitePageView => ({ theme, site: null, menu: [], branch: [], view: null })
 
 /** Shows a page of a site to visitors, by sub-domain and slug, by at most three queries; the main page has an empty slug. */
-export const ShowSitePage = define(
-  'sites/ShowSitePage',
-  { openSite: OpenSite, slotData: FacilitySlotData, uploads: Uploads, together: Together },
-  ({ openSite, slotData, uploads, together }) =>
-    Effect.fn('sites.show-page')(function* (_: Actor, { name, slug }: { readonly name: string; readonly slug: string }) {
-      const { site, theme } = yield* openSite(name)
-      if (site === null) return emptyFrame(theme)
-      const { content, facility } = site
-      const page = content.pages.find((one) => one.slug === slug)
-      const menu = menuLinks(content, page?.id ?? null)
-      const frame = { theme, site, menu, branch: branchOf(menu) }
-      if (!page) return { ...frame, view: null }
-      const sections = page.sections.filter(({ visible }) => visible)
-      const shown = [...new Set(sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text))))]
-      const { parts, files } = yield* together(
-        Effect.all(
-          {
-            parts: Effect.map(slotData.read(facilitySiteSlot, [facility.id]), (found) => found.get(facility.id) ?? {}),
-            files: shown.length === 0 ? Effect.succeed([]) : uploads.byIds(shown),
-          },
-          { concurrency: 'unbounded' },
-        ),
-      )
-      const view: SiteView = {
-        title: page.title,
-        path: `/${page.slug}`,
-        isMain: page.kind === 'main',
-        sections: sections.map((section) => ({ ...section, more: wholeOf(content, page, section.kind) })),
-        uploads: files,
-        parts,
-        lead: null,
-      }
-      return { ...frame, view }
-    }),
+export const ShowSitePage = define('sites/ShowSitePage', { openSite: OpenSite, viewPage: ViewPage }, ({ openSite, viewPage }) =>
+  Effect.fn('sites.show-page')(function* (_: Actor, { name, slug }: { readonly name: string; readonly slug: string }) {
+    const { site, theme } = yield* openSite(name)
+    if (site === null) return emptyFrame(theme)
+    const { content, facility } = site
+    const page = content.pages.find((one) => one.slug === slug)
+    const menu = menuLinks(content, page?.id ?? null)
+    const view: SiteView | null = page ? yield* viewPage(facility.id, content, page) : null
+    return { theme, site, menu, branch: branchOf(menu), view }
+  }),
 )
 
 /** Shows a public post of a facility inside of its site, which must have a page with posts. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { handler } from '#core/plugin/handler.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { sitesApi } from '../contract/api.ts'
-import { addPage, changePage, movePage, removePage } from '../domain/page-tree.ts'
+import { addPage, changePage, movePage, removePage } from '../contract/page-tree.ts'
 import { newPage } from '../domain/site.ts'
 import { WriteSite } from '../services/write-site.ts'
 

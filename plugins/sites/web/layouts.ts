@@ -1,6 +1,11 @@
 import { defineLayouts } from '#web/runtime/plugin-ui.ts'
-import { siteLayout } from '../contract/ui.ts'
+import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
+import { BuilderLayout } from './builder/BuilderLayout.tsx' with { type: 'vike:pointer' }
 import { SiteLayout } from './SiteLayout.tsx' with { type: 'vike:pointer' }
 
-/** Layout of web sites of facilities; what stands in their sections is filled by other plugins. */
-export const layouts = defineLayouts([{ layout: siteLayout, Layout: SiteLayout, fills: 'site' }])
+/** Layouts of web sites of facilities, whose sections other plugins fill, and of their builder. */
+export const layouts = defineLayouts([
+  { layout: siteLayout, Layout: SiteLayout, fills: 'site' },
+  { layout: siteDraftLayout, Layout: SiteLayout, fills: 'site' },
+  { layout: builderLayout, Layout: BuilderLayout },
+])

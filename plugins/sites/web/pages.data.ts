@@ -1,10 +1,15 @@
 import { pageTags } from '#core/kernel/page-tags.ts'
+import { sitePath } from '#core/kernel/site-address.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
+import type { PageContext } from '#web/runtime/page-context.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
-import type { PageRequest } from '#web/runtime/page-request.ts'
+import { type PageRequest, pageRequest } from '#web/runtime/page-request.ts'
 import { pageData as dataOf } from '#web/server/page-data/page-data.ts'
+import { pageExit } from '#web/server/page-data/page-exit.ts'
+import { socialImagePath } from '#web/server/social-images/social-image.ts'
 import { siteTag } from '../contract/site-tag.ts'
+import { PreviewSitePage } from '../use-cases/preview-site.ts'
 import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
 import { addressLines, kindBeside, kindOf } from './facility-texts.ts'
 import { openingHours } from './opening-hours.ts'
@@ -54,7 +59,7 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
 }
 
 const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest): PageHead => {
-  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ...theme.navbar }
+  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ...theme.colors.navbar }
   if (site === null || view === null) {
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t('sites.lost.page')} – ${name}`
@@ -67,7 +72,12 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest
       ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
       : `${view.title} – ${content.title}`,
     description: descriptionOf(site, view, t),
-    site: { url: `${origin}${view.path}`, name: content.title, theme: face, image: photos[0] ?? null },
+    site: {
+      url: `${origin}${view.path}`,
+      name: content.title,
+      theme: face,
+      image: `${context.publicUrl}${socialImagePath(sitePath(site.name, view.path))}`,
+    },
     jsonLd: view.isMain && facility.active ? [jsonLdOf(site, photos, t)] : [],
     tags: [siteTag(site.name), pageTags.facility(facility.id)],
   }
@@ -76,5 +86,21 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest
 /** Loads a page of a site. What does not exist is a page too, with status 404. */
 export const pageData = dataOf(ShowSitePage, ({ params }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '' }), headOf)
 
+/** Loads a page of a draft for those who write the site. */
+export const previewData = dataOf(
+  PreviewSitePage,
+  ({ params, query }) => ({ facilityId: params['facility'] ?? '', page: params['page'] ?? '', theme: query['theme'] ?? null }),
+  (value, request) => {
+    const { tags: _, jsonLd: __, ...head } = headOf(value, request)
+    return { ...head, noindex: true }
+  },
+)
+
 /** Loads a post of a facility inside of its site. */
 export const postData = dataOf(ShowSitePost, ({ params }) => ({ name: params['site'] ?? '', post: params['post'] ?? '' }), headOf)
+
+/** Redirects `web_page` to the pages of the site (row OW-18). */
+export const entryData = async (pageContext: PageContext): Promise<never> => {
+  const { href, params } = pageRequest(pageContext)
+  throw pageExit({ seeOther: href('facility_web_page_subpages', { facility: params['facility'] ?? '' }) ?? '/' })
+}

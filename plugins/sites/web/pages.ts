@@ -1,13 +1,74 @@
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { siteLayout } from '../contract/ui.ts'
+import { formMessages } from '#web/ui/forms/form-messages.ts'
+import { siteAccess } from '../contract/permissions.ts'
+import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
+import { Page as BuilderPage, queries as builderQueries } from './builder/Page.tsx' with { type: 'vike:pointer' }
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
-import { pageData, postData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { entryData, pageData, postData, previewData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { SiteSocialImage } from './SiteSocialImage.tsx' with { type: 'vike:pointer' }
+import { SettingsPage, queries as settingsQueries } from './settings/SettingsPage.tsx' with { type: 'vike:pointer' }
+import { TemplatesPage, queries as templatesQueries } from './start/TemplatesPage.tsx' with { type: 'vike:pointer' }
 
 const page = { layout: siteLayout, Page, title: 'sites.page.title' } as const
+const shown = { ...page, socialImage: SiteSocialImage } as const
+
+const preview = {
+  ...page,
+  layout: siteDraftLayout,
+  data: previewData,
+  access: siteAccess,
+} as const
+
+const facility = '/user_facility/@facility/web_page'
+const builder = {
+  layout: builderLayout,
+  access: siteAccess,
+  Page: BuilderPage,
+  queries: builderQueries,
+  title: 'sites.builder.title',
+  messages: ['sites.builder', 'sites.tree', 'sites.difference', 'sites.warning', 'sites.day', 'sites.meal', 'error', ...richTextMessages],
+} as const
+const inPanel = {
+  layout: panel,
+  access: siteAccess,
+  backLink: 'map',
+  messages: ['sites.settings', 'sites.templates', 'sites.state', 'sites.builder', 'sites.name', 'versions', 'error', ...formMessages],
+} as const
 
 /** Pages of sites, to whose addresses the requests for their hosts are rewritten (web/server/site-hosts). */
 export const pages = definePages([
-  { ...page, route: '/~strona/@site', data: pageData },
-  { ...page, route: '/~strona/@site/@page', data: pageData },
-  { ...page, route: '/~strona/@site/aktualnosci/@post', data: postData },
+  { ...shown, route: '/~strona/@site', data: pageData },
+  { ...shown, route: '/~strona/@site/@page', data: pageData },
+  { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
+  { ...preview, route: '/podglad-strony/@facility' },
+  { ...preview, route: '/podglad-strony/@facility/@page' },
+  {
+    layout: panel,
+    access: siteAccess,
+    name: 'facility_web_page',
+    route: facility,
+    Page: SettingsPage,
+    data: entryData,
+    title: 'sites.settings.title',
+  },
+  { ...builder, name: 'facility_web_page_subpages', route: `${facility}/subpages` },
+  { ...builder, name: 'facility_web_page_subpage', route: `${facility}/subpages/@subpage` },
+  {
+    ...inPanel,
+    name: 'facility_web_page_templates',
+    route: `${facility}/templates`,
+    Page: TemplatesPage,
+    queries: templatesQueries,
+    title: 'sites.templates.title',
+  },
+  {
+    ...inPanel,
+    name: 'facility_web_page_settings',
+    route: `${facility}/settings`,
+    Page: SettingsPage,
+    queries: settingsQueries,
+    title: 'sites.settings.title',
+  },
 ])

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitUntil } from '#config/quality/testing/index-fixture.ts'
@@ -7,6 +6,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
 import { operator } from '#core/access/actor.ts'
+import { countScripts } from '#web/e2e/count-scripts.ts'
 import { AnnounceMaintenance, ClearMaintenance } from '../use-cases/maintenance.ts'
 
 let product: TestProduct
@@ -117,15 +117,12 @@ test('BM-01 RT-02 another build is announced over the channel: one blue toast', 
 test('RT-02 the channel is opened after the page: scripts stay within 8 KB, and no token is in any address', async () => {
   const page = await browser.newPage()
   const sockets = [] as string[]
-  const scripts = [] as Promise<number>[]
+  const scripts = countScripts(page)
   page.on('websocket', (socket) => void sockets.push(socket.url()))
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length))
-  })
   await openPage('/', page)
   await page.waitForLoadState('networkidle')
-  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
-  console.info(`scripts at load and idle: ${bytes} bytes in ${scripts.length} files`)
+  const bytes = await scripts.bytes()
+  console.info(`scripts at load and idle: ${bytes} bytes in ${scripts.files()} files`)
   expect(bytes).toBeLessThan(8000)
   expect(sockets).toEqual([`${product.url.replace('http', 'ws')}/api/v1/status/ws`])
   await page.close()

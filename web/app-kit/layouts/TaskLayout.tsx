@@ -10,12 +10,19 @@ import '#web/ui/styles/base.css'
 import { QueryBoundary } from '../data/QueryBoundary.tsx'
 import css from './task-layout.module.css'
 
+interface TaskLayoutProps {
+  readonly head?: ReactNode
+  /** Takes the whole window, whose parts scroll by themselves. */
+  readonly full?: boolean
+  readonly children: ReactNode
+}
+
 /** Layout of one task at a time, without tabs: a wizard or a form. `head` stands above it. */
-export const TaskLayout = ({ head, children }: { readonly head?: ReactNode; readonly children: ReactNode }) => {
+export const TaskLayout = ({ head, full = false, children }: TaskLayoutProps) => {
   const t = useT()
   const { context, name, path, renderTop } = usePage()
   return (
-    <div className={css['page']} data-route={name} data-private={context.user?.id ?? ''}>
+    <div className={css['page']} data-full={full || undefined} data-route={name} data-private={context.user?.id ?? ''}>
       <a className={css['skip']} href="#tresc">
         {t('shell.skip')}
       </a>

@@ -1,5 +1,6 @@
 import type { PageHead, SiteHead } from '../../runtime/page-head.ts'
 import type { RequestContext } from '../../runtime/request-context.ts'
+import { socialImageSize } from '../social-images/social-image.ts'
 import { JsonLd } from './JsonLd.tsx'
 
 interface SiteHeadTagsProps {
@@ -34,7 +35,14 @@ export const SiteHeadTags = ({ site: { url, name, theme, image }, title, descrip
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={name} />
         <meta property="og:locale" content="pl_PL" />
-        {image !== null && <meta property="og:image" content={image} />}
+        {image !== null && (
+          <>
+            <meta property="og:image" content={image} />
+            <meta property="og:image:width" content={String(socialImageSize.width)} />
+            <meta property="og:image:height" content={String(socialImageSize.height)} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <JsonLd context={context} head={head} />
       </>
     )}

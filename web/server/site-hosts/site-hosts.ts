@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sitesPath } from '#core/kernel/site-address.ts'
+import { sitePreviewsPath, sitesPath } from '#core/kernel/site-address.ts'
 import { canonicalAddress } from '../canonical-address.ts'
 import { unknownPath } from '../readable-address.ts'
 import { rewriteAddress } from './rewrite-address.ts'
@@ -27,6 +27,9 @@ const isBelow = (path: string, folder: string) => path === folder || path.starts
 
 /** Tells if an address of the server's inside is that of a page of a site. */
 export const isSiteAddress = (address: string | undefined = ''): boolean => isBelow(address.split('?')[0] ?? '', sitesPath)
+
+/** Tells if an address is that of a draft of a site, which its writers see in a frame on the main host. */
+export const isPreviewAddress = (address: string | undefined = ''): boolean => isBelow(address.split('?')[0] ?? '', sitePreviewsPath)
 
 /** Tells if an address would show a page of a site on a main host, in whatever form it is written. */
 const namesSite = (url: string): boolean => {

@@ -32,7 +32,8 @@ export const makeSocialImageRenderer = ({ logo: svg }: { readonly logo: string }
     if (!found?.page.socialImage || !found.page.data) return { status: 404 }
     const { socialImage: Image, data, settings } = found.page
     try {
-      const { value } = (await data({ context, config: settings, routeParams: found.params, urlParsed })) as PageData<unknown>
+      const { value, head } = (await data({ context, config: settings, routeParams: found.params, urlParsed })) as PageData<unknown>
+      if (head.status !== undefined) return { status: head.status }
       const svgText = await satori(
         <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily }}>
           <Image value={value} t={context.t} language={context.language} imageSource={imageSource} logo={logo} />

@@ -14,22 +14,30 @@ import { AddLink } from '../panel/AddLink.tsx'
 import { WrittenList } from '../panel/WrittenList.tsx'
 import { NoTeacher } from './NoTeacher.tsx'
 import { SavedList } from './SavedList.tsx'
+import { forTeachers, TeachersList } from './TeachersList.tsx'
 
 const list: ListDefinition = { filters: ['list', 'status'] }
 
-const isSaved = ({ filters }: Pick<ListState, 'filters'>) => filters['list'] === 'saved'
+type ViewName = 'mine' | 'saved' | 'teachers'
+
+const viewOf = ({ filters }: Pick<ListState, 'filters'>): ViewName => {
+  const name = filters['list']
+  return name === 'saved' || name === 'teachers' ? name : 'mine'
+}
 
 export const queries: PageQueries = ({ query: search }) => {
   const state = readListState(list, search)
-  return [
-    isSaved(state) ? query(materialsApi.listSavedMaterials, pageInput(state)) : query(materialsApi.listOwnMaterials, writtenInput(state)),
-  ]
+  const view = viewOf(state)
+  if (view === 'saved') return [query(materialsApi.listSavedMaterials, pageInput(state))]
+  if (view === 'teachers') return [query(materialsApi.listMaterials, forTeachers(state))]
+  return [query(materialsApi.listOwnMaterials, writtenInput(state))]
 }
 
-/** Page with the materials that the user has written, and those that the user has saved (rows TZ-01, TZ-04). */
+/** Page with the materials that the user has written, those that the user has saved, and those for teachers alone (rows TZ-01, TZ-04). */
 export const ListPage = () => {
   const state = useList(list)
-  return isSaved(state) ? <Saved of={state} /> : <Own of={state} />
+  const Shown = { mine: Own, saved: Saved, teachers: ForTeachers }[viewOf(state)]
+  return <Shown of={state} />
 }
 
 type State = ReturnType<typeof useList>
@@ -62,6 +70,17 @@ const Saved = ({ of: state }: { readonly of: State }) => {
   )
 }
 
+const ForTeachers = ({ of: state }: { readonly of: State }) => {
+  const { data } = useQuery(materialsApi.listMaterials, forTeachers(state))
+  return (
+    <div className={css['page']}>
+      <Head />
+      <Views of={state} />
+      <TeachersList of={data} hrefOf={state.hrefOf} />
+    </div>
+  )
+}
+
 const Head = ({ children }: { readonly children?: ReactNode }) => {
   const t = useT()
   return (
@@ -80,10 +99,11 @@ const Views = ({ of: state }: { readonly of: State }) => {
   return (
     <ViewLinks
       label={t('publications.own.views')}
-      current={isSaved(state) ? 'saved' : 'mine'}
+      current={viewOf(state)}
       links={[
         { key: 'mine', label: t('publications.own.view.mine'), href: state.hrefOf({ page: 1, filters: {} }) },
         { key: 'saved', label: t('publications.own.view.saved'), href: state.hrefOf({ page: 1, filters: { list: 'saved' } }) },
+        { key: 'teachers', label: t('publications.own.view.teachers'), href: state.hrefOf({ page: 1, filters: { list: 'teachers' } }) },
       ]}
     />
   )

@@ -26,6 +26,7 @@ const open = async (items: readonly NewsHead[], { may_add = true, type = 'user',
     [
       [keyOf(materialsApi.listOwnMaterials, {}), { ...paging, may_add }],
       [keyOf(materialsApi.listSavedMaterials, {}), paging],
+      [keyOf(materialsApi.listMaterials, { visibility: 'private' }), { ...paging, tags: [], corrected: false }],
     ],
   )
   const links = [...document.querySelectorAll<HTMLElement>('main a, main button')]
@@ -93,4 +94,10 @@ test('TZ-04 a saved material is read on its public page; one for teachers in the
   expect(hrefOf('Drzewko')).toBe('/strefa-nauczyciela/bal')
   expect(hrefOf('Dla kadry')).toBe('user_material n2')
   expect(text).toContain('publications.area.readers.private')
+})
+
+test('TZ-04 materials for teachers have a list of their own, which says to others whom it is for', async () => {
+  const { hrefOf, text } = await open([material({ id: 'n3', visibility: 'private' })], { query: '?list=teachers' })
+  expect([hrefOf('Drzewko'), text.includes('publications.area.readers.private')]).toEqual(['user_material n3', true])
+  expect((await open([], { query: '?list=teachers' })).text).toContain('publications.own.none.teachers.text')
 })

@@ -11,7 +11,7 @@ import css from '../site.module.css'
 /** Page of a site: its sections in the order of the owner, this plugin's own and those that other plugins fill. */
 export const Page = () => {
   const t = useT()
-  const { site, view, theme, branch } = usePageData<typeof pageData>()
+  const { site, view, theme, branch, isDraft = false } = usePageData<typeof pageData>()
   if (!site || !view) return <Lost site={site} drawing={theme?.assets.lost} />
   const { sections, title, isMain } = view
   const isPost = sections[0]?.kind === sitePostPart
@@ -39,7 +39,15 @@ export const Page = () => {
       {sections.map((section, n) => {
         // The page's title stands above its first section.
         const heading = section.title || (n === 0 && !isMain ? null : '')
-        return <Section key={section.id} site={site} view={view} section={section} heading={heading} />
+        const shown = <Section key={section.id} site={site} view={view} section={section} heading={heading} />
+        return isDraft ? (
+          // Empty where the section shows nothing; the style sheet says so then.
+          <div key={section.id} className={css['draft']} data-draft={section.id} data-nothing={t('sites.draft.nothing')}>
+            {shown}
+          </div>
+        ) : (
+          shown
+        )
       })}
     </>
   )

@@ -13,6 +13,7 @@ import { Welcome } from './Welcome.tsx'
 /** Sections that the facility's own record fills, by their kind (specification §3, "Subpage"); all others belong to other plugins. */
 export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   rich_text: RichText,
+  menu: RichText,
   welcome: Welcome,
   about: About,
   hours: Hours,

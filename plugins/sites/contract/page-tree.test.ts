@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siteLimits } from '../contract/terms.ts'
 import {
   addPage,
   changePage,
@@ -13,6 +12,7 @@ import {
   removePage,
   type TreePage,
 } from './page-tree.ts'
+import { siteLimits } from './terms.ts'
 
 const page = (id: string, over: Partial<TreePage> = {}): TreePage => ({
   id,

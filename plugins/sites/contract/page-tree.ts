@@ -1,5 +1,5 @@
 import { slugOf } from '#core/kernel/slug.ts'
-import { type PageKind, reservedSlugs, siteLimits } from '../contract/terms.ts'
+import { type PageKind, reservedSlugs, siteLimits } from './terms.ts'
 
 /** Page of a site in the tree; the order among pages with one parent is that of the list. */
 export interface TreePage {

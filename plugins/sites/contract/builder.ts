@@ -1,0 +1,68 @@
+import { Schema } from 'effect'
+import { languages } from '#core/kernel/language.ts'
+import { UploadView } from '#plugins/uploads/contract/upload.ts'
+
+/** Kinds of differences between two contents of a site. */
+export const differenceKinds = [
+  'title',
+  'theme',
+  'page-added',
+  'page-removed',
+  'page-renamed',
+  'page-address',
+  'page-moved',
+  'page-shown',
+  'page-hidden',
+  'menu-added',
+  'menu-removed',
+  'section-added',
+  'section-removed',
+  'section-changed',
+  'sections-sorted',
+] as const
+
+/** Difference of a draft to what is published: `page` is the title of the page, `section` the kind of the section. */
+export const SiteDifference = Schema.Struct({
+  kind: Schema.Literals(differenceKinds),
+  page: Schema.NullOr(Schema.String),
+  section: Schema.NullOr(Schema.String),
+})
+export type SiteDifference = typeof SiteDifference.Type
+
+/** Kinds of what should be mended before a site is published; nothing of it prevents that. */
+export const warningKinds = ['empty-page', 'picture-without-text', 'no-contact', 'unknown-section', 'unknown-theme'] as const
+
+/** Warning about a draft, with the page that it is about. */
+export const SiteWarning = Schema.Struct({
+  kind: Schema.Literals(warningKinds),
+  page_id: Schema.NullOr(Schema.String),
+  page: Schema.NullOr(Schema.String),
+})
+export type SiteWarning = typeof SiteWarning.Type
+
+/** What publishing would change, and what should be mended before. */
+export const SiteReview = Schema.Struct({ changes: Schema.Array(SiteDifference), warnings: Schema.Array(SiteWarning) }).annotate({
+  identifier: 'SiteReview',
+})
+
+/** Uploads that the texts of a site show, or showed in a published version. */
+export const SiteUploads = Schema.Struct({ items: Schema.Array(UploadView) })
+
+/** Facility, and the language of the names. */
+export const ChoicesQuery = Schema.Struct({ facility_id: Schema.String, language: Schema.optional(Schema.Literals(languages)) })
+
+/** Themes and sections among which an owner chooses. */
+export const SiteChoices = Schema.Struct({
+  themes: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
+  sections: Schema.Array(
+    Schema.Struct({
+      kind: Schema.String,
+      name: Schema.String,
+      /** Route name of the page of the panel where its data is edited; `null` for a text of the site itself. */
+      edited_at: Schema.NullOr(Schema.String),
+      /** The facility has something that it shows. */
+      filled: Schema.Boolean,
+    }),
+  ),
+}).annotate({ identifier: 'SiteChoices' })
+export type SiteChoices = typeof SiteChoices.Type

@@ -1,0 +1,36 @@
+import { isEmptyDocument, nodesOf } from '#core/rich-text/read-document.ts'
+import type { SiteWarning } from '../contract/builder.ts'
+import { textKinds } from '../contract/section-kinds.ts'
+import type { SiteContent, SiteSection } from '../contract/site.ts'
+
+/** What the installation has for sites. */
+interface Installed {
+  /** Tests whether a kind of sections shows something of the facility. */
+  readonly isFilled: (kind: string) => boolean
+  /** Tests whether a plugin fills a kind of sections. */
+  readonly isKnown: (kind: string) => boolean
+  readonly hasTheme: (key: string) => boolean
+}
+
+/** Returns what should be mended in a draft before it is published, in the order of its pages. */
+export const warningsOf = ({ pages, theme }: SiteContent, { isFilled, isKnown, hasTheme }: Installed): readonly SiteWarning[] => {
+  const showsSomething = ({ kind, text, visible }: SiteSection) =>
+    visible && (textKinds.has(kind) ? text !== null && !isEmptyDocument(text) : isKnown(kind) && isFilled(kind))
+  const hasSilentPicture = ({ text }: SiteSection) =>
+    text !== null && nodesOf(text).some((node) => node.type === 'image' && node.alt.trim() === '')
+  const ofSite = (kind: SiteWarning['kind']): SiteWarning => ({ kind, page_id: null, page: null })
+  return [
+    ...(hasTheme(theme) ? [] : [ofSite('unknown-theme')]),
+    ...pages.flatMap(({ id, title, visible, sections }) => {
+      const warning = (kind: SiteWarning['kind']): SiteWarning => ({ kind, page_id: id, page: title })
+      return [
+        ...(visible && !sections.some(showsSomething) ? [warning('empty-page')] : []),
+        ...(sections.some(hasSilentPicture) ? [warning('picture-without-text')] : []),
+        ...(sections.some(({ kind }) => !isKnown(kind)) ? [warning('unknown-section')] : []),
+      ]
+    }),
+    ...(pages.some(({ visible, sections }) => visible && sections.some((one) => one.kind === 'contact' && one.visible))
+      ? []
+      : [ofSite('no-contact')]),
+  ]
+}

@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { facilitySiteSlot } from '#core/facilities/slots.ts'
+import { define } from '#core/kernel/define.ts'
+import { Together } from '#core/ports/together.ts'
+import { uploadsOf } from '#core/rich-text/read-document.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import type { SiteContent, SitePage } from '../contract/site.ts'
+import { wholeOf } from '../domain/shown-page.ts'
+
+/** Loads what a page of a site shows, by at most two queries: data of plugins for its sections, and the uploads of its texts. */
+export const ViewPage = define(
+  'sites/ViewPage',
+  { slotData: FacilitySlotData, uploads: Uploads, together: Together },
+  ({ slotData, uploads, together }) =>
+    Effect.fn('sites.view-page')(function* (facilityId: string, content: SiteContent, page: SitePage) {
+      const sections = page.sections.filter(({ visible }) => visible)
+      const shown = [...new Set(sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text))))]
+      const { parts, files } = yield* together(
+        Effect.all(
+          {
+            parts: Effect.map(slotData.read(facilitySiteSlot, [facilityId]), (found) => found.get(facilityId) ?? {}),
+            files: shown.length === 0 ? Effect.succeed([]) : uploads.byIds(shown),
+          },
+          { concurrency: 'unbounded' },
+        ),
+      )
+      return {
+        title: page.title,
+        path: `/${page.slug}` as const,
+        isMain: page.kind === 'main',
+        sections: sections.map((section) => ({ ...section, more: wholeOf(content, page, section.kind) })),
+        uploads: files,
+        parts,
+        lead: null,
+      }
+    }),
+)

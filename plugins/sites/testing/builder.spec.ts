@@ -1,0 +1,108 @@
+import { type Browser, expect, type Page, test } from 'playwright/test'
+import { signIn } from '#web/e2e/accounts.ts'
+import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { countScripts } from '#web/e2e/count-scripts.ts'
+import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
+
+// The tests change one site.
+test.describe.configure({ mode: 'serial' })
+test.slow()
+
+/** Signs the owner of Słoneczko in; returns a page and the address of the site's pages in the panel. */
+const open = async (browser: Browser) => {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await setUniqueAddress(page)
+  await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
+  const found = await page.request.post('/api/v1/web-pages/web-page/by-domain', { data: { domain: 'sloneczko' } })
+  const { facility_id } = (await found.json()) as { facility_id: string }
+  return { page, panel: `/user_facility/${facility_id}/web_page` }
+}
+const tree = (page: Page) => page.getByRole('navigation', { name: 'Strony' })
+const frame = (page: Page) => page.frameLocator('iframe[title^="Podgląd"]')
+const saved = (page: Page) => expect(page.getByText('Zapisano szkic')).toBeVisible()
+
+const publish = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'Opublikuj', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opublikuj teraz' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Strona jest opublikowana').first()).toBeVisible()
+}
+
+test('WB-03 WB-07 J2.10 a page is added, written, moved by keys, undone, published with a list of changes, and open to visitors', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, panel } = await open(browser)
+  const now = Date.now()
+  const title = `Dla rodziców ${now}`
+  const address = `dla-rodzicow-${now}`
+  await page.goto(panel, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/web_page\/subpages$/)
+  await tree(page).getByLabel('Nowa strona').fill(title)
+  await tree(page).getByRole('button', { name: 'Dodaj stronę' }).click()
+  await expect(frame(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Tekst', exact: true }).click()
+  const text = page.locator('[contenteditable=true]')
+  await text.click()
+  await text.pressSequentially('Prosimy o kapcie.')
+  await expect(frame(page).getByText('Prosimy o kapcie.')).toBeVisible()
+
+  await tree(page).getByRole('button', { name: title, exact: true }).press('Alt+ArrowUp')
+  await expect(tree(page).getByText(`Przeniesiono „${title}”`)).toBeAttached()
+  await expect(tree(page).getByRole('button', { name: title, exact: true })).toBeFocused()
+  await expect(tree(page).getByRole('listitem').last()).not.toContainText(title)
+  await page.keyboard.press('Control+z')
+  await expect(tree(page).getByRole('listitem').last()).toContainText(title)
+  await saved(page)
+  // Visitors see nothing of it yet.
+  const { port } = new URL(baseURL ?? '')
+  const site = `http://sloneczko.localhost:${port}`
+  const visitor = await (await browser.newContext()).newPage()
+  /** Opens a page of the site; returns status and HTML. */
+  const visit = async (path = '') => {
+    const answer = await visitor.goto(`${site}/${path}`)
+    return `${answer?.status()} ${await visitor.content()}`
+  }
+  expect(await visit()).not.toContain(address)
+
+  await page.getByRole('main').getByRole('button', { name: 'Opublikuj', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Nowa strona: ${title}`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Anuluj' }).click()
+  await publish(page)
+  expect(await visit(address)).toContain('Prosimy o kapcie.')
+
+  await page.getByText(`Ustawienia strony „${title}”`).click()
+  await page.getByRole('button', { name: 'Usuń stronę' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń stronę' }).click()
+  await expect(tree(page).getByRole('button', { name: title, exact: true })).toHaveCount(0)
+  await publish(page)
+  expect(await visit(address)).toMatch(/^404 /)
+})
+
+test('WB-02 themes show the own site; the builder is accessible, fits 320 px one thing at a time, and needs at most 305 KB of script with the editor', async ({
+  browser,
+}) => {
+  const { page, panel } = await open(browser)
+  const scripts = countScripts(page)
+  await page.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
+  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Dodaj sekcję' }).click()
+  await page.getByRole('listitem').getByRole('button', { name: 'Tekst', exact: true }).last().click()
+  await expect(page.locator('[contenteditable=true]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const kilobytes = Math.round((await scripts.bytes()) / 1024)
+  expect([kilobytes > 0, Math.max(kilobytes, 305)]).toEqual([true, 305])
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).first().click()
+  await saved(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const part of ['Strony', 'Podgląd', 'Treść']) {
+    await page.getByRole('group', { name: 'Części edytora' }).getByRole('button', { name: part }).click()
+    expect([part, await horizontalOverflow(page)]).toEqual([part, []])
+  }
+  for (const name of ['templates', 'settings']) {
+    await page.goto(`${panel}/${name}`, { waitUntil: 'networkidle' })
+    expect([name, await horizontalOverflow(page), await axeViolations(page)]).toEqual([name, [], []])
+  }
+})

@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import { handler } from '#core/plugin/handler.ts'
+import { SiteSections } from '#core/plugin/site-sections.ts'
+import { Themes } from '#core/plugin/themes.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { sitesApi } from '../contract/api.ts'
+import { differencesOf } from '../contract/differences.ts'
+import { WebPageNotFound } from '../contract/errors.ts'
+import { Sites } from '../domain/sites.port.ts'
+import { warningsOf } from '../domain/warnings.ts'
+import { FilledSections } from '../services/filled-sections.ts'
+
+/** Lists themes and kinds of sections, with what the facility has to show. */
+export const ListSiteChoices = handler(
+  sitesApi.listSiteChoices,
+  { themes: Themes, kinds: SiteSections, filledSections: FilledSections, translator: Translator },
+  ({ themes, kinds, filledSections, translator }) =>
+    Effect.fn('sites.list-choices')(function* (_, { facility_id, language = 'pl' }) {
+      const t = translator.for(language)
+      const isFilled = yield* filledSections(facility_id)
+      return {
+        themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
+        sections: kinds.map(({ kind, name, editedAt = null }) => ({ kind, name: t(name), edited_at: editedAt, filled: isFilled(kind) })),
+      }
+    }),
+)
+
+/** Lists the pictures and files of the texts of a site, for the editor. */
+export const ListSiteUploads = handler(sitesApi.listSiteUploads, { sites: Sites, uploads: Uploads }, ({ sites, uploads }) =>
+  Effect.fn('sites.list-uploads')(function* (_, { facility_id }) {
+    const ids = (yield* sites.ofFacility(facility_id))?.upload_ids ?? []
+    return { items: ids.length === 0 ? [] : yield* uploads.byIds(ids) }
+  }),
+)
+
+/** Shows what publishing a draft would change, and what should be mended before. */
+export const ReviewSite = handler(
+  sitesApi.reviewSite,
+  { sites: Sites, themes: Themes, kinds: SiteSections, filledSections: FilledSections },
+  ({ sites, themes, kinds, filledSections }) =>
+    Effect.fn('sites.review')(function* (_, { facility_id, id }) {
+      const site = yield* sites.byId(id)
+      if (site?.facility_id !== facility_id) return yield* new WebPageNotFound()
+      return {
+        changes: differencesOf(site.published, site.draft),
+        warnings: warningsOf(site.draft, {
+          isFilled: yield* filledSections(facility_id),
+          isKnown: (kind) => kinds.some((one) => one.kind === kind),
+          hasTheme: (key) => themes.all.some((theme) => theme.key === key),
+        }),
+      }
+    }),
+)

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { useBuilder } from '../state/builder-context.ts'
+import { PublishDialog } from './PublishDialog.tsx'
+
+/** Saves what is unsaved, and opens the list of what publishing would change. */
+export const PublishButton = () => {
+  const t = useT()
+  const { draft } = useBuilder()
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    if (await draft.save()) setOpen(true)
+  }
+  return (
+    <>
+      <Button small look="main" onClick={() => void open()} aria-disabled={!draft.changed && draft.state === 'saved'}>
+        {t('sites.builder.publish')}
+      </Button>
+      {isOpen && (
+        <QueryBoundary>
+          <PublishDialog onClose={() => setOpen(false)} />
+        </QueryBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react'
+import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
+import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
+import { textKinds } from '../../../contract/section-kinds.ts'
+import type { SiteSection } from '../../../contract/site.ts'
+import { siteLimits } from '../../../contract/terms.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { changeSection, withSections } from '../state/edit-sections.ts'
+import css from './sections.module.css'
+
+/** Form of a section: its heading, and its text, or where the profile's data that it shows are edited. */
+export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
+  const t = useT()
+  const { draft, page, choices } = useBuilder()
+  const { id, kind, title } = section
+  const known = choices.sections.find((one) => one.kind === kind)
+  return (
+    <div className={css['form']}>
+      <label className={css['field']}>
+        <span>{t('sites.builder.section.heading')}</span>
+        <input
+          value={title}
+          placeholder={known?.name ?? ''}
+          maxLength={siteLimits.title}
+          autoComplete="off"
+          onChange={({ target }) =>
+            draft.edit((content) => withSections(content, page.id, changeSection(id, { title: target.value })), `${id} title`)
+          }
+        />
+        <small>{t('sites.builder.section.heading.hint')}</small>
+      </label>
+      {textKinds.has(kind) ? (
+        <TextField key={`${id} ${draft.epoch}`} of={section} />
+      ) : known ? (
+        <DataHint editedAt={known.edited_at} isFilled={known.filled} />
+      ) : (
+        <p className={css['warning']}>{t('sites.builder.section.unknown.text')}</p>
+      )}
+    </div>
+  )
+}
+
+/** Says where the data of a section come from, and whether there are any. */
+const DataHint = ({ editedAt, isFilled }: { readonly editedAt: string | null; readonly isFilled: boolean }) => {
+  const t = useT()
+  const { facility } = useLayoutData(panel)
+  const href = useHref()
+  const address = editedAt === null ? undefined : href(editedAt, { facility: facility.id })
+  return (
+    <p className={isFilled ? css['hint'] : css['warning']}>
+      {t(isFilled ? 'sites.builder.section.data' : 'sites.builder.section.no-data')}{' '}
+      {address !== undefined && (
+        <a href={address} target="_blank" rel="noopener">
+          {t('sites.builder.section.edit-data')}
+        </a>
+      )}
+    </p>
+  )
+}
+
+const name = 'text'
+
+/** Text of a section, with pictures and files; what is typed goes into the draft. */
+const TextField = ({ of: { id, text } }: { readonly of: SiteSection }) => {
+  const t = useT()
+  const { site, draft, page, uploads } = useBuilder()
+  // The editor keeps its own state: what it began with is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
+  const form = useMemo<FormStatus>(
+    () => ({
+      id: `sekcja-${id}`,
+      values: { [name]: text === null ? '' : fieldOfDocument(text) },
+      errors: {},
+      message: null,
+      rejections: 0,
+      state: 'idle',
+      savedAt: null,
+      register: () => ({
+        name,
+        onChange: ({ target }) => {
+          const { value } = target as HTMLTextAreaElement
+          draft.edit((content) => withSections(content, page.id, changeSection(id, { text: documentOfField(value) })), `${id} text`)
+        },
+      }),
+    }),
+    [id],
+  )
+  return (
+    <FormContext value={form}>
+      <RichTextField
+        name={name}
+        label={t('sites.builder.section.text')}
+        optional
+        uploads={{
+          route: uploadFile,
+          input: { purpose: 'web_page', facility_id: site.facility_id },
+          accept: acceptedBy('web_page'),
+        }}
+        known={uploads}
+      />
+    </FormContext>
+  )
+}

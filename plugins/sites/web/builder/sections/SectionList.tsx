@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import hidden from '#web/ui/primitives/hidden.module.css'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { SiteSection } from '../../../contract/site.ts'
+import { useBuilder } from '../state/builder-context.ts'
+import { changeSection, copySection, moveSection, withSections } from '../state/edit-sections.ts'
+import { AddSection } from './AddSection.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import css from './sections.module.css'
+import { useSectionName } from './use-section-name.ts'
+
+/** Sections of the open page in their order; one of them is open, with its form. */
+export const SectionList = () => {
+  const t = useT()
+  const { page } = useBuilder()
+  const [announcement, setAnnouncement] = useState('')
+  return (
+    <section className={css['sections']} aria-label={t('sites.builder.sections', { title: page.title })}>
+      <h2>{t('sites.builder.sections.title')}</h2>
+      {page.sections.length === 0 && <p className={css['hint']}>{t('sites.builder.sections.none')}</p>}
+      <ol>
+        {page.sections.map((section, at) => (
+          <Row key={section.id} of={section} at={at} onMoved={setAnnouncement} />
+        ))}
+      </ol>
+      <AddSection />
+      <p role="status" className={hidden['hidden']}>
+        {announcement}
+      </p>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly of: SiteSection
+  readonly at: number
+  readonly onMoved: (announcement: string) => void
+}
+
+const Row = ({ of: section, at, onMoved }: RowProps) => {
+  const t = useT()
+  const { draft, page, section: open, openSection } = useBuilder()
+  const { id, visible } = section
+  const name = useSectionName()(section)
+  const count = page.sections.length
+  const edit = (change: ReturnType<typeof moveSection>) => draft.edit((content) => withSections(content, page.id, change))
+  const move = (to: number) => {
+    edit(moveSection(id, to))
+    onMoved(t('sites.builder.section.moved', { name, n: to + 1, count }))
+  }
+  return (
+    <li className={css['row']} data-open={open === id || undefined}>
+      <div className={css['top']}>
+        <button type="button" className={css['name']} aria-expanded={open === id} onClick={() => openSection(open === id ? null : id)}>
+          {name}
+          {!visible && <span className={css['note']}>{t('sites.builder.section.hidden')}</span>}
+        </button>
+        <span className={css['buttons']}>
+          <Button
+            small
+            look="quiet"
+            aria-disabled={at === 0}
+            aria-label={t('sites.builder.section.up', { name })}
+            onClick={() => move(at - 1)}
+          >
+            <Icon of={ArrowUp} />
+          </Button>
+          <Button
+            small
+            look="quiet"
+            aria-disabled={at === count - 1}
+            aria-label={t('sites.builder.section.down', { name })}
+            onClick={() => move(at + 1)}
+          >
+            <Icon of={ArrowDown} />
+          </Button>
+        </span>
+      </div>
+      {open === id && (
+        <div className={css['body']}>
+          <SectionForm of={section} />
+          <div className={css['acts']}>
+            <Button small look="quiet" onClick={() => edit(changeSection(id, { visible: !visible }))}>
+              <Icon of={visible ? EyeOff : Eye} /> {t(visible ? 'sites.builder.section.hide' : 'sites.builder.section.show')}
+            </Button>
+            <Button small look="quiet" onClick={() => edit(copySection(id))}>
+              <Icon of={Copy} /> {t('sites.builder.section.copy')}
+            </Button>
+            <Button small look="quiet" onClick={() => edit((sections) => sections.filter((one) => one.id !== id))}>
+              <Icon of={Trash2} /> {t('sites.builder.section.remove')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
+import { defineFills, tab } from '#web/runtime/plugin-ui.ts'
+import { siteAccess } from '../contract/permissions.ts'
+
+/** The web site's tab in a facility's panel. */
+export const fills = defineFills({
+  tabs: [
+    tab({
+      area: panelTabs,
+      group: 'listing',
+      route: 'facility_web_page_settings',
+      label: 'sites.settings.title',
+      permissions: [siteAccess.permission],
+      pages: ['facility_web_page_templates'],
+      after: 'facility_gallery',
+    }),
+  ],
+})
