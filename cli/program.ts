@@ -9,6 +9,7 @@ import { addMigrate } from './commands/migrate.ts'
 import { addPluginCommand } from './commands/plugin-command.ts'
 import { addPlugins } from './commands/plugins.ts'
 import { addSeed } from './commands/seed.ts'
+import { addThemes } from './commands/themes.ts'
 
 const environment = (): Environment => readEnvironment(undefined, plugins)
 
@@ -28,6 +29,7 @@ addDoctor(program, environment)
 addSeed(program, environment)
 addBackup(program, environment)
 addPlugins(program, environment)
+addThemes(program)
 addJobs(program, environment)
 for (const command of [...coreCommands, ...plugins.flatMap(({ commands = [] }) => commands)])
   addPluginCommand(program, command, environment)

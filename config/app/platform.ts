@@ -22,6 +22,7 @@ import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declara
 import { PlaceNames } from '#core/places/place-names.port.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
+import { checkThemes } from '#core/plugin/check-themes.ts'
 import { collectCspSources } from '#core/plugin/csp-sources.ts'
 import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
 import { Notifications } from '#core/plugin/notifications.ts'
@@ -86,6 +87,7 @@ export const makePlatform = async ({
   virusScanner = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
+  checkThemes(plugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
   const orm = await connect({
     url: databaseUrl,

@@ -107,6 +107,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'web/server/{app,listen}.ts',
       'web/server/mails/load.ts',
       'config/tooling/{build,write-plugin-lists}.ts',
+      'config/tooling/themes/*.ts',
       'dist/server/**',
     ],
     packages: anything,

@@ -47,7 +47,7 @@ export const layout = <const Name extends string, Data extends LayoutData>(
  */
 export interface StillLayout<Name extends string = string> {
   readonly layout: Name
-  /** Beginning of the addresses of its pages. */
+  /** Beginning of the addresses of its pages; others, such as previews of them, may be elsewhere. */
   readonly path: `/${string}`
   readonly still: true
 }

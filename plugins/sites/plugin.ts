@@ -4,17 +4,29 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { sitesApi } from './contract/api.ts'
 import { SiteChanged } from './contract/events.ts'
+import { legalApi } from './contract/legal-api.ts'
 import { ownSectionKinds } from './contract/section-kinds.ts'
 import { siteTag } from './contract/site-tag.ts'
+import { templatesApi } from './contract/templates-api.ts'
 import { demoSite } from './demo/sloneczko.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { sites } from './migrations/20261221090000-sites.ts'
+import { pageTemplates } from './migrations/20261222090000-sites.ts'
+import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
-import { SiteTable, SiteVersionTable } from './persistence/tables.ts'
+import { PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
+import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
+import {
+  AddPageTemplate,
+  ChangePageTemplate,
+  ListPageTemplates,
+  ListTemplateChoices,
+  RemovePageTemplate,
+} from './use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
 import { SeedSitesDemo } from './use-cases/seed-demo.ts'
 import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
@@ -24,30 +36,34 @@ import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-ca
 /** Web sites of facilities on sub-domains, filled from their profiles. */
 export const plugin = definePlugin({
   name: 'sites',
-  dependsOn: ['accounts', 'facility-panel', 'facility-profile', 'tags', 'uploads'],
-  migrations: [sites],
-  tables: [SiteTable, SiteVersionTable],
-  providers: [makeSites, makeSiteNames, makeSiteReader],
-  endpoints: implement(sitesApi, [
-    ListSites,
-    ListSiteChoices,
-    FindByDomain,
-    ShowSiteRobots,
-    ShowSiteMap,
-    AddSite,
-    ShowSite,
-    ChangeSite,
-    RemoveSite,
-    PublishSite,
-    ReviewSite,
-    ListSiteUploads,
-    ListSiteVersions,
-    RestoreSite,
-    AddSubpage,
-    ChangeSubpage,
-    RemoveSubpage,
-    SortSubpages,
-  ]),
+  dependsOn: ['accounts', 'facility-panel', 'facility-profile', 'support', 'tags', 'uploads'],
+  migrations: [sites, pageTemplates],
+  tables: [SiteTable, SiteVersionTable, PageTemplateTable],
+  providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates],
+  endpoints: [
+    ...implement(sitesApi, [
+      ListSites,
+      ListSiteChoices,
+      FindByDomain,
+      ShowSiteRobots,
+      ShowSiteMap,
+      AddSite,
+      ShowSite,
+      ChangeSite,
+      RemoveSite,
+      PublishSite,
+      ReviewSite,
+      ListSiteUploads,
+      ListSiteVersions,
+      RestoreSite,
+      AddSubpage,
+      ChangeSubpage,
+      RemoveSubpage,
+      SortSubpages,
+    ]),
+    ...implement(legalApi, [ListLegalPages, AddLegalPages]),
+    ...implement(templatesApi, [ListPageTemplates, ListTemplateChoices, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
+  ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
   siteSections: ownSectionKinds,
   personalData: sitesPersonal,

@@ -7,8 +7,8 @@ import { layoutOf } from './layouts.ts'
 /** Returns the settings that the layout of an area gives to its pages: access rule and loader. */
 const areaSettings = ({ layout, route }: PageEntry) => {
   if (typeof layout === 'string') return {}
-  if (route !== layout.path && !route.startsWith(`${layout.path}/`)) throw new Error(`${route} does not lie below ${layout.path}`)
   if ('still' in layout) return {}
+  if (route !== layout.path && !route.startsWith(`${layout.path}/`)) throw new Error(`${route} does not lie below ${layout.path}`)
   const { pagesOf = layout, load, access, query, login, slim } = layout
   return {
     layoutName: pagesOf.layout,

@@ -112,8 +112,9 @@ describe('a new plugin', () => {
     expect(readFileSync(path.join(tree.folder, 'plugins', name, 'testing/examples.ts'), 'utf8')).toContain('listNotes')
   })
 
-  test('passes the type check, beside one with a form', async () => {
+  test('WB-14 passes the type check, beside one with a form and a theme', async () => {
     expect((await newPlugin(newFormPluginName, '--form')).code).toBe(0)
+    expect((await tree.kredka(['theme', 'new', 'ocean'])).code).toBe(0)
     tree.copyTypes()
     expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit', '--singleThreaded'])).toEqual({
       code: 0,
@@ -121,6 +122,7 @@ describe('a new plugin', () => {
       stderr: '',
     })
     tree.removePlugin(newFormPluginName)
+    tree.removePlugin('theme-ocean')
   })
 })
 

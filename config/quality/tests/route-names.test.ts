@@ -77,6 +77,8 @@ const expected: Readonly<Record<string, string>> = {
   facility_package: '/user/pakiet/@facility',
   package_proforma: '/user/pakiet/proforma/@order',
   support_limits: '/support/limits',
+  support_templates: '/support/templates',
+  support_template: '/support/templates/@template',
   support_orders: '/support/orders',
   product_landing: '/dla-placowek',
   product_landing_functions: '/dla-placowek/funkcje',

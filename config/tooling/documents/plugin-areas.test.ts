@@ -38,3 +38,7 @@ test.each<[string, readonly ListedPlugin[], readonly ListedPlugin[], string]>([
 test('accepts lines of plugins that are not installed', () => {
   expect(missingDescriptions([map], [places, map])).toEqual([])
 })
+
+test('WB-14 accepts a theme without a line', () => {
+  expect(missingDescriptions([places, { ...map, name: 'theme-ocean' }], [places])).toEqual([])
+})

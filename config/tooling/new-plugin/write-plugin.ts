@@ -23,34 +23,41 @@ export const readExistingNames = async (folder: string): Promise<ExistingNames> 
   }
 }
 
-/** Writes the plugin's files, its entry in plugins/list.ts and its line in plugins/README.md; returns the files. */
-export const writePlugin = (folder: string, name: string, templateName: TemplateName, now: Date): readonly string[] => {
+/** Copies a template to a new folder, its names and texts filled in; returns the files. */
+export const copyTemplate = (templateName: string, to: string, fillTemplate: (text: string) => string): readonly string[] => {
   const template = path.join(import.meta.dirname, templateName)
-  const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
-  const fillTemplate = (text: string) =>
-    spellings(name).reduce(
-      (filled, [placeholder, replacement]) => filled.replaceAll(placeholder, replacement),
-      text.replaceAll(timestampPlaceholder, time),
-    )
   const files = globSync('**/*', { cwd: template, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(template, path.join(entry.parentPath, entry.name)))
     .sort()
   for (const file of files) {
-    const at = path.join(folder, name, fillTemplate(file))
+    const at = path.join(to, fillTemplate(file))
     mkdirSync(path.dirname(at), { recursive: true })
     writeFileSync(at, fillTemplate(readFileSync(path.join(template, file), 'utf8')), { flag: 'wx' })
   }
+  return files.map(fillTemplate)
+}
+
+/** Writes the plugin's files, its entry in plugins/list.ts and its line in plugins/README.md; returns the files. */
+export const writePlugin = (folder: string, name: string, templateName: TemplateName, now: Date): readonly string[] => {
+  const time = now.toISOString().replace(/\D/g, '').slice(0, 14)
+  const files = copyTemplate(templateName, path.join(folder, name), (text) =>
+    spellings(name).reduce(
+      (filled, [placeholder, replacement]) => filled.replaceAll(placeholder, replacement),
+      text.replaceAll(timestampPlaceholder, time),
+    ),
+  )
   const list = path.join(folder, 'list.ts')
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^\] as const/m, `  '${name}',\n] as const`))
   // The table of the last area is the end of the file.
   appendFileSync(path.join(folder, 'README.md'), `| [${name}](${name}/README.md) | say here what it is for |\n`)
-  format(folder, name)
-  return files.map(fillTemplate)
+  formatPlugin(folder, name)
+  return files
 }
 
 const biome = path.resolve(import.meta.dirname, '../../../node_modules/@biomejs/biome/bin/biome')
 
 /** Sorts imports and breaks lines, which depend on the length of the name. */
-const format = (folder: string, name: string) =>
+export const formatPlugin = (folder: string, name: string): void => {
   execFileSync(process.execPath, [biome, 'check', '--write', name], { cwd: folder, stdio: 'pipe' })
+}

@@ -6,7 +6,15 @@ import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ChoicesQuery, SiteChoices, SiteReview, SiteUploads } from './builder.ts'
-import { NameTaken, SiteVersionNotFound, SubpageNotFound, SubpageRefused, WebPageExists, WebPageNotFound } from './errors.ts'
+import {
+  NameTaken,
+  PageTemplateNotFound,
+  SiteVersionNotFound,
+  SubpageNotFound,
+  SubpageRefused,
+  WebPageExists,
+  WebPageNotFound,
+} from './errors.ts'
 import { siteAccess as access } from './permissions.ts'
 import {
   ByDomain,
@@ -63,11 +71,11 @@ export const sitesApi = defineApi({
     access,
   }),
   addSite: route.post(all, {
-    summary: 'Creates the site of a facility, with pages that show what its profile has. Needs a package.',
+    summary: 'Creates the site of a facility, with pages that show what its profile has, or those of a template. Needs a package.',
     input: NewSite,
     output: SiteView,
     access,
-    errors: [FacilityNotFound, PremiumRequired, WebPageExists, NameTaken, Validation],
+    errors: [FacilityNotFound, PremiumRequired, WebPageExists, NameTaken, PageTemplateNotFound, Validation],
   }),
   showSite: route.get(one, {
     summary: 'Returns a site with its draft.',

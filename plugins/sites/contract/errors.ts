@@ -21,3 +21,13 @@ export class NameTaken extends Failure('NameTaken', 'conflict') {
 
 /** There is no such published version. */
 export class SiteVersionNotFound extends Failure('SiteVersionNotFound', 'not-found') {}
+
+/** There is no such page template, or it is switched off. */
+export class PageTemplateNotFound extends Failure('PageTemplateNotFound', 'not-found') {}
+
+/** Another page template has this key. */
+export class PageTemplateTaken extends Failure('PageTemplateTaken', 'conflict') {
+  constructor() {
+    super({ schema: { key: ['sites.template.taken'] } })
+  }
+}

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
-import { pageKinds, siteLimits } from './terms.ts'
+import { legalKinds, pageKinds, siteLimits } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
@@ -37,8 +37,10 @@ const page = {
   slug: Schema.String.check(Schema.isMaxLength(siteLimits.slug, tooLong)),
   in_menu: Schema.Boolean,
   visible: Schema.Boolean,
+  /** What the law demands by it; missing on other pages. */
+  legal: Schema.optional(Schema.Literals(legalKinds)),
 }
-const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
+export const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
 export type SitePage = typeof SitePage.Type
 
 /** Everything of a site that is published as a whole; `theme` is the key of a theme. */
@@ -73,14 +75,24 @@ export type SiteView = typeof SiteView.Type
 /** Sites of a facility: none or one. */
 export const SiteList = Schema.Struct({ items: Schema.Array(SiteView) })
 
-const theme = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9_]*$/, invalid), Schema.isMaxLength(40, tooLong))
+/** Pages of a site as a request sends them. */
+export const GivenPages = Schema.Array(Schema.Struct({ ...page, sections: givenSections }))
+
+/** Key of a theme. */
+export const ThemeKey = Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9_]*$/, invalid), Schema.isMaxLength(40, tooLong))
 const name = Schema.String.check(Schema.isMaxLength(100, tooLong))
 
 export const ByFacility = Schema.Struct({ facility_id: Schema.String })
 export const BySite = Schema.Struct({ facility_id: Schema.String, id: Schema.String })
 
-/** New site: its sub-domain and theme. Its pages begin with what the profile has. */
-export const NewSite = Schema.Struct({ facility_id: Schema.String, name, theme: Schema.optional(theme) })
+/** New site: its sub-domain and theme. Its pages begin with those of a template, else with what the profile has. */
+export const NewSite = Schema.Struct({
+  facility_id: Schema.String,
+  name,
+  theme: Schema.optional(ThemeKey),
+  /** Id of a page template. */
+  template: Schema.optional(id),
+})
 export type NewSite = typeof NewSite.Type
 
 /** Changes of a site; `pages` replaces the whole draft, for undo and for several changes at once. */
@@ -89,10 +101,10 @@ export const SiteChanges = Schema.Struct({
   version,
   name: Schema.optional(name),
   title: Schema.optional(title),
-  theme: Schema.optional(theme),
+  theme: Schema.optional(ThemeKey),
   active: Schema.optional(Schema.Boolean),
   visible: Schema.optional(Schema.Boolean),
-  pages: Schema.optional(Schema.Array(Schema.Struct({ ...page, sections: givenSections }))),
+  pages: Schema.optional(GivenPages),
 })
 export type SiteChanges = typeof SiteChanges.Type
 

@@ -20,3 +20,10 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'sitemap-xml',
   'wpisy',
 ])
+
+/**
+ * Pages that the law may demand of the site of a facility: standards for the protection of minors, the same in short for
+ * the children, information about personal data, and the accessibility declaration of public facilities.
+ */
+export const legalKinds = ['child_protection', 'child_protection_short', 'privacy', 'accessibility'] as const
+export type LegalKind = (typeof legalKinds)[number]

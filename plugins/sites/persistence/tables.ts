@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
-import type { SiteContent } from '../contract/site.ts'
+import type { SiteContent, SitePage } from '../contract/site.ts'
 
 /** Table of sites. */
 export const SiteTable = defineEntity({
@@ -33,5 +33,23 @@ export const SiteVersionTable = defineEntity({
     content: p.json<SiteContent>(),
     published_at: p.type(IsoTimestamp),
     published_by: p.uuid().strictNullable(),
+  },
+})
+
+/** Table of page templates. */
+export const PageTemplateTable = defineEntity({
+  name: 'SitesTemplateRow',
+  tableName: 'sites_template',
+  properties: {
+    id: p.uuid().primary(),
+    key: p.text(),
+    name: p.text(),
+    theme: p.text(),
+    note: p.text(),
+    active: p.boolean(),
+    pages: p.json<readonly SitePage[]>(),
+    created_at: p.type(IsoTimestamp),
+    updated_at: p.type(IsoTimestamp),
+    version: p.integer(),
   },
 })

@@ -3,6 +3,8 @@ import { newId } from '#core/kernel/ids.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { sitesApi } from '../contract/api.ts'
 import { freshName, insertSite, twoPages } from './insert-site.ts'
+import { legalExamples } from './legal-examples.ts'
+import { templateExamples } from './template-examples.ts'
 
 const createRecords = ({ copyFacility, rows }: ExampleContext) => {
   const site = async (status: 'registered' | 'premium' = 'premium') => {
@@ -54,7 +56,7 @@ const withPicture = () => {
 }
 
 /** Sites of facilities: what their writers change, and what everybody finds. */
-export const examples = examplesOf(sitesApi, createRecords, {
+const siteExamples = examplesOf(sitesApi, createRecords, {
   listSites: { permission, requests: { [owned]: ({ facility }) => ({ params: { facility_id: facility } }) } },
   listSiteChoices: {
     permission,
@@ -87,6 +89,11 @@ export const examples = examplesOf(sitesApi, createRecords, {
     },
     errors: {
       FacilityNotFound: () => ({ as: 'support', params: { facility_id: newId() }, body: { name: freshName() } }),
+      PageTemplateNotFound: async ({ copyFacility }) => ({
+        as: 'support',
+        params: { facility_id: await copyFacility('premium') },
+        body: { name: freshName(), template: newId() },
+      }),
       PremiumRequired: async ({ copyFacility }) => ({
         as: 'support',
         params: { facility_id: await copyFacility('registered') },
@@ -331,3 +338,6 @@ export const examples = examplesOf(sitesApi, createRecords, {
     },
   },
 })
+
+/** All of sites. */
+export const examples = [...siteExamples, ...legalExamples, ...templateExamples]

@@ -9,16 +9,54 @@ import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
+import type { FieldValues } from '#core/facilities/fields.ts'
+import type { Statement } from '#core/facilities/statement.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { isPremium, noStanding } from '#core/packages/tier.ts'
+import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { NameTaken, WebPageExists } from '../contract/errors.ts'
+import { NameTaken, PageTemplateTaken, WebPageExists } from '../contract/errors.ts'
+import type { PageTemplate } from '../domain/page-template.ts'
+import { pageTemplatesOf } from '../domain/page-templates.port.ts'
 import type { Site, SiteVersionRecord } from '../domain/site.ts'
-import { type SiteNames, sitesOf } from '../domain/sites.port.ts'
+import { type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
+import { AddLegalPages, ListLegalPages } from '../use-cases/legal-pages.ts'
+import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from '../use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from '../use-cases/sites.ts'
 import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from '../use-cases/subpages.ts'
+
+/** Installed themes of which nothing but their keys is asked. */
+const themesOf = (keys: readonly string[]): Themes => {
+  const all = keys.map((key) => ({ key }) as InstalledTheme)
+  return { all, find: (key) => all.find((theme) => theme.key === key) ?? all[0] ?? null }
+}
+
+/** Facility as its site reads it, with one statement of its owner. */
+const aSiteFacility = (id: string, fields: FieldValues): SiteFacility => ({
+  id,
+  slug: 'bajka',
+  name: 'Bajka',
+  type: fields.type ?? 'kindergarten',
+  city: 'Kraków',
+  district: null,
+  voivodeship: 'malopolskie',
+  longitude: null,
+  latitude: null,
+  location_precision: null,
+  active: true,
+  made: false,
+  statements: [
+    {
+      source: 'owner',
+      number: id,
+      statedOn: '2026-01-01',
+      fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])) as Statement['fields'],
+      goneOn: null,
+    },
+  ],
+})
 
 /** Creates the ports and use-cases of sites in memory, with two facilities that have packages, and who writes their sites. */
 export const makeSitesFixture = () => {
@@ -30,12 +68,13 @@ export const makeSitesFixture = () => {
       { columns: ['facility_id'], Failure: WebPageExists },
     ],
   })
+  const templateRows = makeMemoryStore<PageTemplate, PageTemplateTaken>({ unique: [{ columns: ['key'], Failure: PageTemplateTaken }] })
   const versions = makeMemoryStore<SiteVersionRecord>({ key: ['site_id', 'number'] })
   const released = new Map<string, { readonly siteId: string; readonly at: string }>()
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
-  const transaction = makeTransaction(rows, versions, { snapshot: ofUploads }, audit, events, limitStore)
+  const transaction = makeTransaction(rows, templateRows, versions, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (id: string, validUntil: string) => limitStore.standings.set(id, { status: 'premium', validUntil })
   for (const id of [facilityId, otherId]) setPremium(id, '2099-01-01T00:00:00.000Z')
@@ -55,9 +94,17 @@ export const makeSitesFixture = () => {
     release: (name, siteId, at) => Effect.sync(() => void released.set(name, { siteId, at })),
   }
   const ids = [facilityId, otherId]
+  const stated = new Map<string, FieldValues>()
+  const reader: SiteReader = {
+    open: () => Effect.succeed(null),
+    ofFacility: (id) => Effect.succeed({ site: null, facility: aSiteFacility(id, stated.get(id) ?? {}) }),
+  }
   const ports = {
     sites,
     names,
+    reader,
+    templates: pageTemplatesOf(templateRows),
+    themes: themesOf(['crayons', 'meadow']),
     uploads,
     limits,
     facilities: { lock: (wanted) => Effect.succeed(wanted.filter((id) => ids.includes(id))) } as Pick<Facilities, 'lock'> as Facilities,
@@ -76,6 +123,8 @@ export const makeSitesFixture = () => {
     otherId,
     upload,
     setPremium,
+    /** Sets what the profile of a facility says. */
+    setFacts: (id: string, fields: FieldValues) => void stated.set(id, fields),
     owner: writer(facilityId),
     otherOwner: writer(otherId),
     stranger: aUser({ id: newId() }),
@@ -92,5 +141,12 @@ export const makeSitesFixture = () => {
     changeSubpage: makeOf(ChangeSubpage)(ports),
     removeSubpage: makeOf(RemoveSubpage)(ports),
     sortSubpages: makeOf(SortSubpages)(ports),
+    support: aUser({ id: newId(), type: 'support' }),
+    listTemplates: makeOf(ListPageTemplates)(ports),
+    addTemplate: makeOf(AddPageTemplate)(ports),
+    changeTemplate: makeOf(ChangePageTemplate)(ports),
+    removeTemplate: makeOf(RemovePageTemplate)(ports),
+    listLegal: makeOf(ListLegalPages)(ports),
+    addLegal: makeOf(AddLegalPages)(ports),
   }
 }

@@ -5,7 +5,8 @@ import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { insertSite } from './insert-site.ts'
+import { newPage } from '../domain/site.ts'
+import { insertSite, twoPages } from './insert-site.ts'
 
 const product = startForTests(() =>
   startProduct({ editions: 1, jobs: false, variables: { MAIN_HOSTS: 'localhost,kredka.test', PAGE_CACHE_MB: '8' } }),
@@ -103,4 +104,19 @@ test('WB-02 the style sheet of a theme never changes at its address, and is ther
       'text/css; charset=utf-8',
     ])
   }
+})
+
+test('WB-13 the foot of each page leads to the legal pages, which the menu does not have', async () => {
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+  const [facility] = await rows<{ id: string }>(
+    `update facility set status = 'premium' where id = (select max(id::text)::uuid from facility) returning id`,
+  )
+  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const { pages, ...content } = twoPages()
+  const legal = { ...newPage(pages, { kind: 'custom', title: 'Klauzula RODO' }), in_menu: false, legal: 'privacy' as const }
+  await insertSite({ rows }, facility?.id ?? '', { name: 'z-dokumentami', content: { ...content, pages: [...pages, legal] } })
+  const { body } = await open('z-dokumentami.kredka.test', '/')
+  expect(body).toContain('<nav aria-label="Dokumenty"><ul><li><a href="/klauzula-rodo">Klauzula RODO</a></li></ul></nav>')
+  expect([await htmlErrors(body), body.split('/klauzula-rodo').length]).toEqual([[], 2])
+  expect((await open('z-dokumentami.kredka.test', '/klauzula-rodo')).status).toBe(200)
 })

@@ -6,23 +6,37 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { demoSite, settlingIn } from '../demo/sloneczko.ts'
+import { demoTemplates } from '../demo/templates.ts'
+import { PageTemplates } from '../domain/page-templates.port.ts'
 import { newPage, newSection, type Site, startContent, usualTheme } from '../domain/site.ts'
 import { Sites } from '../domain/sites.port.ts'
 import { StartTexts } from '../services/start-texts.ts'
 
-/** Publishes the site of the demo's facility, once: pages that its profile fills, and one that the owner has written. */
+/**
+ * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, and one that
+ * the owner has written.
+ */
 export const SeedSitesDemo = define(
   'sites/SeedDemo',
-  { demoFacilities: DemoFacilities, sites: Sites, startTexts: StartTexts, clock: Clock, transaction: Transaction },
-  ({ demoFacilities, sites, startTexts, clock, transaction }): Seed =>
+  {
+    demoFacilities: DemoFacilities,
+    sites: Sites,
+    templates: PageTemplates,
+    startTexts: StartTexts,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ demoFacilities, sites, templates, startTexts, clock, transaction }): Seed =>
     Effect.fn('sites.seed-demo')(function* () {
+      const now = clock.now().toISOString()
+      if ((yield* templates.list('all')).length === 0)
+        for (const template of demoTemplates(now)) yield* Effect.orDie(templates.add(template))
       const facility_id = yield* demoFacilities.find(demoSite.facility, demoSite.city)
       if (facility_id === null || (yield* sites.ofFacility(facility_id)) !== null) return
       const start = startContent(demoSite.title, usualTheme, startTexts())
       const about = start.pages.find(({ kind }) => kind === 'about')
       const page = { kind: 'rich_text', title: settlingIn.title, parent: about?.id ?? null } as const
       const content = { ...start, pages: [...start.pages, newPage(start.pages, page, [newSection('rich_text', settlingIn.text)])] }
-      const now = clock.now().toISOString()
       const site: Site = {
         id: newId(),
         facility_id,

@@ -15,10 +15,10 @@ import { sitesApi } from '../contract/api.ts'
 import { SubpageRefused, WebPageExists, WebPageNotFound } from '../contract/errors.ts'
 import { faultOf } from '../contract/page-tree.ts'
 import { changeOf } from '../domain/change-of.ts'
-import { type Site, shownContent, startContent, usualTheme } from '../domain/site.ts'
+import { type Site, shownContent } from '../domain/site.ts'
 import { nameRefusal } from '../domain/site-name.ts'
 import { SiteNames, Sites } from '../domain/sites.port.ts'
-import { StartTexts } from '../services/start-texts.ts'
+import { StartSite } from '../services/start-site.ts'
 import { ViewSite } from '../services/view-site.ts'
 import { WriteSite } from '../services/write-site.ts'
 
@@ -68,12 +68,12 @@ export const AddSite = handler(
     writeSite: WriteSite,
     viewSite: ViewSite,
     applyChange: ApplyChange,
-    startTexts: StartTexts,
+    startSite: StartSite,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ facilities, knownFacilities, limits, sites, writeSite, viewSite, applyChange, startTexts, clock, transaction }) =>
-    Effect.fn('sites.add')(function* (actor, { facility_id, name, theme = usualTheme }) {
+  ({ facilities, knownFacilities, limits, sites, writeSite, viewSite, applyChange, startSite, clock, transaction }) =>
+    Effect.fn('sites.add')(function* (actor, { facility_id, name, theme, template }) {
       yield* requireName(name)
       const [locked] = yield* facilities.lock([facility_id])
       const facility = (yield* knownFacilities.find([facility_id])).get(facility_id)
@@ -88,7 +88,7 @@ export const AddSite = handler(
         active: true,
         visible: true,
         hidden: false,
-        draft: startContent(facility.name, theme, startTexts()),
+        draft: yield* startSite(facility, { theme, template }),
         published: null,
         published_at: null,
         upload_ids: [],

@@ -4,6 +4,7 @@ import { usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Watermark } from '#web/ui/layouts/parts/Watermark.tsx'
 import { SharedDrawings } from '#web/ui/primitives/SharedDrawings.tsx'
+import { OwnPageHrefContext } from '#web/ui/rich-text/own-pages.ts'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
@@ -19,6 +20,12 @@ import { useDirectory } from './use-directory.ts'
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
   const { site, theme, menu } = usePageData<typeof pageData>()
+  const { publicUrl } = usePage().context
+  /** Pages of the site are beside the text; everything else is in the directory. */
+  const ownPageHref = (path: string) => {
+    const [, slug = ''] = /^\/([^/?#]*)/.exec(path) ?? []
+    return site?.content.pages.some((page) => page.slug === slug) ? path : publicUrl + path
+  }
   return (
     <div className={css['site']} {...attributesOf(theme)}>
       <a className={css['skip']} href="#tresc">
@@ -36,7 +43,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
         </header>
       )}
       <main id="tresc" tabIndex={-1} className={css['main']}>
-        {children}
+        <OwnPageHrefContext value={ownPageHref}>{children}</OwnPageHrefContext>
       </main>
       {site && <Foot site={site} />}
       <Watermark />
@@ -54,6 +61,7 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
   const directory = useDirectory()
   const { context } = usePage()
   const { facility, content } = site
+  const legal = content.pages.filter((page) => page.legal !== undefined)
   const profile = directory('map_facility', { facility: facility.slug })
   return (
     <footer className={css['foot']}>
@@ -65,6 +73,17 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
             <span key={line}>{line}</span>
           ))}
         </address>
+        {legal.length > 0 && (
+          <nav aria-label={t('sites.foot.legal')}>
+            <ul>
+              {legal.map(({ id, slug, title }) => (
+                <li key={id}>
+                  <a href={`/${slug}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <ul>
           {profile !== undefined && (
             <li>

@@ -10,6 +10,7 @@ import { pageExit } from '#web/server/page-data/page-exit.ts'
 import { socialImagePath } from '#web/server/social-images/social-image.ts'
 import { siteTag } from '../contract/site-tag.ts'
 import { PreviewSitePage } from '../use-cases/preview-site.ts'
+import { PreviewPageTemplate } from '../use-cases/preview-template.ts'
 import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
 import { addressLines, kindBeside, kindOf } from './facility-texts.ts'
 import { openingHours } from './opening-hours.ts'
@@ -86,14 +87,24 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest
 /** Loads a page of a site. What does not exist is a page too, with status 404. */
 export const pageData = dataOf(ShowSitePage, ({ params }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '' }), headOf)
 
+/** Returns the head of a preview, which nobody finds. */
+const previewHeadOf = (value: SitePageView, request: PageRequest): PageHead => {
+  const { tags: _, jsonLd: __, ...head } = headOf(value, request)
+  return { ...head, noindex: true }
+}
+
 /** Loads a page of a draft for those who write the site. */
 export const previewData = dataOf(
   PreviewSitePage,
   ({ params, query }) => ({ facilityId: params['facility'] ?? '', page: params['page'] ?? '', theme: query['theme'] ?? null }),
-  (value, request) => {
-    const { tags: _, jsonLd: __, ...head } = headOf(value, request)
-    return { ...head, noindex: true }
-  },
+  previewHeadOf,
+)
+
+/** Loads a page of a page template for support. */
+export const templatePreviewData = dataOf(
+  PreviewPageTemplate,
+  ({ params }) => ({ id: params['template'] ?? '', page: params['page'] ?? '' }),
+  previewHeadOf,
 )
 
 /** Loads a post of a facility inside of its site. */

@@ -1,4 +1,5 @@
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { support } from '#plugins/support/contract/ui.ts'
 import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
@@ -6,7 +7,9 @@ import { siteAccess } from '../contract/permissions.ts'
 import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
 import { Page as BuilderPage, queries as builderQueries } from './builder/Page.tsx' with { type: 'vike:pointer' }
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
-import { entryData, pageData, postData, previewData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { EditorPage, queries as editorQueries } from './page-templates/EditorPage.tsx' with { type: 'vike:pointer' }
+import { ListPage, queries as listQueries } from './page-templates/ListPage.tsx' with { type: 'vike:pointer' }
+import { entryData, pageData, postData, previewData, templatePreviewData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { SiteSocialImage } from './SiteSocialImage.tsx' with { type: 'vike:pointer' }
 import { SettingsPage, queries as settingsQueries } from './settings/SettingsPage.tsx' with { type: 'vike:pointer' }
 import { TemplatesPage, queries as templatesQueries } from './start/TemplatesPage.tsx' with { type: 'vike:pointer' }
@@ -37,6 +40,12 @@ const inPanel = {
   messages: ['sites.settings', 'sites.templates', 'sites.state', 'sites.builder', 'sites.name', 'versions', 'error', ...formMessages],
 } as const
 
+const onDesk = {
+  layout: support,
+  title: 'sites.page-templates.title',
+  messages: ['sites.page-templates', 'sites.builder', 'sites.tree', 'error', ...formMessages, ...richTextMessages],
+} as const
+
 /** Pages of sites, to whose addresses the requests for their hosts are rewritten (web/server/site-hosts). */
 export const pages = definePages([
   { ...shown, route: '/~strona/@site', data: pageData },
@@ -44,6 +53,10 @@ export const pages = definePages([
   { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
   { ...preview, route: '/podglad-strony/@facility' },
   { ...preview, route: '/podglad-strony/@facility/@page' },
+  { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template' },
+  { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template/@page' },
+  { ...onDesk, name: 'support_templates', route: '/support/templates', Page: ListPage, queries: listQueries },
+  { ...onDesk, name: 'support_template', route: '/support/templates/@template', Page: EditorPage, queries: editorQueries },
   {
     layout: panel,
     access: siteAccess,

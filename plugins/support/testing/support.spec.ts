@@ -29,8 +29,21 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
     'Import rejestrów',
     'Wiadomości e-mail',
     'Stan serwisu',
+    'Szablony',
   ])
-  for (const path of ['', '/shadow', '/tags', '/limits', '/audit', '/import', '/mails', '/health', '/duplicates', '/successors']) {
+  for (const path of [
+    '',
+    '/shadow',
+    '/tags',
+    '/limits',
+    '/templates',
+    '/audit',
+    '/import',
+    '/mails',
+    '/health',
+    '/duplicates',
+    '/successors',
+  ]) {
     await desk.goto(`/support${path}`)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     expect([path, await axeViolations(desk)]).toEqual([path, []])

@@ -3,6 +3,7 @@ import { languages } from '#core/kernel/language.ts'
 import { errorPageOf } from '#web/runtime/error-page.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { isPageDataRequest, pagePathOf } from '#web/runtime/page-data-path.ts'
+import { stillErrorPage } from '#web/server/document/still-error-page.ts'
 import { authorizePage } from '#web/server/page-data/authorize-page.ts'
 import { handleFormPost } from '#web/server/page-data/handle-form-post.ts'
 import { pageExitOf } from '#web/server/page-data/page-exit.ts'
@@ -37,7 +38,9 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
   }
   const renderError = (context: PageContext): PageResult => {
     const failed = { ...context, config: errorPage.settings }
-    return renderPage(errorPageOf(failed)?.status ?? 500, errorPage, failed)
+    const error = errorPageOf(failed)
+    if (context.config.still && error) return { status: error.status, headers: [htmlType], body: stillErrorPage(error, context.context) }
+    return renderPage(error?.status ?? 500, errorPage, failed)
   }
 
   return async ({ url }, requestContext) => {
@@ -73,7 +76,7 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
         const retryAfter = isFailure(error) ? error.retryAfterSeconds : undefined
         return { ...renderError({ ...context, errorWhileRendering: error }), ...route, retryAfter, unexpectedError: error }
       }
-      if ('permanentRedirect' in exit) return { status: 301, headers: [['Location', exit.permanentRedirect], type], body: '', ...route }
+      if ('permanentRedirect' in exit) return { status: 301, headers: [['Location', exit.permanentRedirect], htmlType], body: '', ...route }
       if ('seeOther' in exit)
         return { status: 303, headers: [['Location', exit.seeOther], ...headers], body: '', session: exit.session, ...route }
       return { ...renderError({ ...context, abortStatusCode: exit.status }), ...route, retryAfter: exit.retryAfter }
@@ -84,5 +87,5 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
 /** Returns the declared route pattern of a page, for logs and metrics. */
 const patternOf = ({ route, settings, id }: RoutedPage) => (typeof route === 'string' ? route : (settings.routeName ?? id))
 
-const type = ['Content-Type', 'text/html;charset=utf-8'] as const
-const headers = [['Cache-Control', 'no-store, max-age=0'], type] as const
+const htmlType = ['Content-Type', 'text/html;charset=utf-8'] as const
+const headers = [['Cache-Control', 'no-store, max-age=0'], htmlType] as const

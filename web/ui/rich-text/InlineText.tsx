@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { isOwnPage } from '#core/rich-text/addresses.ts'
 import type { InlineNode, TextNode } from '#core/rich-text/document.ts'
 import { textFormats } from '#core/rich-text/formats.ts'
+import { OwnPageHrefContext } from './own-pages.ts'
 
 const wraps: readonly (readonly [number, (text: ReactNode) => ReactNode])[] = [
   [textFormats.underline, (text) => <u>{text}</u>],
@@ -14,8 +15,10 @@ const renderText = ({ text, format }: TextNode): ReactNode =>
   wraps.reduce<ReactNode>((content, [bit, wrap]) => (format & bit ? wrap(content) : content), text)
 
 /** Content of a line: texts with their formats, links, ends of lines. Links out of this site pass nothing on. */
-export const InlineText = ({ of }: { readonly of: readonly InlineNode[] }): ReactNode =>
-  of.map((node, n) => {
+export const InlineText = ({ of }: { readonly of: readonly InlineNode[] }): ReactNode => {
+  const ownPageHref = useContext(OwnPageHrefContext)
+  const hrefOf = (url: string) => (isOwnPage(url) ? ownPageHref(url) : url)
+  return of.map((node, n) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
     if (node.type === 'linebreak') return <br key={n} />
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
@@ -23,8 +26,9 @@ export const InlineText = ({ of }: { readonly of: readonly InlineNode[] }): Reac
     const isForeign = /^https?:/i.test(node.url) && !isOwnPage(node.url)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <a key={n} href={node.url} {...(isForeign && { rel: 'nofollow ugc noopener noreferrer' })}>
+      <a key={n} href={hrefOf(node.url)} {...(isForeign && { rel: 'nofollow ugc noopener noreferrer' })}>
         <InlineText of={node.children} />
       </a>
     )
   })
+}

@@ -4,6 +4,7 @@ import { decodeInput } from '#core/plugin/decode-input.ts'
 import { RichText } from '#core/rich-text/document.ts'
 import { document, paragraph, randomNode, text } from '#core/rich-text/testing/documents.ts'
 import type { Gallery } from '../media/use-gallery.ts'
+import { OwnPageHrefContext } from './own-pages.ts'
 import { RichTextView, type ShownUpload } from './RichTextView.tsx'
 
 const upload = {
@@ -109,4 +110,17 @@ test('PR-09 a picture of a grid is loaded as wide as its row needs: of two or th
 test('the link of a picture that only decorates is called by its caption, else by its number', () => {
   const html = renderGallery([image, { ...image, alt: '' }, { ...image, alt: '', caption: '' }])
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Wiosną', 'Zdjęcie 3'])
+})
+
+test('WB-08 on the host of a web site links to the directory lead there; links elsewhere are as they were', () => {
+  const paragraphs = ['/mapa', 'https://przyklad.pl'].map((url) => ({
+    type: 'paragraph',
+    children: [{ type: 'link', url, children: [text('x')] }],
+  }))
+  const html = renderToStaticMarkup(
+    <OwnPageHrefContext value={(path) => `https://kredka.pl${path}`}>
+      <RichTextView document={document(...paragraphs) as unknown as RichText} />
+    </OwnPageHrefContext>,
+  )
+  expect([html.includes('href="https://kredka.pl/mapa"'), html.includes('href="https://przyklad.pl"')]).toEqual([true, true])
 })

@@ -14,7 +14,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { Preview, type Screen } from './preview/Preview.tsx'
 import { PageForm } from './sections/PageForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
-import { BuilderContext, type BuilderState } from './state/builder-context.ts'
+import { BuilderContext, type BuilderState, ContentContext } from './state/builder-context.ts'
 import { useSiteDraft } from './state/use-site-draft.ts'
 import { useUndoKeys } from './state/use-undo-keys.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -81,6 +81,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   }
   const state: BuilderState = {
     site,
+    facilityId: site.facility_id,
     draft,
     choices,
     uploads,
@@ -94,27 +95,29 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   }
   return (
     <BuilderContext value={state}>
-      <div className={css['builder']} data-part={part}>
-        <Toolbar screen={screen} onScreen={setScreen} />
-        <fieldset className={css['parts']} aria-label={t('sites.builder.parts')}>
-          {parts.map((one) => (
-            <button key={one} type="button" aria-pressed={part === one} onClick={() => setPart(one)}>
-              {t(messageKey('sites.builder.part', one))}
-            </button>
-          ))}
-        </fieldset>
-        <div className={css['left']} data-of="pages">
-          <PageTree />
+      <ContentContext value={state}>
+        <div className={css['builder']} data-part={part}>
+          <Toolbar screen={screen} onScreen={setScreen} />
+          <fieldset className={css['parts']} aria-label={t('sites.builder.parts')}>
+            {parts.map((one) => (
+              <button key={one} type="button" aria-pressed={part === one} onClick={() => setPart(one)}>
+                {t(messageKey('sites.builder.part', one))}
+              </button>
+            ))}
+          </fieldset>
+          <div className={css['left']} data-of="pages">
+            <PageTree />
+          </div>
+          <div className={css['middle']} data-of="preview">
+            <Preview screen={screen} />
+          </div>
+          <div className={css['right']} data-of="sections">
+            <PageForm />
+            <SectionList />
+          </div>
+          <ConflictDialog />
         </div>
-        <div className={css['middle']} data-of="preview">
-          <Preview screen={screen} />
-        </div>
-        <div className={css['right']} data-of="sections">
-          <PageForm />
-          <SectionList />
-        </div>
-        <ConflictDialog />
-      </div>
+      </ContentContext>
     </BuilderContext>
   )
 }

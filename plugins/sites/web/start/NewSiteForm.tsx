@@ -1,6 +1,8 @@
+import type { FormEvent } from 'react'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PanelFacilityHead } from '#plugins/facility-panel/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
@@ -8,27 +10,32 @@ import { goTo } from '#web/app-kit/page/go-to.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
+import { Select } from '#web/ui/fields/Select.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { sitesApi } from '../../contract/api.ts'
+import { templatesApi } from '../../contract/templates-api.ts'
 import css from '../app.module.css'
 
 interface NewSiteFormProps {
   readonly facility: PanelFacilityHead
   /** Key of the chosen theme. */
   readonly theme: string
+  /** Chooses the theme of a template. */
+  readonly onTheme: (key: string) => void
 }
 
 /** Form that creates the site: its sub-domain; everything else comes from the profile. */
-export const NewSiteForm = ({ facility, theme }: NewSiteFormProps) => {
+export const NewSiteForm = ({ facility, theme, onTheme }: NewSiteFormProps) => {
   const t = useT()
   const href = useHref()
   const { premium } = useLayoutData(panel)
   const { host } = new URL(usePage().context.publicUrl)
   const facility_id = facility.id
-  const labels = { name: t('sites.templates.name') }
+  const { items: templates } = useQuery(templatesApi.listPageTemplates).data
+  const labels = { name: t('sites.templates.name'), template: t('sites.templates.start-with') }
   const form = useApiForm(sitesApi.addSite, {
     id: 'strona',
-    record: { values: { name: '' } },
+    record: { values: { name: '', template: '' } },
     input: { facility_id, theme },
     invalidates: [sitesApi.listSites],
     toast: false,
@@ -41,8 +48,13 @@ export const NewSiteForm = ({ facility, theme }: NewSiteFormProps) => {
         {t('sites.templates.premium')} {packages !== undefined && <a href={packages}>{t('sites.templates.premium.way')}</a>}
       </p>
     )
+  const takeTheme = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'template') return
+    const template = templates.find(({ id }) => id === target.value)
+    if (template?.theme_installed) onTheme(template.theme)
+  }
   return (
-    <div className={css['card']}>
+    <div className={css['card']} onChange={takeTheme}>
       <ApiForm of={form} labels={labels}>
         <Field
           name="name"
@@ -51,6 +63,18 @@ export const NewSiteForm = ({ facility, theme }: NewSiteFormProps) => {
           autoComplete="off"
           max={40}
         />
+        {templates.length > 0 && (
+          <Select
+            name="template"
+            label={labels.template}
+            hint={t('sites.templates.start-with.hint')}
+            optional
+            options={[
+              { value: '', label: t('sites.templates.start-with.profile') },
+              ...templates.map(({ id, name, note }) => ({ value: id, label: note === '' ? name : `${name}. ${note}` })),
+            ]}
+          />
+        )}
         <SubmitRow send={t('sites.templates.create')} />
       </ApiForm>
     </div>

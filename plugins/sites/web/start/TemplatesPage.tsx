@@ -9,13 +9,18 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { sitesApi } from '../../contract/api.ts'
+import { templatesApi } from '../../contract/templates-api.ts'
 import css from '../app.module.css'
 import { NewSiteForm } from './NewSiteForm.tsx'
 import { ThemeCard } from './ThemeCard.tsx'
 
 export const queries: PageQueries = ({ params, context }) => {
   const facility_id = params['facility'] ?? ''
-  return [query(sitesApi.listSites, { facility_id }), query(sitesApi.listSiteChoices, { facility_id, language: context.language })]
+  return [
+    query(sitesApi.listSites, { facility_id }),
+    query(sitesApi.listSiteChoices, { facility_id, language: context.language }),
+    query(templatesApi.listPageTemplates),
+  ]
 }
 
 /** Page with all themes, each with the facility's own name, pictures and facts: for a new site, or for another look (row WB-02). */
@@ -41,7 +46,7 @@ export const TemplatesPage = () => {
         <p className={css['lead']}>{t(site ? 'sites.templates.lead' : 'sites.templates.start.lead')}</p>
       </header>
       {isGone && <p className={css['notice']}>{t('sites.templates.gone', { theme: site.draft.theme })}</p>}
-      {!site && <NewSiteForm facility={facility} theme={chosen} />}
+      {!site && <NewSiteForm facility={facility} theme={chosen} onTheme={choose} />}
       <fieldset className={css['themes']}>
         <legend>{t('sites.templates.legend')}</legend>
         {themes.map((theme) => (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { siteLimits } from '../../../contract/terms.ts'
 import { weekMenu } from '../../../contract/week-menu.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import { newSection, withSections } from '../state/edit-sections.ts'
 import css from './sections.module.css'
 
@@ -16,7 +16,7 @@ const columns = ['breakfast', 'lunch', 'snack', 'allergens'] as const
 /** Kinds of sections that can be added, each with whether the profile has something for it. */
 export const AddSection = () => {
   const t = useT()
-  const { draft, page, choices, openSection } = useBuilder()
+  const { draft, page, choices, openSection } = useContent()
   const [isOpen, setOpen] = useState(false)
   const words = {
     days: days.map((day) => t(messageKey('sites.day', day))),

@@ -5,14 +5,14 @@ import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { siteLimits } from '../../../contract/terms.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import { useTree } from '../tree/use-tree.ts'
 import css from './sections.module.css'
 
 /** Settings of the open page: title, address, whether it is in the menu and visible. */
 export const PageForm = () => {
   const t = useT()
-  const { draft, page } = useBuilder()
+  const { draft, page } = useContent()
   const { change, remove } = useTree()
   const { id, title, slug, kind, in_menu, visible } = page
   const isMain = kind === 'main'

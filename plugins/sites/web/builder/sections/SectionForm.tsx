@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
-import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
-import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -10,14 +8,14 @@ import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import { changeSection, withSections } from '../state/edit-sections.ts'
 import css from './sections.module.css'
 
 /** Form of a section: its heading, and its text, or where the profile's data that it shows are edited. */
 export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
   const t = useT()
-  const { draft, page, choices } = useBuilder()
+  const { draft, page, choices } = useContent()
   const { id, kind, title } = section
   const known = choices.sections.find((one) => one.kind === kind)
   return (
@@ -49,9 +47,9 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
 /** Says where the data of a section come from, and whether there are any. */
 const DataHint = ({ editedAt, isFilled }: { readonly editedAt: string | null; readonly isFilled: boolean }) => {
   const t = useT()
-  const { facility } = useLayoutData(panel)
+  const { facilityId } = useContent()
   const href = useHref()
-  const address = editedAt === null ? undefined : href(editedAt, { facility: facility.id })
+  const address = editedAt === null || facilityId === null ? undefined : href(editedAt, { facility: facilityId })
   return (
     <p className={isFilled ? css['hint'] : css['warning']}>
       {t(isFilled ? 'sites.builder.section.data' : 'sites.builder.section.no-data')}{' '}
@@ -69,7 +67,7 @@ const name = 'text'
 /** Text of a section, with pictures and files; what is typed goes into the draft. */
 const TextField = ({ of: { id, text } }: { readonly of: SiteSection }) => {
   const t = useT()
-  const { site, draft, page, uploads } = useBuilder()
+  const { facilityId, draft, page, uploads } = useContent()
   // The editor keeps its own state: what it began with is read once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
   const form = useMemo<FormStatus>(
@@ -97,11 +95,11 @@ const TextField = ({ of: { id, text } }: { readonly of: SiteSection }) => {
         name={name}
         label={t('sites.builder.section.text')}
         optional
-        uploads={{
-          route: uploadFile,
-          input: { purpose: 'web_page', facility_id: site.facility_id },
-          accept: acceptedBy('web_page'),
-        }}
+        uploads={
+          facilityId === null
+            ? undefined
+            : { route: uploadFile, input: { purpose: 'web_page', facility_id: facilityId }, accept: acceptedBy('web_page') }
+        }
         known={uploads}
       />
     </FormContext>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { SiteSection } from '../../../contract/site.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import { changeSection, copySection, moveSection, withSections } from '../state/edit-sections.ts'
 import { AddSection } from './AddSection.tsx'
 import { SectionForm } from './SectionForm.tsx'
@@ -15,7 +15,7 @@ import { useSectionName } from './use-section-name.ts'
 /** Sections of the open page in their order; one of them is open, with its form. */
 export const SectionList = () => {
   const t = useT()
-  const { page } = useBuilder()
+  const { page } = useContent()
   const [announcement, setAnnouncement] = useState('')
   return (
     <section className={css['sections']} aria-label={t('sites.builder.sections', { title: page.title })}>
@@ -42,7 +42,7 @@ interface RowProps {
 
 const Row = ({ of: section, at, onMoved }: RowProps) => {
   const t = useT()
-  const { draft, page, section: open, openSection } = useBuilder()
+  const { draft, page, section: open, openSection } = useContent()
   const { id, visible } = section
   const name = useSectionName()(section)
   const count = page.sections.length

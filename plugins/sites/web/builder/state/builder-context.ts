@@ -4,10 +4,11 @@ import type { SiteChoices } from '../../../contract/builder.ts'
 import type { SitePage, SiteView } from '../../../contract/site.ts'
 import type { SiteDraft } from './use-site-draft.ts'
 
-/** What all parts of the builder share. */
-export interface BuilderState {
-  readonly site: SiteView
-  readonly draft: SiteDraft
+/** What the tree of pages and the forms of sections share, those of a site and those of a page template. */
+export interface ContentState {
+  /** Facility whose data sections show, and whose files texts show; `null`: a page template has none. */
+  readonly facilityId: string | null
+  readonly draft: Pick<SiteDraft, 'content' | 'edit' | 'epoch'>
   readonly choices: SiteChoices
   /** Uploads of the texts of the site. */
   readonly uploads: readonly UploadView[]
@@ -17,6 +18,21 @@ export interface BuilderState {
   /** Section whose form is open, by id. */
   readonly section: string | null
   readonly openSection: (id: string | null) => void
+}
+
+export const ContentContext = createContext<ContentState | null>(null)
+
+/** Returns the pages that are edited around a component. */
+export const useContent = (): ContentState => {
+  const content = useContext(ContentContext)
+  if (!content) throw new Error('no pages are edited here')
+  return content
+}
+
+/** What all parts of the builder share. */
+export interface BuilderState extends ContentState {
+  readonly site: SiteView
+  readonly draft: SiteDraft
 }
 
 export const BuilderContext = createContext<BuilderState | null>(null)

@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import css from './tree.module.css'
 import { canMove, placeOfDrop, placeOfStep, type RowPart, rowsOf, type TreeDirection } from './tree-moves.ts'
 import { useTree } from './use-tree.ts'
@@ -17,7 +17,7 @@ const keys: Readonly<Record<string, TreeDirection>> = { ArrowUp: 'up', ArrowDown
 /** Pages of the site: a press opens one, handle, buttons and keys move it. */
 export const PageTree = () => {
   const t = useT()
-  const { draft, page: open, openPage } = useBuilder()
+  const { draft, page: open, openPage } = useContent()
   const { move } = useTree()
   const { pages } = draft.content
   const [announcement, setAnnouncement] = useState('')

@@ -4,7 +4,7 @@ import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { addPage, changePage, freeSlugOf, movePage, removePage, type TreeRefusal } from '../../../contract/page-tree.ts'
 import type { SiteContent, SitePage } from '../../../contract/site.ts'
-import { useBuilder } from '../state/builder-context.ts'
+import { useContent } from '../state/builder-context.ts'
 import { newSection } from '../state/edit-sections.ts'
 import type { TreePlace } from './tree-moves.ts'
 
@@ -14,7 +14,7 @@ export type PageChanges = Parameters<typeof changePage>[2]
 /** Acts on the tree of pages. What the tree refuses says why. */
 export const useTree = () => {
   const t = useT()
-  const { draft, page: open, openPage } = useBuilder()
+  const { draft, page: open, openPage } = useContent()
   const apply = (act: (pages: SiteContent['pages']) => SiteContent['pages'] | TreeRefusal, about: string | null = null): boolean => {
     const pages = act(draft.content.pages)
     if (typeof pages === 'string') {

@@ -1,0 +1,38 @@
+import type { BlockNode, RichText } from '#core/rich-text/document.ts'
+import { richTextVersion } from '#core/rich-text/limits.ts'
+import { textOf } from '#core/rich-text/read-document.ts'
+
+const text = (content: string, format = 0) => ({ type: 'text', text: content, format }) as const
+const bold = 1
+
+/** Creates a heading of a chapter. */
+export const chapter = (content: string): BlockNode => ({ type: 'heading', tag: 'h2', children: [text(content)] })
+
+/** Creates a paragraph. */
+export const words = (content: string): BlockNode => ({ type: 'paragraph', children: [text(content)] })
+
+/** Creates a paragraph in bold. */
+export const strong = (content: string): BlockNode => ({ type: 'paragraph', children: [text(content, bold)] })
+
+const list =
+  (listType: 'bullet' | 'number') =>
+  (...items: readonly string[]): BlockNode => ({
+    type: 'list',
+    listType,
+    children: items.map((item) => ({ type: 'listitem', children: [text(item)] })),
+  })
+
+/** Creates a list. */
+export const points = list('bullet')
+
+/** Creates a list of steps, in their order. */
+export const steps = list('number')
+
+/** Creates a document of blocks. */
+export const documentOf = (...children: readonly BlockNode[]): RichText => ({ version: richTextVersion, children })
+
+/** Marks a place that the owner must fill, since the profile does not say it. */
+export const toFill = (what: string): string => `[uzupełnij: ${what}]`
+
+/** Counts the places of a text that are still to be filled. */
+export const unfilledIn = (document: RichText): number => textOf(document).split('[uzupełnij:').length - 1
