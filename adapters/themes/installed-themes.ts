@@ -15,8 +15,8 @@ const drawingOf = ({ assets }: Theme, files: URL | undefined): string | null => 
 
 const install = (theme: Theme, { name: plugin, assets: files }: ThemePlugin): InstalledTheme => {
   const folder = `/assets/${plugin}`
-  const { key, name, typefaces = [], assets, layouts, shapes, colors } = theme
-  const loaded = typefaces.map(loadTypeface)
+  const { key, name, typefaces = [], assets, layouts, shapes, colors, fonts } = theme
+  const loaded = typefaces.map((typeface) => loadTypeface(typeface))
   const css = [...loaded.map((typeface) => typeface.css), themeStylesheet(theme, folder)].join('')
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
   return {
@@ -28,6 +28,7 @@ const install = (theme: Theme, { name: plugin, assets: files }: ThemePlugin): In
     layouts,
     shapes,
     colors,
+    ownTypeface: typefaces.some(({ family }) => family === fonts.regular.family),
     drawing: drawingOf(theme, files),
   }
 }

@@ -35,6 +35,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'adapters/postgres/poll-loop.ts',
       'adapters/postgres/facilities/{counted,order-sql}.ts',
       'dist/server/*.bin',
+      'dist/server/typefaces/**',
     ],
     packages: anything,
   },

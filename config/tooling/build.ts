@@ -6,6 +6,7 @@ import { writeTable } from '#adapters/gazetteer/built-table.ts'
 import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
 import { builtFiles, builtFolders } from '#cli/built-code.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
+import { buildTypefaces } from '#web/tooling/fonts/build-typefaces.ts'
 import { archiveBuild } from './builds/archive-build.ts'
 import { readRouteRules } from './builds/read-route-rules.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
@@ -16,6 +17,13 @@ const stamp = path.join(outDir, '.stamp')
 const buildsDir = buildsFolder(root)
 // Vike disables itself when it detects a test runner.
 const environmentWithoutVitest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+
+/** Folders of the packages of typefaces among which themes choose; Onest, which each page has, is built with the styles. */
+const typefaces = (): readonly string[] => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const names = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource') && !name.endsWith('/onest'))
+  return names.map((name) => path.join(root, 'node_modules', name))
+}
 
 const runVite = (config: string, buildId: string): boolean => {
   const vite = path.join(root, 'node_modules/.bin/vite')
@@ -49,6 +57,7 @@ export const build = async ({ force = false } = {}): Promise<readonly string[]> 
     for (const config of ['web/vite.config.ts', 'config/tooling/server-bundle/vite.config.ts'])
       if (!runVite(config, id)) return [`vite build -c ${config} failed`]
     await writeTable()
+    await buildTypefaces(typefaces(), path.join(root, 'dist/server/typefaces'))
     const matcher = readRouteRules(path.join(outDir, 'server/static-renderer.mjs'))
     archiveBuild(buildsDir, path.join(outDir, 'client/assets'), { id, timestamp: Date.now(), matcher })
     copyFileSync(path.join(root, 'plugins/list.ts'), path.join(root, 'dist/server/list.ts'))

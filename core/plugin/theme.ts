@@ -20,7 +20,11 @@ export const themeFonts = ['regular', 'medium', 'bold', 'extraBold'] as const
 /** What a theme has besides colours: shadows as CSS, colours of the scrollbar. */
 export const themeOthers = ['boxShadow', 'boxShadowHover', 'scrollbar', 'scrollbarThumb'] as const
 
-/** Drawings of a theme: browser tab, line below the head, welcome, foot, stroke below headings, page that does not exist. */
+/**
+ * Drawings of a theme: browser tab (64 × 64), line below the head, welcome (720 × 520), foot, stroke below headings, page
+ * that does not exist (440 × 400). Lines are tiles: below the head 32 px high, for a head as a scene 1440 × 220; at the foot
+ * 96 px. Strokes are stretched. In the dark, a drawing may change itself by `@media (prefers-color-scheme: dark)`.
+ */
 export const themeAssets = ['icon', 'head', 'welcome', 'foot', 'stroke', 'lost'] as const
 export type ThemeAsset = (typeof themeAssets)[number]
 

@@ -9,8 +9,14 @@ export interface SiteHead {
   /** Address of the page; `null` for one that does not exist. */
   readonly url: string | null
   readonly name: string
-  /** Addresses of the icon and style sheet of its theme, and the colours of its head in light and dark. */
-  readonly theme: { readonly icon: string; readonly stylesheet: string; readonly light: string; readonly dark: string } | null
+  /** Addresses of the icon and style sheet of its theme, the colours of its head in light and dark, and whether its texts are not in Onest. */
+  readonly theme: {
+    readonly icon: string
+    readonly stylesheet: string
+    readonly light: string
+    readonly dark: string
+    readonly ownTypeface: boolean
+  } | null
   /** Address of the picture for social networks. */
   readonly image: string | null
 }

@@ -60,7 +60,7 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
 }
 
 const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest): PageHead => {
-  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ...theme.colors.navbar }
+  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ownTypeface: theme.ownTypeface, ...theme.colors.navbar }
   if (site === null || view === null) {
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t('sites.lost.page')} – ${name}`

@@ -13,14 +13,14 @@ const entryOf = (manifest: Manifest, name: string) => {
   return entry
 }
 
-/** Returns the head tags of a page: its style sheets and the preloaded font of the language. */
-export const headAssets = (manifest: Manifest, pageId: string, language: Language): string => {
+/** Returns the head tags of a page: its style sheets, and the preloaded font of the language. */
+export const headAssets = (manifest: Manifest, pageId: string, language: Language) => {
   const { css = [], assets = [] } = entryOf(manifest, `virtual:vike:page-entry:client:${pageId}`)
   const font = assets.find((file) => file.includes(preloadedFont(language)))
-  return [
-    ...css.map((file) => `<link rel="stylesheet" type="text/css" href="/${file}">`),
-    font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-  ].join('')
+  return {
+    styles: css.map((file) => `<link rel="stylesheet" type="text/css" href="/${file}">`).join(''),
+    font: font === undefined ? '' : `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+  }
 }
 
 /** Returns the tag of the entry script of static pages. */

@@ -28,9 +28,7 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
     [...pages, errorPage]
       .filter(({ hydration }) => hydration === 'islands')
       .flatMap(({ id, settings: { still } }) =>
-        languages.map(
-          (language) => [`${id} ${language}`, { head: headAssets(manifest, id, language), script: still ? '' : script }] as const,
-        ),
+        languages.map((language) => [`${id} ${language}`, { ...headAssets(manifest, id, language), script: still ? '' : script }] as const),
       ),
   )
   const renderPage = (status: number, page: BuiltPage, context: PageContext): PageResult => {

@@ -16,6 +16,7 @@ interface HarfBuzz {
   hb_set_clear(set: Pointer): void
   hb_subset_input_create_or_fail(): Pointer
   hb_subset_input_set(input: Pointer, kind: number): Pointer
+  hb_subset_input_set_flags(input: Pointer, flags: number): void
   hb_subset_input_set_axis_range(input: Pointer, face: Pointer, axis: number, min: number, max: number, initial: number): number
   hb_subset_input_unicode_set(input: Pointer): Pointer
   hb_subset_or_fail(face: Pointer, input: Pointer): Pointer
@@ -25,6 +26,8 @@ interface HarfBuzz {
 const droppedTables = 3
 const keptNames = 4
 const keptFeatures = 6
+/** Flag of `hb_subset_input_t`: without instructions for coarse screens. */
+const withoutHints = 1
 
 const tag = (text: string) => Buffer.from(text, 'latin1').readUInt32BE(0)
 
@@ -34,6 +37,8 @@ export interface Subset {
   /** Layout features: `kern`. */
   readonly features: readonly string[]
   readonly droppedTables: readonly string[]
+  /** Whether instructions for coarse screens are kept. */
+  readonly hints?: boolean
   /** Lightest, heaviest and initial weight. */
   readonly weights: readonly [min: number, max: number, initial: number]
 }
@@ -57,6 +62,7 @@ export const subsetFont = async (font: Buffer, subset: Subset): Promise<Buffer> 
   }
   replace(droppedTables, subset.droppedTables.map(tag))
   replace(keptNames, [])
+  if (subset.hints === false) hb.hb_subset_input_set_flags(input, withoutHints)
   replace(keptFeatures, subset.features.map(tag))
   for (const letter of subset.letters) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), letter.codePointAt(0) ?? 0)
   hb.hb_subset_input_set_axis_range(input, face, tag('wght'), ...subset.weights)

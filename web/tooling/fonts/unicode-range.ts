@@ -2,9 +2,9 @@ import { fontFiles } from './alphabets.ts'
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
 
-/** Returns the letters of a font file as the value of `unicode-range`: `U+0020-007E, U+00A0`. */
-export const unicodeRangeOf = (name: keyof typeof fontFiles): string => {
-  const codes = fontFiles[name].flatMap(([, letters]) => letters.map((letter) => letter.codePointAt(0) ?? 0)).toSorted((a, b) => a - b)
+/** Returns letters as the value of `unicode-range`: `U+0020-007E, U+00A0`. */
+export const rangeOf = (letters: readonly string[]): string => {
+  const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
   const ranges: [number, number][] = []
   for (const code of codes) {
     const open = ranges.at(-1)
@@ -13,3 +13,6 @@ export const unicodeRangeOf = (name: keyof typeof fontFiles): string => {
   }
   return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
 }
+
+/** Returns the letters of a font file as the value of `unicode-range`. */
+export const unicodeRangeOf = (name: keyof typeof fontFiles): string => rangeOf(fontFiles[name].flatMap(([, letters]) => letters))
