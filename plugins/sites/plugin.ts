@@ -1,4 +1,5 @@
 import { siteOrigin } from '#core/kernel/site-address.ts'
+import { reportable } from '#core/moderation/reportable.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
@@ -18,6 +19,7 @@ import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
 import { PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
+import { ReportedSites } from './services/reported-sites.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
 import {
@@ -65,6 +67,7 @@ export const plugin = definePlugin({
     ...implement(templatesApi, [ListPageTemplates, ListTemplateChoices, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
   ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
+  reportables: [reportable('site', { label: 'sites.reported', acts: ['hide', 'restore'], things: ReportedSites })],
   siteSections: ownSectionKinds,
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,

@@ -19,6 +19,7 @@ const labels = [
   'facility-profile.reported',
   'gallery.reported',
   'publications.reported',
+  'sites.reported',
   'reports.target',
 ] as const
 const texts = ['reports.reason', 'reports.outcome', 'reports.statement', 'reports.ground', 'reports.clause', 'reports.duration'] as const

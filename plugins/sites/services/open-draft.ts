@@ -22,7 +22,7 @@ export const OpenDraft = define(
       const content = { ...draft, theme: theme ?? draft.theme }
       const name = site?.name ?? ''
       return {
-        site: shownSiteOf({ name, origin: siteOrigin(installed.url, name), publishedAt: '' }, content, facility),
+        site: shownSiteOf({ id: '', name, origin: siteOrigin(installed.url, name), publishedAt: '' }, content, facility),
         theme: siteThemeOf(themes, content.theme),
       }
     }),

@@ -39,6 +39,8 @@ export type SiteTheme = Omit<InstalledTheme, 'stylesheet' | 'fontFiles'> & { rea
 
 /** Site that visitors may see. */
 export interface ShownSite {
+  /** Id; empty where the facility has no site yet. */
+  readonly id: string
   readonly name: string
   /** `https://bajka.kredka.pl`. */
   readonly origin: string
@@ -63,7 +65,7 @@ export const siteThemeOf = (themes: Themes, key: string): SiteTheme | null => {
 }
 
 /** Name and address of a site, and since when it is published. */
-type NamedSite = Pick<ShownSite, 'name' | 'origin' | 'publishedAt'>
+type NamedSite = Pick<ShownSite, 'id' | 'name' | 'origin' | 'publishedAt'>
 
 /** Returns a site with a content and the facts of its facility. */
 export const shownSiteOf = (named: NamedSite, content: SiteContent, facility: SiteFacility): ShownSite => ({
@@ -83,7 +85,7 @@ export const OpenSite = define(
       const content = opened && shownContent(opened.site, opened.standing, clock.now())
       if (!opened || !content) return { site: null, theme: siteThemeOf(themes, usualTheme) }
       const { site, facility } = opened
-      const named = { name: site.name, origin: siteOrigin(installed.url, site.name), publishedAt: site.published_at ?? '' }
+      const named = { id: site.id, name: site.name, origin: siteOrigin(installed.url, site.name), publishedAt: site.published_at ?? '' }
       return { site: shownSiteOf(named, content, facility), theme: siteThemeOf(themes, content.theme) }
     }),
 )

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
+import { makeGrants } from '#adapters/memory/grants.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeMemoryLimits } from '#adapters/memory/limits.ts'
@@ -21,6 +22,7 @@ import type { PageTemplate } from '../domain/page-template.ts'
 import { pageTemplatesOf } from '../domain/page-templates.port.ts'
 import type { Site, SiteVersionRecord } from '../domain/site.ts'
 import { type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
+import { ReportedSites } from '../services/reported-sites.ts'
 import { AddLegalPages, ListLegalPages } from '../use-cases/legal-pages.ts'
 import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from '../use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish.ts'
@@ -128,6 +130,7 @@ export const makeSitesFixture = () => {
     owner: writer(facilityId),
     otherOwner: writer(otherId),
     stranger: aUser({ id: newId() }),
+    reported: makeOf(ReportedSites)({ ...ports, grants: makeGrants() }),
     list: makeOf(ListSites)(ports),
     show: makeOf(ShowSite)(ports),
     find: makeOf(FindByDomain)(ports),

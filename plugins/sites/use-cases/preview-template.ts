@@ -45,7 +45,7 @@ export const PreviewPageTemplate = define(
         links.map((link) => ({ ...link, href: addressOf(link.href), children: inPreview(link.children) }))
       const menu = inPreview(menuLinks(content, page.id))
       const shown: SitePageView = {
-        site: shownSiteOf({ name: '', origin: '', publishedAt: '' }, content, sampleFacility),
+        site: shownSiteOf({ id: '', name: '', origin: '', publishedAt: '' }, content, sampleFacility),
         theme: siteThemeOf(themes, content.theme),
         menu,
         branch: branchOf(menu),

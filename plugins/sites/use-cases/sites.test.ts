@@ -139,3 +139,21 @@ test('a draft that is sent as a whole is a tree, or is refused; pictures of text
   const broken = pages.map((page) => ({ ...page, sections: page.sections.map((section) => ({ ...section, text: foreign })) }))
   expect(await failureOf(change(owner, { ...named, pages: broken }))).toMatchObject({ _tag: 'UploadNotFound' })
 })
+
+test('a reported site is hidden for the version that was read and shown again; drafts are nobody’s to report', async () => {
+  const { add, publish, owner, stranger, facilityId, reported, sites } = makeSitesFixture()
+  const { id, version } = await run(add(owner, { facility_id: facilityId, name: 'bajka' }))
+  expect(await run(reported.find(stranger, id))).toBeNull()
+  await run(publish(owner, { facility_id: facilityId, id, version }))
+  const found = await run(reported.find(stranger, id))
+  expect(found).toMatchObject({ facilityId, title: 'Bajka', isPublic: true })
+  const act = { id, revision: found?.revision ?? '', reason: null, note: null }
+  expect(await failureOf(reported.act(stranger, { ...act, act: 'hide', revision: '2020-01-01T00:00:00.000Z' }))).toMatchObject({
+    _tag: 'SubjectChanged',
+  })
+  await run(reported.act(stranger, { ...act, act: 'hide' }))
+  expect([(await run(sites.byId(id)))?.hidden, await run(reported.find(stranger, id))]).toEqual([true, null])
+  expect(await failureOf(reported.act(stranger, { ...act, act: 'hide' }))).toMatchObject({ _tag: 'SubjectChanged' })
+  await run(reported.act(stranger, { ...act, act: 'restore' }))
+  expect(await run(reported.find(stranger, id))).toMatchObject({ isPublic: true })
+})

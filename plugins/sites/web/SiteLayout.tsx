@@ -62,6 +62,8 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
   const { context } = usePage()
   const { facility, content } = site
   const legal = content.pages.filter((page) => page.legal !== undefined)
+  // Missing where no plugin takes reports.
+  const report = site.id === '' ? undefined : directory('report', { type: 'site', id: site.id })
   const profile = directory('map_facility', { facility: facility.slug })
   return (
     <footer className={css['foot']}>
@@ -88,6 +90,11 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
           {profile !== undefined && (
             <li>
               <a href={profile}>{t('sites.foot.profile')}</a>
+            </li>
+          )}
+          {report !== undefined && (
+            <li>
+              <a href={report}>{t('sites.foot.report')}</a>
             </li>
           )}
           <li>
