@@ -3,6 +3,7 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
+import { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { Followers } from '#core/facilities/followers.port.ts'
@@ -63,6 +64,9 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const posting = plugins.flatMap(({ facilityPosts }) => (facilityPosts ? [facilityPosts] : []))[0]
   const unposted: FacilityPosts = { find: () => Effect.succeed(null) }
   bind(FacilityPosts, {}, () => (posting ? find(posting) : unposted))
+  const contacting = plugins.flatMap(({ facilityContact }) => (facilityContact ? [facilityContact] : []))[0]
+  const unread: FacilityContact = { send: () => Effect.succeed(false) }
+  bind(FacilityContact, {}, () => (contacting ? find(contacting) : unread))
   const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
   const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
   bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))

@@ -4,6 +4,9 @@ export const sitesPath = '/~strona'
 /** Beginning of the addresses of drafts of web sites, which their writers see on the main host, in a frame. */
 export const sitePreviewsPath = '/podglad-strony'
 
+/** Address on the host of a web site that takes messages, the only one to which a form is posted there. */
+export const siteContactPath = '/kontakt-wyslij'
+
 /** Returns the address of a page of a web site inside of the server: `/o-nas` of `bajka` → /~strona/bajka/o-nas. */
 export const sitePath = (name: string, path: string): `/${string}` => `${sitesPath}/${name}${path === '/' ? '' : path}`
 

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import type { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
 import type { MergedKind } from '#core/facilities/merge-participant.ts'
@@ -104,6 +105,8 @@ export interface Plugin {
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
   readonly followers?: Token<Followers>
+  /** Takes messages of visitors to facilities; one plugin at most. */
+  readonly facilityContact?: Token<FacilityContact>
   /** Finds public posts of facilities; one plugin at most. */
   readonly facilityPosts?: Token<FacilityPosts>
   /** Describes cities; one plugin at most. */

@@ -3,9 +3,10 @@ import { Action, MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail, mailViewsOf } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
 import type { QuestionTopic } from './contract/topics.ts'
-import type { BridgeDigestMail, BridgeMail, MessageMail, PublicationMail } from './mails.ts'
+import type { BridgeDigestMail, BridgeMail, GuestMail, MessageMail, PublicationMail } from './mails.ts'
 
 /** Tells a parent or the staff of a facility about a message, without its text. */
 const message = defineMail<MessageMail>({
@@ -62,6 +63,23 @@ const bridge = defineMail<BridgeMail>({
   },
 })
 
+/** Takes the answer of a facility to a visitor of its web site. */
+const guest = defineMail<GuestMail>({
+  subject: ({ facility }, { t }) => t('questions.mail.guest.subject', { facility }),
+  preheader: ({ text }) => text.slice(0, 80),
+  Body: ({ name, facility, text }) => {
+    const { t } = useMail()
+    return (
+      <>
+        <Heading>{t('questions.mail.guest.subject', { facility })}</Heading>
+        <Paragraph>{t('questions.mail.guest.lead', { name })}</Paragraph>
+        <Quote>{text}</Quote>
+        <Small>{t('questions.mail.guest.why')}</Small>
+      </>
+    )
+  },
+})
+
 /** Takes the questions that have waited for a new day to the register's address of facilities, by links alone. */
 const bridgeDigest = defineMail<BridgeDigestMail>({
   subject: ({ count }, { t }) => t('questions.mail.digest.subject', { count: Number(count) }),
@@ -88,4 +106,4 @@ const bridgeDigest = defineMail<BridgeDigestMail>({
   },
 })
 
-export const mailViews = mailViewsOf('questions', { message, publication, bridge, 'bridge-digest': bridgeDigest })
+export const mailViews = mailViewsOf('questions', { message, publication, bridge, guest, 'bridge-digest': bridgeDigest })

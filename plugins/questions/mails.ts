@@ -26,6 +26,10 @@ export type PublicationMail = typeof PublicationMail.Type
 export const BridgeMail = Schema.Struct({ facility: text, topic, token: text })
 export type BridgeMail = typeof BridgeMail.Type
 
+/** Answer of a facility to a visitor of its web site, who has no account. */
+export const GuestMail = Schema.Struct({ name: text, facility: text, text })
+export type GuestMail = typeof GuestMail.Type
+
 /** Several such questions; `lines`: token, topic and facility of each, separated by tabs. */
 export const BridgeDigestMail = Schema.Struct({ count: text, lines: text })
 export type BridgeDigestMail = typeof BridgeDigestMail.Type
@@ -40,6 +44,7 @@ const path = '/user/question/01970000-0000-7000-8000-00000000000a'
 export const questionsMails = [
   mail('message', MessageMail, { name, at, facility, topic: 'adaptation', by: 'facility', path }),
   mail('publication', PublicationMail, { name, at, facility, path }),
+  mail('guest', GuestMail, { name, facility, text: 'Dzień dobry, zapraszamy w środę o 16:00.' }),
   mail('bridge', BridgeMail, { facility, topic: 'meals_allergies', token }),
   mail('bridge-digest', BridgeDigestMail, { count: '2', lines: `${token}\tadaptation\t${facility}\n${token}\ttuition\t${facility}` }),
 ]

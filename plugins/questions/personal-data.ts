@@ -23,6 +23,17 @@ export const questionsPersonal: readonly PersonalDataDeclaration[] = [
     retention: [{ from: 'last_message_at', for: '24 months', action: 'delete' }],
   },
   {
+    table: 'questions_guest',
+    subject: { email: 'email' },
+    export: {
+      as: 'questions-without-account',
+      explanation: 'questions.personal.guests',
+      columns: { thread_id: 'question', name: 'name', email: 'e-mail' },
+    },
+    erasure: 'delete',
+    retention: withThread,
+  },
+  {
     table: 'questions_message',
     subject: { accounts: ['account_id'] },
     export: {

@@ -20,6 +20,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { questions } from './migrations/20261211090000-questions.ts'
 import { hiddenMessages } from './migrations/20261213100000-questions-hidden-messages.ts'
+import { guests } from './migrations/20261224090000-questions-guests.ts'
 import { makeMailLinks } from './persistence/mail-links.repository.ts'
 import { QuestionMerges } from './persistence/merges.repository.ts'
 import { makeQuestionFacilities } from './persistence/question-facilities.query.ts'
@@ -29,6 +30,7 @@ import { makeReportedMessages } from './persistence/reported-messages.repository
 import { questionsTables } from './persistence/tables.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
+import { GuestContact } from './services/guest-contact.ts'
 import { ReportedThreads } from './services/reported-threads.ts'
 import { AskQuestion, ShowAsk } from './use-cases/ask-question.ts'
 import { CloseOrphaned, CloseQuestionsOfDeleted } from './use-cases/close-questions.ts'
@@ -46,7 +48,7 @@ import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQue
 export const plugin = definePlugin({
   name: 'questions',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
-  migrations: [questions, hiddenMessages],
+  migrations: [questions, hiddenMessages, guests],
   tables: questionsTables,
   providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],
   endpoints: implement(questionsApi, [
@@ -64,6 +66,7 @@ export const plugin = definePlugin({
     ReadStopLink,
     StopMails,
   ]),
+  facilityContact: GuestContact,
   limits: [messageLimit],
   slotData: [questionsOfFacility],
   cacheInvalidations: [cacheInvalidation(FacilityQuestionsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],

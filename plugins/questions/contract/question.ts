@@ -57,6 +57,8 @@ const head = {
   last_message_at: Schema.String,
   /** First name of the parent, for the facility; else `null`. */
   parent: Schema.NullOr(Schema.String),
+  /** Visitor of the web site who has asked without an account, for the facility; else `null`. */
+  guest: Schema.NullOr(Schema.Struct({ name: Schema.String, email: Schema.String })),
 }
 
 /** Thread in a list; `excerpt`: beginning of its last message, which is by the side `last_by`. */

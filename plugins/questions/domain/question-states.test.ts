@@ -11,6 +11,7 @@ const open: Question = {
   facility_id: newId(),
   moved_from: null,
   account_id: newId(),
+  by_guest: false,
   topic: 'other',
   state: 'open',
   closed_by: null,

@@ -9,7 +9,7 @@ export const mayReopen = ({ state, closed_by, closed_at }: Question, now: Date):
 
 /** Returns why no message may be added; `null`: one may. */
 export const messageRefusal = (question: Question, now: Date): 'closed' | 'full' | null =>
-  question.account_id === null || (question.state === 'closed' && !mayReopen(question, now))
+  (question.account_id === null && !question.by_guest) || (question.state === 'closed' && !mayReopen(question, now))
     ? 'closed'
     : lastNumber(question) >= maxMessages
       ? 'full'

@@ -8,6 +8,8 @@ export interface Question {
   readonly moved_from: string | null
   /** Account of the parent; `null` once it is erased. */
   readonly account_id: string | null
+  /** A visitor of the facility's web site has asked, without an account. */
+  readonly by_guest: boolean
   readonly topic: QuestionTopic
   readonly state: 'open' | 'closed'
   readonly closed_by: QuestionSide | 'platform' | null
@@ -32,6 +34,13 @@ export interface Message {
   readonly text: string
   readonly by_mail: boolean
   readonly sent_at: string
+}
+
+/** Visitor who has asked a thread without an account, and gets answers by mail. */
+export interface Guest {
+  readonly thread_id: string
+  readonly name: string
+  readonly email: string
 }
 
 /** Most messages of a thread; a new question begins another one. */

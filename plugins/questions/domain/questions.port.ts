@@ -1,4 +1,4 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { asStore, type TableStore } from '#core/ports/store.ts'
@@ -6,7 +6,7 @@ import type { QuestionExists } from '../contract/errors.ts'
 import type { PublicQuestion } from '../contract/publication.ts'
 import type { QuestionSide, QuestionTopic } from '../contract/topics.ts'
 import type { Publication } from './publication.ts'
-import type { Message, Question } from './question.ts'
+import type { Guest, Message, Question } from './question.ts'
 
 /** Threads to list: those of a parent, or those of a facility. */
 export interface QuestionFilter {
@@ -31,10 +31,14 @@ export interface NewMessages {
 }
 
 /** Creates the plain part of the repository of threads. */
-export const questionsOf = (threads: TableStore<Question, QuestionExists>) => ({
+export const questionsOf = (threads: TableStore<Question, QuestionExists>, guests: TableStore<Guest>) => ({
   ...asStore(threads),
   save: threads.replace,
   byIds: (ids: readonly string[]) => threads.find({ id: { in: ids } }),
+  addGuest: guests.add,
+  /** Returns the visitors who have asked threads without an account, by thread. */
+  guestsOf: (ids: readonly string[]) =>
+    Effect.map(guests.find({ thread_id: { in: ids } }), (found) => new Map(found.map((guest) => [guest.thread_id, guest]))),
   /** Returns the open threads of a parent with a facility. */
   openOf: (account_id: string, facility_id: string) =>
     threads.find({ account_id, facility_id, state: 'open' }, { orderBy: { asked_at: 'asc', id: 'asc' } }),

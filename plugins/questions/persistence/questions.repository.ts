@@ -7,7 +7,7 @@ import { QuestionExists } from '../contract/errors.ts'
 import type { PublicQuestion } from '../contract/publication.ts'
 import type { Message } from '../domain/question.ts'
 import { type ListedQuestion, Publications, publicationsOf, Questions, questionsOf } from '../domain/questions.port.ts'
-import { AuthorTable, MessageTable, PublicationTable, ThreadTable } from './tables.ts'
+import { AuthorTable, GuestTable, MessageTable, PublicationTable, ThreadTable } from './tables.ts'
 
 /** New messages of the threads of some facilities: those of parents after the last answer, and after what the account has seen. */
 const countOfFacilities = `select t.facility_id, count(*)::int messages
@@ -23,7 +23,10 @@ const countOfParent = `select count(*)::int messages
 /** Creates the PostgreSQL repository of threads. */
 export const makeQuestions = provide(Questions, { db: Db }, ({ db }): Questions => {
   return {
-    ...questionsOf(makeTableStore(db, ThreadTable, { constraints: { questions_thread_open: QuestionExists } })),
+    ...questionsOf(
+      makeTableStore(db, ThreadTable, { constraints: { questions_thread_open: QuestionExists } }),
+      makeTableStore(db, GuestTable),
+    ),
     ...listQuestions(db),
     ...closeQuestions(db),
     addMessage: Effect.fn('questions.add-message')(function* ({ staff_id, ...message }) {
@@ -63,15 +66,18 @@ export const makeQuestions = provide(Questions, { db: Db }, ({ db }): Questions 
   }
 })
 
+/** Threads that nobody asks any more. */
+const orphaned = 't.account_id is null and not exists (select 1 from questions_guest g where g.thread_id = t.id)'
+
 const close = `update questions_thread t set state = 'closed', closed_by = 'platform', closed_at = ?, version = version + 1 where t.state = 'open'`
 
 /** Writes what happens to threads without their sides: facilities are deleted, accounts erased. */
 export const closeQuestions = (db: Db): Pick<Questions, 'closeOf' | 'closeOrphaned'> => ({
   closeOf: (facilityId, at) => Effect.asVoid(db.rows(`${close} and t.facility_id = ? returning 1`, [at, facilityId])),
   closeOrphaned: Effect.fn('questions.close-orphaned')(function* (at) {
-    yield* db.rows(`${close} and t.account_id is null returning 1`, [at])
+    yield* db.rows(`${close} and ${orphaned} returning 1`, [at])
     const removed = yield* db.rows<{ facility_id: string }>(
-      `delete from questions_publication p using questions_thread t where t.id = p.thread_id and t.account_id is null returning t.facility_id`,
+      `delete from questions_publication p using questions_thread t where t.id = p.thread_id and ${orphaned} returning t.facility_id`,
     )
     return [...new Set(removed.map(({ facility_id }) => facility_id))]
   }),
@@ -79,7 +85,7 @@ export const closeQuestions = (db: Db): Pick<Questions, 'closeOf' | 'closeOrphan
 
 const iso = (column: string) => `to_char(t.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
 
-const columns = `t.id, t.facility_id, t.moved_from, t.account_id, t.topic, t.state, t.closed_by, ${iso('closed_at')}, ${iso('asked_at')}, ${iso('last_message_at')},
+const columns = `t.id, t.facility_id, t.moved_from, t.account_id, t.by_guest, t.topic, t.state, t.closed_by, ${iso('closed_at')}, ${iso('asked_at')}, ${iso('last_message_at')},
   t.last_parent, t.last_facility, t.version,
   (select case when m.hidden then '' else left(m.text, 200) end from questions_message m where m.thread_id = t.id order by m.number desc limit 1) last_text`
 

@@ -15,6 +15,7 @@ export const ThreadTable = defineEntity({
     facility_id: p.uuid(),
     moved_from: p.uuid().strictNullable(),
     account_id: p.uuid().strictNullable(),
+    by_guest: p.boolean(),
     topic: p.text().$type<QuestionTopic>(),
     state: p.text().$type<Question['state']>(),
     closed_by: p.text().$type<Exclude<Question['closed_by'], null>>().strictNullable(),
@@ -25,6 +26,13 @@ export const ThreadTable = defineEntity({
     last_facility: p.integer(),
     version: p.integer(),
   },
+})
+
+/** Table of visitors who have asked without an account. */
+export const GuestTable = defineEntity({
+  name: 'QuestionGuestRow',
+  tableName: 'questions_guest',
+  properties: { thread_id: p.uuid().primary(), name: p.text(), email: p.text() },
 })
 
 /** Table of messages. */
@@ -97,4 +105,4 @@ export const LinkTable = defineEntity({
 })
 
 /** Tables of questions. */
-export const questionsTables = [ThreadTable, MessageTable, AuthorTable, SeenTable, PublicationTable, AddressTable, LinkTable]
+export const questionsTables = [ThreadTable, GuestTable, MessageTable, AuthorTable, SeenTable, PublicationTable, AddressTable, LinkTable]

@@ -3,6 +3,7 @@ import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
+import { MailQueue } from '#core/ports/mail-queue.ts'
 import { FacilitySettings } from '#plugins/facility-panel/contract/queries.ts'
 import { QuestionMessageSent } from '../contract/events.ts'
 import type { QuestionFacility } from '../domain/mail-links.port.ts'
@@ -21,8 +22,16 @@ type Author = Pick<Message, 'side' | 'staff_id' | 'by_mail'>
  */
 export const AddMessage = define(
   'questions/AddMessage',
-  { questions: Questions, settings: FacilitySettings, offerLink: OfferLink, publishUpdate: PublishUpdate, events: Events, clock: Clock },
-  ({ questions, settings, offerLink, publishUpdate, events, clock }) =>
+  {
+    questions: Questions,
+    settings: FacilitySettings,
+    offerLink: OfferLink,
+    publishUpdate: PublishUpdate,
+    mailQueue: MailQueue,
+    events: Events,
+    clock: Clock,
+  },
+  ({ questions, settings, offerLink, publishUpdate, mailQueue, events, clock }) =>
     Effect.fn('questions.add-message')(function* (
       before: Question,
       facility: QuestionFacility,
@@ -48,6 +57,15 @@ export const AddMessage = define(
       const { id: threadId, topic } = question
       if (to.length > 0) yield* events.emit(QuestionMessageSent.of({ threadId, facilityId, facility: name, topic, by: side, to, mailed }))
       if (side === 'parent' && facility.staff.length === 0) yield* offerLink(question, facility)
+      const guest = side === 'facility' && question.by_guest ? (yield* questions.guestsOf([question.id])).get(question.id) : undefined
+      if (guest)
+        yield* mailQueue.enqueue({
+          to: guest.email,
+          language: 'pl',
+          template: 'questions.mail.guest',
+          values: { name: guest.name, facility: name, text: about.text },
+          key: `questions.guest:${id}`,
+        })
       yield* publishUpdate(question, facility.staff)
       return question
     }),

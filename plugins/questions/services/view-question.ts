@@ -33,6 +33,7 @@ export const ViewQuestion = define(
       const facility = yield* facilities.byId(question.facility_id)
       const seen = yield* questions.seenOf(id)
       const publication = yield* publications.of(id)
+      const guest = question.by_guest ? (yield* questions.guestsOf([id])).get(id) : undefined
       const isFacility = side === 'facility'
       const named = isFacility ? [question.account_id, ...messages.map(({ staff_id }) => staff_id)].filter((one) => one !== null) : []
       const names = new Map((yield* accounts.byIds([...new Set(named)])).map((account) => [account.id, account.first_name]))
@@ -54,6 +55,7 @@ export const ViewQuestion = define(
           city: facility?.city ?? '',
         },
         parent: account_id === null ? null : (names.get(account_id) ?? null),
+        guest: isFacility && guest ? { name: guest.name, email: guest.email } : null,
         writable: (facility?.exists ?? false) && messageRefusal(question, clock.now()) === null,
         by_mail: facility?.staff.length === 0,
         seen: Math.max(0, ...[...seen].map(([account, number]) => ((account === account_id) === isFacility ? number : 0))),

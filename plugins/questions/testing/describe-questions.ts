@@ -25,6 +25,7 @@ export const aQuestion = (over: Partial<Question> & Pick<Question, 'facility_id'
   id: newId(),
   moved_from: null,
   account_id: newId(),
+  by_guest: false,
   topic: 'adaptation',
   state: 'open',
   closed_by: null,

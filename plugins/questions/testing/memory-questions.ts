@@ -3,7 +3,7 @@ import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { Publication } from '../domain/publication.ts'
-import { hasNew, type Message, otherSide, type Question, readUpTo } from '../domain/question.ts'
+import { type Guest, hasNew, type Message, otherSide, type Question, readUpTo } from '../domain/question.ts'
 import { type Publications, publicationsOf, type Questions, questionsOf } from '../domain/questions.port.ts'
 
 const latestFirst = (one: Question, other: Question) =>
@@ -14,6 +14,7 @@ export const makeMemoryQuestions = () => {
   const threads = makeMemoryStore<Question, QuestionExists>({
     unique: [{ columns: ['account_id', 'facility_id', 'topic'], among: ({ state }) => state === 'open', Failure: QuestionExists }],
   })
+  const guests = makeMemoryStore<Guest>({ key: ['thread_id'] })
   const messages = makeTable<Message>()
   const seen = makeTable<number>()
   const published = makeMemoryStore<Publication>({ key: ['thread_id'] })
@@ -32,7 +33,7 @@ export const makeMemoryQuestions = () => {
       ({ side: by, number }) => by === otherSide(side) && number > readUpTo(question, side, seenBy(accountId, question.id)),
     ).length
   const questions: Questions = {
-    ...questionsOf(threads),
+    ...questionsOf(threads, guests),
     addMessage: (message) => Effect.sync(() => void messages.rows.set(message.id, message)),
     messagesOf: (id) => Effect.sync(() => of(id)),
     list: ({ side, accountId, facilityId, state, topic }, { offset, limit }) =>
@@ -92,7 +93,7 @@ export const makeMemoryQuestions = () => {
     closeOf: (facilityId, at) => Effect.sync(() => change((one) => one.state === 'open' && one.facility_id === facilityId, closing(at))),
     closeOrphaned: (at) =>
       Effect.sync(() => {
-        change((one) => one.state === 'open' && one.account_id === null, closing(at))
+        change((one) => one.state === 'open' && one.account_id === null && !guests.rows.has(one.id), closing(at))
         const gone = published.all().flatMap(({ thread_id }) => {
           const thread = threads.rows.get(thread_id)
           return thread?.account_id === null ? [thread] : []
@@ -115,5 +116,5 @@ export const makeMemoryQuestions = () => {
           }),
       ),
   }
-  return { questions, publications, threads: threads.rows, messages: messages.rows, ...joined(threads, messages, seen, published) }
+  return { questions, publications, threads: threads.rows, messages: messages.rows, ...joined(threads, guests, messages, seen, published) }
 }

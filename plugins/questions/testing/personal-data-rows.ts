@@ -13,6 +13,10 @@ const message = `insert into questions_message (id, thread_id, number, side, acc
 /** Inserts one row about a person into each table of the plugin with personal data. */
 export const personalDataRows: PersonalDataRows = {
   questions_thread: ({ accountId }) => [`${thread('?')} select 1 from t`, [accountId]],
+  questions_guest: ({ email }) => [
+    `${thread('null')} insert into questions_guest (thread_id, name, email) select id, 'Ola', ? from t`,
+    [email],
+  ],
   questions_message: ({ accountId }) => [`${thread('null')} ${message}`, [accountId]],
   questions_author: ({ accountId }) => [
     `${thread('null')}, m as (${message.replace('?', 'null')} returning id) insert into questions_author (message_id, staff_account_id) select id, ? from m`,

@@ -20,6 +20,7 @@ import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { messageLimit } from '../contract/limits.ts'
 import type { QuestionTopic } from '../contract/topics.ts'
 import type { QuestionFacilities, QuestionFacility } from '../domain/mail-links.port.ts'
+import { GuestContact } from '../services/guest-contact.ts'
 import { StopLink } from '../services/mail-links.ts'
 import { ViewQuestion } from '../services/view-question.ts'
 import { AskQuestion } from '../use-cases/ask-question.ts'
@@ -128,6 +129,7 @@ export const makeQuestionsFixture = () => {
     ...services,
     askQuestion,
     sendMessage,
+    contact: makeOf(GuestContact)(ports),
     ask,
     mailedTokens,
     addFacility,

@@ -60,6 +60,7 @@ export const AskQuestion = handler(
         facility_id: facility.id,
         moved_from: null,
         account_id: user.id,
+        by_guest: false,
         topic,
         state: 'open',
         closed_by: null,

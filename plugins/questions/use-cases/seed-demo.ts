@@ -39,6 +39,7 @@ export const SeedQuestionsDemo = define(
         facility_id: facility.id,
         moved_from: null,
         account_id: accountId,
+        by_guest: false,
         topic,
         state: 'open',
         closed_by: null,

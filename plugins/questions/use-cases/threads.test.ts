@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { makeGrants } from '#adapters/memory/grants.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import type { Actor, User } from '#core/access/actor.ts'
+import { type Actor, system, type User } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { CountNewMessages, MarkThreadsSeen } from '../services/count-new.ts'
@@ -191,4 +191,29 @@ test('threads end with their facility, and with the parent’s account', async (
   if (thread) threads.set(last, { ...thread, account_id: null })
   await run(makeOf(CloseOrphaned)(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
   expect(threads.get(last)).toMatchObject({ state: 'closed', closed_by: 'platform' })
+})
+
+test('WB-12 a visitor of a web site writes without an account: the facility sees name and address, and its answer goes there by mail', async () => {
+  const fixture = makeQuestionsFixture()
+  const { contact, facilityId, owner, sendMessage, mailQueue, events, addFacility } = fixture
+  const message = { name: 'Ola', email: 'ola@kredka.test', text: 'Czy macie ogród?' }
+  expect(await run(contact.send({ facilityId: addFacility({ register_email: 'biuro@kredka.test' }), ...message }))).toBe(false)
+  expect(await run(contact.send({ facilityId: newId(), ...message }))).toBe(false)
+  for (let n = 0; n < 2; n++) expect(await run(contact.send({ facilityId, ...message }))).toBe(true)
+  expect(events.emitted).toMatchObject([{ to: [owner.id], by: 'parent' }, { to: [owner.id] }])
+
+  const { items } = await run(makeOf(ListQuestions)(fixture)(owner, { facility_id: facilityId }))
+  const guest = { name: 'Ola', email: 'ola@kredka.test' }
+  expect(items.map((one) => [one.parent, one.guest])).toEqual([
+    [null, guest],
+    [null, guest],
+  ])
+  const id = items[0]?.id ?? ''
+  // The erasure of somebody else's account leaves it open.
+  await run(makeOf(CloseOrphaned)(fixture)(system, { name: 'accounts.erased', accountId: newId() }))
+  expect(await run(makeOf(ShowQuestion)(fixture)(owner, { id }))).toMatchObject({ guest, writable: true, state: 'open' })
+  await run(sendMessage(owner, { id, text: 'Tak, i huśtawki.' }))
+  expect(mailQueue.sent).toMatchObject([
+    { to: 'ola@kredka.test', template: 'questions.mail.guest', values: { name: 'Ola', facility: 'Słoneczko', text: 'Tak, i huśtawki.' } },
+  ])
 })

@@ -27,8 +27,11 @@ export const ListQuestions = handler(
       const known = yield* facilities.heads([...new Set(items.map(({ facility_id }) => facility_id))])
       const parents = isFacility ? items.flatMap(({ account_id }) => account_id ?? []) : []
       const names = new Map((yield* accounts.byIds([...new Set(parents)])).map(({ id, first_name }) => [id, first_name]))
+      const byGuests = isFacility ? items.flatMap(({ id, by_guest }) => (by_guest ? [id] : [])) : []
+      const guests = byGuests.length === 0 ? new Map() : yield* questions.guestsOf(byGuests)
       return items.map(({ facility_id, account_id, last_text, last_parent, last_facility, new_messages, ...question }): QuestionHead => {
         const facility = known.get(facility_id)
+        const guest = guests.get(question.id)
         const { id, topic, state, asked_at, last_message_at } = question
         return {
           id,
@@ -44,6 +47,7 @@ export const ListQuestions = handler(
             city: facility?.city ?? '',
           },
           parent: account_id === null ? null : (names.get(account_id) ?? null),
+          guest: guest ? { name: guest.name, email: guest.email } : null,
           excerpt: last_text.replace(/\s+/g, ' ').slice(0, excerptLength),
           last_by: last_facility > last_parent ? 'facility' : 'parent',
         }

@@ -20,4 +20,5 @@ export const ownSectionKinds = [
   { kind: 'activity', name: 'sites.section.activity', editedAt: 'facility_activities', facts: ['activities'] },
   { kind: 'dayplan', name: 'sites.section.dayplan', editedAt: 'facility_schedule', facts: ['day_plan'] },
   { kind: 'contact', name: 'sites.section.contact', editedAt: 'facility_address' },
+  { kind: 'contact_form', name: 'sites.section.contact_form', editedAt: 'facility_questions' },
 ] as const satisfies readonly SiteSectionKind[]

@@ -11,6 +11,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'builds',
   'favicon-ico',
   'healthz',
+  'kontakt-wyslano',
   'kontakt-wyslij',
   'metrics',
   'og',

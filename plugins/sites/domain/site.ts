@@ -81,7 +81,7 @@ const startSections = {
   about: ['about', 'technics', 'activity', 'dayplan', 'staff'],
   news: ['news'],
   gallery: ['gallery'],
-  contact: ['contact', 'hours'],
+  contact: ['contact', 'hours', 'contact_form'],
 } as const satisfies Record<keyof StartTitles, readonly string[]>
 
 /** Returns the content with which a site begins: pages that the profile of the facility fills. */

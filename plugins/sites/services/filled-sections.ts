@@ -7,7 +7,7 @@ import { SiteSections } from '#core/plugin/site-sections.ts'
 import { SiteReader } from '../domain/sites.port.ts'
 
 /** Kinds that show what every facility has, such as its name and address. */
-const always: ReadonlySet<string> = new Set(['welcome', 'contact'])
+const always: ReadonlySet<string> = new Set(['welcome', 'contact', 'contact_form'])
 
 /** Tells which kinds of sections have something of a facility to show. */
 export const FilledSections = define(

@@ -5,7 +5,7 @@ import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { newPage } from '../domain/site.ts'
+import { newPage, newSection } from '../domain/site.ts'
 import { insertSite, twoPages } from './insert-site.ts'
 
 const product = startForTests(() =>
@@ -18,14 +18,16 @@ interface Answer {
   readonly body: string
 }
 
-/** Sends a request with a host and the cookie of a session; `fetch` sets the host itself. */
-const open = (host: string, path: string) =>
+/** Sends a request with a host and the cookie of a session, or posts a form; `fetch` sets the host itself. */
+const open = (host: string, path: string, form?: Readonly<Record<string, string>>, origin = `http://${host}`) =>
   new Promise<Answer>((resolve, reject) => {
-    request(product.url + path, { headers: { host, cookie: 'refresh_token=x', authorization: 'Bearer x' } }, async (response) =>
+    const posted = form && { 'content-type': 'application/x-www-form-urlencoded', origin, 'x-forwarded-for': '198.51.100.7' }
+    const headers = { host, cookie: 'refresh_token=x', authorization: 'Bearer x', ...posted }
+    request(product.url + path, { method: form ? 'POST' : 'GET', headers }, async (response) =>
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
     )
       .once('error', reject)
-      .end()
+      .end(form && new URLSearchParams(form).toString())
   })
 
 const site = 'bajka.kredka.test'
@@ -119,4 +121,45 @@ test('WB-13 the foot of each page leads to the legal pages, which the menu does 
   expect(body).toContain('<nav aria-label="Dokumenty"><ul><li><a href="/klauzula-rodo">Klauzula RODO</a></li></ul></nav>')
   expect([await htmlErrors(body), body.split('/klauzula-rodo').length]).toEqual([[], 2])
   expect((await open('z-dokumentami.kredka.test', '/klauzula-rodo')).status).toBe(200)
+})
+
+test('WB-12 a visitor writes to the facility without a script; wrong input is shown with what was typed, foreign and other posts are refused', async () => {
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+  const [facility] = await rows<{ id: string }>(
+    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 1 limit 1) returning id`,
+  )
+  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const { pages, ...content } = twoPages()
+  const withForm = pages.map((page, n) => (n === 0 ? { ...page, sections: [...page.sections, newSection('contact_form')] } : page))
+  await insertSite({ rows }, facility?.id ?? '', { name: 'z-formularzem', content: { ...content, pages: withForm } })
+  const host = 'z-formularzem.kredka.test'
+  const form = { name: 'Ola', email: 'ola@kredka.test', message: 'Czy macie ogród?' }
+  const main = await open(host, '/')
+  expect(main.body).toContain('action="/kontakt-wyslij" method="post"')
+  expect(await htmlErrors(main.body)).toEqual([])
+
+  const wrong = await open(host, '/kontakt-wyslij', { ...form, email: 'ola' })
+  expect([wrong.status, wrong.body.includes('Czy macie ogród?'), wrong.headers['set-cookie']]).toEqual([422, true, undefined])
+  // Nobody runs this facility here.
+  expect((await open(host, '/kontakt-wyslij', form)).status).toBe(409)
+  await rows(
+    `insert into access_grant (account_id, facility_id, role, permissions)
+       select gen_random_uuid(), ?, 'owner', array['facility-questions/write'] returning 1`,
+    [facility?.id],
+  )
+  const sent = await open(host, '/kontakt-wyslij', form)
+  expect([sent.status, sent.headers.location]).toEqual([303, '/kontakt-wyslano'])
+  expect((await open(host, '/kontakt-wyslano')).body).toContain('Wiadomość wysłana')
+  const stored = await rows<{ name: string; text: string }>(
+    `select g.name, m.text from questions_guest g join questions_thread t on t.id = g.thread_id join questions_message m on m.thread_id = t.id
+      where t.facility_id = ?`,
+    [facility?.id],
+  )
+  expect(stored).toEqual([{ name: 'Ola', text: 'Czy macie ogród?' }])
+
+  expect((await open(host, '/kontakt-wyslij', form, 'https://evil.example')).status).toBe(403)
+  expect((await open(host, '/', form)).status).toBe(405)
+  // The site of another test shows no form.
+  expect((await open(site, '/kontakt-wyslij', form)).status).toBe(404)
+  expect((await open(site, '/kontakt-wyslij')).status).toBe(404)
 })

@@ -5,10 +5,13 @@ import { excerptOf } from '#core/rich-text/read-document.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { type PageRequest, pageRequest } from '#web/runtime/page-request.ts'
+import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageData as dataOf } from '#web/server/page-data/page-data.ts'
 import { pageExit } from '#web/server/page-data/page-exit.ts'
 import { socialImagePath } from '#web/server/social-images/social-image.ts'
+import { ContactMessage, contactPaths } from '../contract/contact.ts'
 import { siteTag } from '../contract/site-tag.ts'
+import { SendContact, ShowContactPage } from '../use-cases/contact.ts'
 import { PreviewSitePage } from '../use-cases/preview-site.ts'
 import { PreviewPageTemplate } from '../use-cases/preview-template.ts'
 import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
@@ -84,6 +87,12 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest
   }
 }
 
+/** Head of a page that neither search engines nor the page cache keep. */
+const withoutIndex = (value: SitePageView, request: PageRequest): PageHead => {
+  const { tags: _, jsonLd: __, ...head } = headOf(value, request)
+  return { ...head, noindex: true }
+}
+
 /** Loads a page of a site. What does not exist is a page too, with status 404. */
 export const pageData = dataOf(ShowSitePage, ({ params }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '' }), headOf)
 
@@ -115,3 +124,15 @@ export const entryData = async (pageContext: PageContext): Promise<never> => {
   const { href, params } = pageRequest(pageContext)
   throw pageExit({ seeOther: href('facility_web_page_subpages', { facility: params['facility'] ?? '' }) ?? '/' })
 }
+
+/** Loads the page of the contact form, and the one that follows a message. */
+export const contactData = dataOf(ShowContactPage, ({ params }) => ({ name: params['site'] ?? '', isSent: false }), withoutIndex)
+export const contactSentData = dataOf(ShowContactPage, ({ params }) => ({ name: params['site'] ?? '', isSent: true }), withoutIndex)
+
+/** Sends the message of a visitor. */
+export const sendContact = pageAction(SendContact, {
+  input: ContactMessage,
+  honeypot: true,
+  extra: ({ params }) => ({ site: params['site'] ?? '' }),
+  redirectTo: () => contactPaths.sent,
+})

@@ -9,7 +9,16 @@ import { Page as BuilderPage, queries as builderQueries } from './builder/Page.t
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
 import { EditorPage, queries as editorQueries } from './page-templates/EditorPage.tsx' with { type: 'vike:pointer' }
 import { ListPage, queries as listQueries } from './page-templates/ListPage.tsx' with { type: 'vike:pointer' }
-import { entryData, pageData, postData, previewData, templatePreviewData } from './pages.data.ts' with { type: 'vike:pointer' }
+import {
+  contactData,
+  contactSentData,
+  entryData,
+  pageData,
+  postData,
+  previewData,
+  sendContact,
+  templatePreviewData,
+} from './pages.data.ts' with { type: 'vike:pointer' }
 import { SiteSocialImage } from './SiteSocialImage.tsx' with { type: 'vike:pointer' }
 import { SettingsPage, queries as settingsQueries } from './settings/SettingsPage.tsx' with { type: 'vike:pointer' }
 import { TemplatesPage, queries as templatesQueries } from './start/TemplatesPage.tsx' with { type: 'vike:pointer' }
@@ -51,6 +60,8 @@ export const pages = definePages([
   { ...shown, route: '/~strona/@site', data: pageData },
   { ...shown, route: '/~strona/@site/@page', data: pageData },
   { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
+  { ...page, route: '/~strona/@site/kontakt-wyslij', data: contactData, action: sendContact },
+  { ...page, route: '/~strona/@site/kontakt-wyslano', data: contactSentData },
   { ...preview, route: '/podglad-strony/@facility' },
   { ...preview, route: '/podglad-strony/@facility/@page' },
   { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template' },

@@ -60,18 +60,24 @@ test('WB-08 ?subpage=slug is /slug; other queries and addresses without the form
 })
 
 /** Sends a request through the middleware; returns what the server inside of it sees, or the redirect. */
-const send = (host: string, url: string) => {
-  const request = { url, headers: { host, cookie: 'refresh_token=x', authorization: 'Bearer x' } } as unknown as IncomingMessage
+const send = (host: string, url: string, { method = 'GET', origin }: { readonly method?: string; readonly origin?: string } = {}) => {
+  const request = {
+    method,
+    url,
+    headers: { host, cookie: 'refresh_token=x', authorization: 'Bearer x', origin },
+  } as unknown as IncomingMessage
   let seen: unknown = null
   const response = {
     writeHead: (status: number, { Location }: Record<string, string>) => {
-      seen = [status, Location]
+      seen = Location === undefined ? status : [status, Location]
       return { end: () => undefined }
     },
   } as unknown as ServerResponse
   const options = { mainHosts: ['localhost'], publicUrl: 'https://kredka.pl', filesUrl: 'https://pliki.kredka.pl', filePaths: ['/pliki'] }
   siteHosts({ ...options, log: (_, __, go) => go(), headers: {} }, ({ url: inside, headers }) => {
-    seen = { url: inside, host: headers.host, signedIn: headers.cookie !== undefined || headers.authorization !== undefined }
+    const { host: seenHost, cookie, authorization, origin: seenOrigin } = headers
+    const signedIn = cookie !== undefined || authorization !== undefined
+    seen = { url: inside, host: seenHost, signedIn, ...(seenOrigin !== undefined && { origin: seenOrigin }) }
   })(request, response)
   return seen
 }
@@ -91,6 +97,17 @@ test('WB-08 J2.10 www is redirected to the bare host with the path; no redirect 
   expect(send('www.bajka.kredka.pl', '/o-nas')).toEqual([301, 'https://bajka.kredka.pl/o-nas'])
   expect(send('bajka.kredka.pl', '//evil.example/')).toEqual([301, '/evil.example'])
   expect(send('bajka.kredka.pl', '/o-nas/')).toEqual([301, '/o-nas'])
+})
+
+test('WB-12 one address of a site takes a form; it counts as sent from this server only where it was sent from the same host', () => {
+  const post = (url: string, origin: string) => send('bajka.kredka.pl', url, { method: 'POST', origin })
+  const form = { url: '/~strona/bajka/kontakt-wyslij', host: 'kredka.pl', signedIn: false }
+  expect(post('/kontakt-wyslij', 'https://bajka.kredka.pl')).toEqual({ ...form, origin: 'https://kredka.pl' })
+  for (const origin of ['https://evil.example', 'https://inna.kredka.pl', 'null'])
+    expect(post('/kontakt-wyslij', origin)).toEqual({ ...form, origin })
+  for (const url of ['/', '/kontakt-wyslij?x', '/api/v1/session', '/assets/x.css'])
+    expect([url, post(url, 'https://bajka.kredka.pl')]).toEqual([url, 405])
+  expect(send('bajka.kredka.pl', '/', { method: 'PUT' })).toBe(405)
 })
 
 test('no main host shows a site, in whatever form its address is written', () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sitePreviewsPath, sitesPath } from '#core/kernel/site-address.ts'
+import { siteContactPath, sitePreviewsPath, sitesPath } from '#core/kernel/site-address.ts'
 import { canonicalAddress } from '../canonical-address.ts'
 import { unknownPath } from '../readable-address.ts'
 import { rewriteAddress } from './rewrite-address.ts'
@@ -16,6 +16,10 @@ interface Dependencies {
   /** Headers of redirects. */
   readonly headers: Readonly<Record<string, string>>
 }
+
+/** Tells if a form was sent from the host to which it goes. */
+const isFromHost = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -52,6 +56,8 @@ export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, head
   const paths = [...everywhere, ...filePaths]
   const redirect = (request: IncomingMessage, response: ServerResponse, location: string) =>
     log(request, response, () => response.writeHead(301, { ...headers, Location: location, 'Cache-Control': 'no-cache' }).end())
+  const refuse = (request: IncomingMessage, response: ServerResponse) =>
+    log(request, response, () => response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end())
   return (request, response) => {
     const { url = '' } = request
     const visited = read(request.headers.host)
@@ -62,6 +68,10 @@ export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, head
     const address = url.startsWith('/') ? url : '/-'
     const isFile = paths.some((path) => isBelow(url.split('?')[0] ?? '', path))
     if (visited.kind === 'www' && !isFile) return redirect(request, response, `${protocol}//${visited.bare}${address}`)
+    const isMessage = request.method === 'POST' && address === siteContactPath
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isMessage) return refuse(request, response)
+    // The page behind knows the main host alone.
+    if (isFromHost(request)) request.headers.origin = publicUrl
     delete request.headers.cookie
     delete request.headers.authorization
     request.headers.host = mainHost

@@ -84,7 +84,7 @@ interface QuestionRowProps {
 const QuestionRow = ({ question, side, href }: QuestionRowProps) => {
   const t = useT()
   const language = useLanguage()
-  const { facility, topic, state, parent, excerpt, last_by, last_message_at, new_messages } = question
+  const { facility, topic, state, parent, guest, excerpt, last_by, last_message_at, new_messages } = question
   const waits = side === 'parent' ? last_by === 'parent' : last_by === 'parent' && new_messages === 0
   return (
     <Card as="li" stretched>
@@ -97,7 +97,7 @@ const QuestionRow = ({ question, side, href }: QuestionRowProps) => {
         </time>
       </div>
       <p className={css['quiet']}>
-        {side === 'parent' ? `${facility.name}, ${facility.city}` : (parent ?? t('questions.own.parent.gone'))}
+        {side === 'parent' ? `${facility.name}, ${facility.city}` : (parent ?? guest?.name ?? t('questions.own.parent.gone'))}
       </p>
       <p className={new_messages > 0 ? css['new'] : undefined}>
         {last_by === side && (

@@ -26,7 +26,7 @@ export const ThreadPage = () => {
   const { question: id = '', facility } = usePage().params
   const { question, accept } = useThread(id)
   const outbox = useOutbox(id, accept)
-  const { side, topic, facility: receiver, parent } = question
+  const { side, topic, facility: receiver, parent, guest } = question
   const back = facility === undefined ? href('user_questions') : href('facility_questions', { facility })
   const profile = receiver.slug === null ? undefined : href(`/placowka/${receiver.slug}`)
   return (
@@ -36,9 +36,10 @@ export const ThreadPage = () => {
         <div>
           <h1 tabIndex={-1}>{t(messageKey('questions.topic', topic))}</h1>
           <p className={css['threadQuiet']}>
-            {side === 'facility' ? (parent ?? t('questions.own.parent.gone')) : <a href={profile}>{receiver.name}</a>}
+            {side === 'facility' ? (parent ?? guest?.name ?? t('questions.own.parent.gone')) : <a href={profile}>{receiver.name}</a>}
             {side === 'parent' && `, ${receiver.city}`}
           </p>
+          {guest !== null && <p className={css['threadQuiet']}>{t('questions.own.guest', { email: guest.email })}</p>}
         </div>
         <ThreadState question={question} accept={accept} />
       </header>
@@ -91,7 +92,7 @@ const MessageList = ({ question, outbox }: { readonly question: Thread; readonly
   const language = useLanguage()
   const href = useHref()
   const end = useRef<HTMLDivElement>(null)
-  const { messages, side, parent, seen } = question
+  const { messages, side, parent, guest, seen } = question
   const count = messages.length + outbox.messages.length
   const shown = useRef(count)
   useEffect(() => {
@@ -103,7 +104,7 @@ const MessageList = ({ question, outbox }: { readonly question: Thread; readonly
       ? [t('questions.own.facility'), author].filter(Boolean).join(' · ')
       : side === 'parent'
         ? t('questions.own.you')
-        : (parent ?? t('questions.own.parent'))
+        : (parent ?? guest?.name ?? t('questions.own.parent'))
   const lastOwn = messages.findLast((message) => message.side === side)
   return (
     <div className={css['messages']} role="log" aria-label={t('questions.own.messages')}>

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
+import { contactFormKind, contactSentKind } from '../../contract/contact.ts'
 import type { SectionProps } from '../site.data.ts'
 import { About } from './About.tsx'
 import { Activities } from './Activities.tsx'
 import { Contact } from './Contact.tsx'
+import { ContactForm, ContactSent } from './ContactForm.tsx'
 import { DayPlan } from './DayPlan.tsx'
 import { Fees } from './Fees.tsx'
 import { Hours } from './Hours.tsx'
@@ -22,4 +24,6 @@ export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> 
   activity: Activities,
   dayplan: DayPlan,
   contact: Contact,
+  [contactFormKind]: ContactForm,
+  [contactSentKind]: ContactSent,
 }
