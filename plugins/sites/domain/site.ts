@@ -77,7 +77,7 @@ export type StartTitles = Readonly<Record<'main' | 'about' | 'news' | 'gallery' 
 
 /** Sections of the pages with which a site begins; what the profile does not have shows nothing. */
 const startSections = {
-  main: ['welcome', 'news', 'technics', 'gallery', 'payment', 'recruitment'],
+  main: ['welcome', 'news', 'technics', 'gallery', 'opinions', 'payment', 'recruitment'],
   about: ['about', 'technics', 'activity', 'dayplan', 'staff'],
   news: ['news'],
   gallery: ['gallery'],

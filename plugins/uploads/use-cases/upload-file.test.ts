@@ -60,7 +60,7 @@ test('UP-01 a PDF of a post or a material has pictures of its first page, which 
   for (const { id, preview } of [broken, proof]) expect([preview, rows.get(id)?.files]).toEqual([null, ['plik']])
 })
 
-test('UP-01 each purpose accepts its own kinds by content, whatever the name says; nothing of a refused file is kept', async () => {
+test('WB-11 UP-01 each purpose accepts its own kinds by content, whatever the name says; nothing of a refused file is kept', async () => {
   const { upload, uploadFile, user, facilityId, keys } = makeUploadsFixture()
   const accepted: Record<string, UploadPurpose[]> = {}
   for (const [name, file] of Object.entries(sampleFiles))

@@ -26,7 +26,7 @@ const render = (children: readonly unknown[], level?: 2 | 3, preview: ShownUploa
     <RichTextView document={document(...children) as unknown as RichText} uploads={[{ ...upload, preview }]} {...(level && { level })} />,
   )
 
-test('J11.1 texts are escaped, addresses of 10,000 random trees are harmless, and there is no script', () => {
+test('WB-05 J11.1 texts are escaped, addresses of 10,000 random trees are harmless, and there is no script', () => {
   let rendered = 0
   for (let seed = 0; seed < 10_000; seed++) {
     const decoded = decodeInput(RichText, randomNode(seed))
