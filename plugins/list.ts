@@ -41,8 +41,12 @@ export const pluginNames = [
   'theme-crayons',
   'theme-kindergarden',
   'theme-meadow',
-  'theme-music-notes',
   'theme-space',
+  'theme-music-notes',
+  'theme-bears',
+  'theme-puzzles',
+  'theme-rainbow',
+  'theme-magic-theatre',
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
@@ -106,4 +107,21 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
     if (name === 'settings') await expect(page.getByText('Standardy ochrony małoletnich').first()).toBeVisible()
     expect([name, await horizontalOverflow(page), await axeViolations(page)]).toEqual([name, [], []])
   }
+})
+
+test('WB-02 in every theme the own site can be read in light and dark, and fits 320 px', async ({ browser }) => {
+  const { page, panel } = await open(browser)
+  await page.goto(`${panel}/templates`, { waitUntil: 'networkidle' })
+  const keys = await page.locator('input[name=theme]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  expect(keys.length).toBeGreaterThan(1)
+  const [, facility = ''] = /user_facility\/([^/]+)/.exec(panel) ?? []
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const key of keys)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`/podglad-strony/${facility}?theme=${key}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      const rules = colorScheme === 'light' ? {} : { rules: colourRules }
+      expect([key, colorScheme, width, await axeFindings(page, rules)]).toEqual([key, colorScheme, 320, []])
+    }
 })
