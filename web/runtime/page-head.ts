@@ -9,7 +9,10 @@ export interface SiteHead {
   /** Address of the page; `null` for one that does not exist. */
   readonly url: string | null
   readonly name: string
-  /** Addresses of the icon and style sheet of its theme, the colours of its head in light and dark, and whether its texts are not in Onest. */
+  /**
+   * Addresses of the icon and style sheet of its theme, the colours of its head in light and dark, and whether its texts
+   * are not in Onest.
+   */
   readonly theme: {
     readonly icon: string
     readonly stylesheet: string

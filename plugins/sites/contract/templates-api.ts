@@ -9,7 +9,7 @@ import { NewPageTemplate, PageTemplateChanges, PageTemplateView } from './page-t
 
 const all = '/api/v1/page-templates'
 
-/** HTTP API of page templates (specification §7, "Page templates"). */
+/** HTTP API of page templates (row SP-07). */
 export const templatesApi = defineApi({
   listPageTemplates: route.get(all, {
     summary: 'Lists the page templates that owners can choose, by name; to support also those that are switched off.',

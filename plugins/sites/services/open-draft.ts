@@ -9,7 +9,10 @@ import { SiteReader } from '../domain/sites.port.ts'
 import { shownSiteOf, siteThemeOf } from './open-site.ts'
 import { StartTexts } from './start-texts.ts'
 
-/** Opens the draft of a facility's site for its writers, in another theme where they ask for one; without a site, the one with which it would begin. */
+/**
+ * Opens the draft of a facility's site for its writers, in another theme where they ask for one; without a site, the one
+ * with which it would begin.
+ */
 export const OpenDraft = define(
   'sites/OpenDraft',
   { reader: SiteReader, themes: Themes, installed: InstalledSite, startTexts: StartTexts },

@@ -22,7 +22,10 @@ const textsOf = ({ published }: Site): string =>
     .join('\n\n')
     .slice(0, readLength)
 
-/** Creates the way from reports to web sites; the owner of the facility answers for them. A version that is published later is another one. */
+/**
+ * Creates the way from reports to web sites; the owner of the facility answers for them. A version that is published
+ * later is another one.
+ */
 export const ReportedSites = define(
   'sites/ReportedSites',
   { sites: Sites, knownFacilities: KnownFacilities, grants: Grants, applyChange: ApplyChange, clock: Clock, transaction: Transaction },

@@ -52,7 +52,16 @@ const inPanel = {
 const onDesk = {
   layout: support,
   title: 'sites.page-templates.title',
-  messages: ['sites.page-templates', 'sites.builder', 'sites.tree', 'error', ...formMessages, ...richTextMessages],
+  messages: [
+    'sites.page-templates',
+    'sites.builder',
+    'sites.tree',
+    'sites.day',
+    'sites.meal',
+    'error',
+    ...formMessages,
+    ...richTextMessages,
+  ],
 } as const
 
 /** Pages of sites, to whose addresses the requests for their hosts are rewritten (web/server/site-hosts). */
@@ -68,15 +77,7 @@ export const pages = definePages([
   { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template/@page' },
   { ...onDesk, name: 'support_templates', route: '/support/templates', Page: ListPage, queries: listQueries },
   { ...onDesk, name: 'support_template', route: '/support/templates/@template', Page: EditorPage, queries: editorQueries },
-  {
-    layout: panel,
-    access: siteAccess,
-    name: 'facility_web_page',
-    route: facility,
-    Page: SettingsPage,
-    data: entryData,
-    title: 'sites.settings.title',
-  },
+  { ...inPanel, name: 'facility_web_page', route: facility, Page: SettingsPage, data: entryData, title: 'sites.settings.title' },
   { ...builder, name: 'facility_web_page_subpages', route: `${facility}/subpages` },
   { ...builder, name: 'facility_web_page_subpage', route: `${facility}/subpages/@subpage` },
   {
