@@ -75,10 +75,10 @@ test('documents are drawn one at a time, and who has waited too long has no pict
   let peak = 0
   const slow = makePdfPreviews(async (pdf) => {
     peak = Math.max(peak, ++running)
-    await sleep(60)
+    await sleep(800)
     running--
     return pdf
-  }, 90)
+  }, 1200)
   const pdf = Uint8Array.of(1)
   const results = await Promise.all(Array.from({ length: 5 }, () => run(slow.firstPage(pdf))))
   expect([peak, results]).toEqual([1, [pdf, pdf, null, null, null]])

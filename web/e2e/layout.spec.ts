@@ -137,7 +137,11 @@ const firstVisit = async (browser: Browser, url: string) => {
   await setUniqueAddress(page)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const script = page.waitForResponse((response) => response.request().resourceType() === 'script')
+  await page.goto(url)
+  // On a busy machine the network is idle for longer before the scripts are asked for.
+  await script
+  await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(
     responses.map(async (response) => {
       const type = response.request().resourceType()

@@ -71,7 +71,8 @@ export const projects: readonly TestProject[] = [
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts'],
       testTimeout,
-      hookTimeout: 60_000,
+      // On a busy machine the demo data of all plugins takes two minutes, once for all tests.
+      hookTimeout: 240_000,
     },
   },
   {
@@ -85,7 +86,7 @@ export const projects: readonly TestProject[] = [
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],
       testTimeout: 180_000,
-      hookTimeout: 180_000,
+      hookTimeout: 400_000,
     },
   },
 ]

@@ -12,7 +12,7 @@ let rows: readonly Measurement[] = []
 
 beforeAll(async () => {
   const bench = path.resolve(import.meta.dirname, '../bench/main.ts')
-  await promisify(execFile)(process.execPath, [bench, '--quick', '--json', file], { timeout: 170_000 })
+  await promisify(execFile)(process.execPath, [bench, '--quick', '--json', file], { timeout: 390_000 })
   rows = (JSON.parse(readFileSync(file, 'utf8')) as { rows: readonly Measurement[] }).rows
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

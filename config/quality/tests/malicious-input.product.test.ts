@@ -194,15 +194,17 @@ test('J11.8 AU-15 the sign-in page sends who is signed in on to `back`, which is
 })
 
 test.each([
-  ['Host', { host: 'evil.test' }],
-  ['X-Forwarded-Host', { host: 'localhost', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
-])('J11.8 a forged %s reaches no redirect, no page and no mail', async (_, headers) => {
+  // Foreign hosts are those of sites, which accept no calls of the API.
+  ['Host', { host: 'evil.test' }, 405],
+  ['X-Forwarded-Host', { host: 'localhost', 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }, 200],
+])('J11.8 a forged %s reaches no redirect, no page and no mail', async (_, headers, status) => {
   for (const path of ['/', '/logowanie', '/rejestracja', '/kontakt', '/uk', '/sitemap.xml', '/robots.txt', '/nowhere/', '/user']) {
     const { location, text } = await requestWith(headers, path)
     expect([path, location, text.includes('evil.test')]).toEqual([path, expect.not.stringMatching(/evil|^\/\//), false])
   }
   const { email } = await createMember(product.platform, product.url)
-  expect((await requestWith(headers, `/api/v1/account/reset/request/${email}`, 'POST')).status).toBe(200)
+  expect((await requestWith(headers, `/api/v1/account/reset/request/${email}`, 'POST')).status).toBe(status)
+  if (status === 405) return
   const { template_values: values, language } = await latestMail(product.platform, email, 'accounts.mail.reset')
   const { html, text } = await Effect.runPromise(
     product.platform.find(MailRenderer).render({ template: 'accounts.mail.reset', values, language: language as 'pl' }),

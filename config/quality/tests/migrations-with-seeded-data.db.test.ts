@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../app/seed-demo.ts'
-import { rowsOf, testPlatform } from '../testing/platform.ts'
+import { expect, test } from 'vitest'
+import { demoData, rowsOf, testPlatform } from '../testing/platform.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
 
-const platform = startForTests(testPlatform)
-beforeAll(async () => {
-  await seedDemo(platform)
-}, 60_000)
+const platform = startForTests(() => testPlatform({ data: demoData }))
 
 interface Column {
   readonly table: string
@@ -59,4 +55,4 @@ test('J12.5 undoing and repeating each migration on a seeded database leaves the
   expect((await rowsOf<{ n: number }>(platform, 'select count(*)::int n from facility'))[0]?.n).toBe(1200)
   await platform.migrateUp()
   expect((await platform.migrationStatus()).waiting).toEqual([])
-}, 120_000)
+}, 240_000)

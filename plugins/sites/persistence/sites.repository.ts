@@ -3,6 +3,7 @@ import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
 import { provide } from '#core/kernel/define.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { isPremium } from '#core/packages/tier.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { NameTaken, WebPageExists } from '../contract/errors.ts'
@@ -85,6 +86,7 @@ export const makeSiteReader = provide(
       return { site, facility, standing: { isPremium: isPremium({ status: facility.status, validUntil }, clock.now()), validUntil } }
     }),
     ofFacility: Effect.fn('sites.open-facility')(function* (facilityId) {
+      if (!isUuid(facilityId)) return null
       const [found] = yield* db.prepared<FacilityWithSite>(
         `select case when s.id is not null then jsonb_build_object('name', s.name, 'draft', s.draft) end site, ${facilityWithStatements} facility
            from facility f left join sites_site s on s.facility_id = f.id
