@@ -11,7 +11,7 @@ test('returns the decoded input, or message keys by field', () => {
   expect(wrong('Ala')).toEqual({ schema: { _: ['FIELD_INVALID'] } })
 })
 
-test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('a member called %s is unknown as any other', (name) => {
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('refuses a member called %s as unknown', (name) => {
   const input: unknown = JSON.parse(`{"name":"Ala","${name}":{"a":1}}`)
   expect(JSON.stringify(wrong(input))).toBe(`{"schema":{"${name}":["FIELD_UNKNOWN"]}}`)
 })

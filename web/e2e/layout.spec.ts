@@ -139,7 +139,7 @@ const firstVisit = async (browser: Browser, url: string) => {
   page.on('response', (response) => responses.push(response))
   const script = page.waitForResponse((response) => response.request().resourceType() === 'script')
   await page.goto(url)
-  // On a busy machine the network is idle for longer before the scripts are asked for.
+  // The network of a busy machine may be idle before the page requests its first script.
   await script
   await page.waitForLoadState('networkidle')
   const loaded = await Promise.all(

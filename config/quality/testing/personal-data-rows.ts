@@ -8,6 +8,10 @@ type InsertStatement = (person: Person) => readonly [sql: string, parameters: re
 /** Statements by table (`plugins/x/testing/personal-data-rows.ts`); a missing table fails the test of the export. */
 export type PersonalDataRows = Readonly<Record<string, InsertStatement>>
 
+/** SQL statement that inserts a facility and returns its `id`, for a row that belongs to one. */
+export const insertFacility = `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
+  values (gen_random_uuid(), gen_random_uuid()::text, 'Bajka', 'nursery', 'zlobki', 'opolskie', 'x', gen_random_uuid(), 'Opole', 'opole') returning id`
+
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Loads the statements of core and of all installed plugins. */

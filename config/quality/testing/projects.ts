@@ -86,7 +86,7 @@ export const projects: readonly TestProject[] = [
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],
       testTimeout: 180_000,
-      hookTimeout: 400_000,
+      hookTimeout: 180_000,
     },
   },
 ]

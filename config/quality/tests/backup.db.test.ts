@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeAuditNote(source)
   await addPhoto(source)
   await writeBackupFile(source, file)
-}, 240_000)
+})
 
 afterAll(async () => {
   await source.end()

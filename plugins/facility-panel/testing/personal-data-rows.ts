@@ -1,7 +1,6 @@
-import type { PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
+import { insertFacility, type PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
 
-const facility = `with f as (insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug)
-    values (gen_random_uuid(), gen_random_uuid()::text, 'Bajka', 'nursery', 'opolskie', 'x', gen_random_uuid(), 'Aa', 'aa') returning id)`
+const facility = `with f as (${insertFacility})`
 
 /** Inserts one row about a person into each table of the plugin with personal data. */
 export const personalDataRows: PersonalDataRows = {

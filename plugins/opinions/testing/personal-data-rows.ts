@@ -1,9 +1,7 @@
-import type { PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
+import { insertFacility, type PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
 
-const facility = `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
-  values (gen_random_uuid(), gen_random_uuid()::text, 'Bajka', 'nursery', 'zlobki', 'opolskie', 'x', gen_random_uuid(), 'Opole', 'opole') returning id`
 const opinion = (account: string) =>
-  `f as (${facility}), o as (insert into opinions_opinion (id, submission_id, account_id, facility_id, state, version, score_cleanliness, score_staff, score_food,
+  `f as (${insertFacility}), o as (insert into opinions_opinion (id, submission_id, account_id, facility_id, state, version, score_cleanliness, score_staff, score_food,
      pros, cons, text, author_first_name, author_last_name, relation, attended_from, language, trust, trust_method, document_seen, upheld_reports, written_at,
      changed_at, accepted_at)
    select gen_random_uuid(), gen_random_uuid(), ${account}, id, 'accepted', 1, 4, 5, 3, '[]', '[]', 'Polecamy.', 'Ola', 'Kowalska', 'parent_current', '2025-09', 'pl',
@@ -32,7 +30,7 @@ export const personalDataRows: PersonalDataRows = {
   ],
   opinions_device: ({ accountId }) => [`insert into opinions_device (account_id, mac, seen_at) values (?, 'x', now())`, [accountId]],
   opinions_code_batch: ({ accountId }) => [
-    `with f as (${facility}) insert into opinions_code_batch (id, facility_id, number, size, issued_at, issued_by_account_id)
+    `with f as (${insertFacility}) insert into opinions_code_batch (id, facility_id, number, size, issued_at, issued_by_account_id)
        select gen_random_uuid(), id, 1, 10, now(), ? from f`,
     [accountId],
   ],

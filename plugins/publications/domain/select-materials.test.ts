@@ -9,7 +9,7 @@ const options = { categoryOf, reads: ['public'] } as const
 const material = (id: string, ...tag_ids: readonly string[]): ListedMaterial => ({ id, tag_ids, visibility: 'public' })
 const materials = [material('1', 't1', 'a3'), material('2', 't1', 't2'), material('3', 't2', 'a3', 'a4'), material('4')]
 
-test('TZ-02 a list has any tag of a category, and one of each category that is given', () => {
+test('TZ-02 materials match at least one chosen tag in each category with chosen tags', () => {
   const idsOf = (selection: Parameters<typeof selectMaterials>[1]['selection']) => selectMaterials(materials, { ...options, selection }).ids
   expect(idsOf({})).toEqual(['1', '2', '3', '4'])
   expect(idsOf({ publication_topic: ['t1'], age_groups: [] })).toEqual(['1', '2'])

@@ -1,8 +1,7 @@
-import type { PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
+import { insertFacility, type PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
 
 const post = (author: string) => `with f as (
-    insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
-      select id, 'z-' || id, 'Bajka', 'kindergarten', 'przedszkola', 'opolskie', 'x', id, 'Aa', 'aa' from (select gen_random_uuid() id) g returning id),
+    ${insertFacility}),
   n as (insert into publications_news (id, section, facility_id, author_id, kind, slug, title, lead, content, attachment_ids, upload_ids,
       visibility, moderator_only, hidden, status, tag_ids, language, author_name, consents, created_at, updated_at, version)
     select gen_random_uuid(), 'facility', f.id, ${author}, 'news', 'bal', 'Bal', '', '{"version":1,"children":[]}', '[]', '[]', 'public', false,

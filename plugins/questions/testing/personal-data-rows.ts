@@ -1,7 +1,6 @@
-import type { PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
+import { insertFacility, type PersonalDataRows } from '#config/quality/testing/personal-data-rows.ts'
 
-const facility = `f as (insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
-  select id, 'z-' || id, 'Bajka', 'kindergarten', 'przedszkola', 'opolskie', 'x', id, 'Aa', 'aa' from (select gen_random_uuid() id) g returning id)`
+const facility = `f as (${insertFacility})`
 
 const thread = (account: string) => `with ${facility}, t as (
   insert into questions_thread (id, facility_id, account_id, topic, state, asked_at, last_message_at, last_parent, last_facility, version)

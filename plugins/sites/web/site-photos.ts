@@ -1,5 +1,5 @@
 import { type FacilityPhotos, sitePhotosPart } from '#core/facilities/slots.ts'
 
-/** Returns the photos of a facility among the data of sections; none where no plugin has any. */
+/** Returns the photos of a facility among the data of sections; empty if no plugin provides photos. */
 export const photosOf = (parts: Readonly<Record<string, unknown>>): FacilityPhotos['photos'] =>
   (parts[sitePhotosPart] as FacilityPhotos | undefined)?.photos ?? []
