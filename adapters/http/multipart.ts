@@ -81,18 +81,21 @@ const loadFile = async ({ spooled, ...file }: Exclude<Part, string>): Promise<Fi
 
 const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typeof makeSpool>) =>
   new Promise<Parts>((resolve, reject) => {
-    const parts = new Map<string, Part[]>()
-    const add = (name: string | undefined, part: Part) => {
+    // In the order of the form: a small file may be saved before the large one in front of it.
+    const named: { readonly name: string; readonly part: Promise<Part> }[] = []
+    const add = (name: string | undefined, part: Promise<Part>) => {
+      part.catch(reject)
       if (name === undefined) return reject(new BadRequest())
-      parts.set(name, [...(parts.get(name) ?? []), part])
+      named.push({ name, part })
     }
     const tooBig = () => reject(new FileTooBig())
     const limits = { fieldSize: max.field, fields: max.fields, fileSize: max.fileBytes, files: max.files, headerPairs: 20 }
     const reader = openReader(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
     if (reader === null) return reject(new BadRequest())
     let total = 0
-    const saved: Promise<void>[] = []
-    reader.on('field', (name, value, { nameTruncated, valueTruncated }) => (nameTruncated || valueTruncated ? tooBig() : add(name, value)))
+    reader.on('field', (name, value, { nameTruncated, valueTruncated }) =>
+      nameTruncated || valueTruncated ? tooBig() : add(name, Promise.resolve(value)),
+    )
     reader.on('file', (field, stream, { filename, mimeType }) => {
       stream.on('limit', tooBig)
       const save = async () => {
@@ -102,18 +105,24 @@ const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typ
           if (total > max.totalBytes) throw new FileTooBig()
           await spooled.append(chunk)
         }
-        add(field, { name: filename ?? '', mime: mimeType, spooled })
+        return { name: filename ?? '', mime: mimeType, spooled }
       }
-      saved.push(save().catch(reject))
+      add(field, save())
     })
     reader.on('fieldsLimit', tooBig).on('filesLimit', tooBig)
     reader.on('error', () => reject(new BadRequest()))
-    reader.on('close', () => void Promise.all(saved).then(() => resolve(parts)))
+    reader.on('close', () => void partsByName(named).then(resolve, reject))
     request.on('error', () => reject(new BadRequest()))
     // A client that leaves ends the request without an error.
     request.on('close', () => request.complete || reject(new BadRequest()))
     request.pipe(reader)
   })
+
+const partsByName = async (named: readonly { readonly name: string; readonly part: Promise<Part> }[]): Promise<Parts> => {
+  const parts = new Map<string, Part[]>()
+  for (const { name, part } of named) parts.set(name, [...(parts.get(name) ?? []), await part])
+  return parts
+}
 
 /** Returns `null` for a form without a boundary, which busboy refuses to read. */
 const openReader = <Reader>(make: () => Reader): Reader | null => {

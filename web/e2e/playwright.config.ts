@@ -16,8 +16,8 @@ export default defineConfig({
   outputDir: '../../.data/e2e',
   globalSetup: './global-setup.ts',
   // Only ends what hangs: a busy machine is several times slower than a quiet one.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   // Vitest runs at the same time.
   workers: availableParallelism(),

@@ -67,21 +67,23 @@ test('AU-09 the user is there before any script, and after a reload; signing in 
 
 test('AU-03 parallel calls make one refresh after a reload and after the bearer token expired', async ({ page }) => {
   test.slow()
-  await signInNewUser(page, {}, '/user/sessions')
-  await page.waitForLoadState('networkidle')
   const requests = refreshes(page)
+  await signInNewUser(page, {}, '/user/sessions')
+  await expect.poll(() => requests.length).toBe(1)
+  await page.waitForLoadState('networkidle')
   let expired = 0
   await page.route('**/api/v1/facility/owned', (route) => {
     // The first call of the open card gets the error for an expired token.
     if (expired++ > 0) return route.continue()
     return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401,"code":"error/expired-jwt"}' })
   })
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(requests.length).toBe(1)
+  await page.reload()
+  await expect.poll(() => requests.length).toBe(2)
+  await page.waitForLoadState('networkidle')
   await userButton(page).click()
   await expect(userCard(page).getByRole('link', { name: 'Profil' })).toBeVisible()
   await expect.poll(() => expired).toBe(2)
-  expect(requests.length).toBe(2)
+  expect(requests.length).toBe(3)
   await expect(userButton(page)).toContainText('Joanna')
 })
 
@@ -149,7 +151,7 @@ test('SH-01 signing in by the navigation bar stays on the page: in a dialog, by 
 }) => {
   test.slow()
   const email = await registerAccount(request)
-  await page.goto('/en/zrodla-danych')
+  await page.goto('/en/zrodla-danych', { waitUntil: 'networkidle' })
   const link = page.locator('header').getByRole('link', { name: 'Sign in' })
   await link.focus()
   await page.keyboard.press('Enter')

@@ -30,8 +30,8 @@ const retry = 1
 // `isolate: false`: the files of a worker share their modules, which otherwise take as long to load as the tests to run.
 // Tests that mock a module import it after `vi.resetModules()`.
 
-// Ends a test that hangs; on a busy machine, five seconds are too short for some that compute.
-const testTimeout = 60_000
+// Ends a test that hangs; on a busy machine, also some that only compute take a minute.
+const testTimeout = 120_000
 
 // At most so many workers that their connections fit into one PostgreSQL.
 const workers = (number: number) => Math.min(6, Math.max(2, number))
@@ -85,8 +85,9 @@ export const projects: readonly TestProject[] = [
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
+      // The type check of the whole product takes minutes on a busy machine.
+      testTimeout: 600_000,
+      hookTimeout: 240_000,
     },
   },
 ]

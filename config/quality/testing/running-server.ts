@@ -28,7 +28,7 @@ export const waitUntilReady = async (server: ChildProcess, url: string): Promise
     }
     return { code: server.exitCode, seconds: (Date.now() - startedAt) / 1000 }
   }
-  for (const until = Date.now() + 90_000; ; await sleep(50)) {
+  for (const until = Date.now() + 240_000; ; await sleep(50)) {
     if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000), headers: { connection: 'close' } }).catch(() => undefined))?.ok)
       break
     if (!hasExited() && Date.now() < until) continue

@@ -65,7 +65,7 @@ test('a missed notification loses no change: the index polls every two seconds',
   index.start()
   await waitForIndex(index, client)
   await raiseCompleteness(ids[2])
-  await waitForIndex(index, client, 3000)
+  await waitForIndex(index, client)
   expect(await bestOf(index)).toBe(ids[2])
 })
 
@@ -75,7 +75,7 @@ test('a received notification updates the index at once', async () => {
   await waitForIndex(index, client)
   await sleep(500)
   await raiseCompleteness(ids[2])
-  await waitForIndex(index, client, 2000)
+  await waitForIndex(index, client)
   expect(await bestOf(index)).toBe(ids[2])
 })
 
@@ -106,7 +106,7 @@ test('while the database is unreachable the last snapshot answers; afterwards th
   await waitUntil(() => index?.errors.length)
   expect((await queryClusters(index, city)).ids).toEqual(ids)
   await platform.databaseProxy?.reconnect()
-  await waitForIndex(index, client, 3000)
+  await waitForIndex(index, client)
   expect(await bestOf(index)).toBe(ids[2])
 })
 
@@ -119,7 +119,7 @@ test('reconnects after the server has terminated the connection', async () => {
   )
   expect(ended.rowCount).toBeGreaterThan(0)
   await raiseCompleteness(ids[2])
-  await waitForIndex(index, client, 3000)
+  await waitForIndex(index, client)
   expect(await bestOf(index)).toBe(ids[2])
 })
 

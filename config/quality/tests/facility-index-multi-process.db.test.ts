@@ -47,20 +47,20 @@ test('two processes agree with each other and with SQL within three seconds, als
 
   await client.query('update facility set completeness = completeness + 10 where longitude > 19')
   await insertFacilities(client, generate(20))
-  await waitUntil(() => agree(one, two), 3000)
+  await waitUntil(() => agree(one, two))
 
   for (let step = 0; step < 10; step++) {
     await client.query('update facility set longitude = 14 + random() * 10 where completeness = $1', [step])
     if (step === 4) await two.kill()
   }
   await client.query('delete from facility where latitude > 52')
-  await waitUntil(() => agree(one), 3000)
+  await waitUntil(() => agree(one))
 
   const three = start()
   await insertFacilities(client, generate(300))
-  await waitUntil(() => agree(one), 3000)
+  await waitUntil(() => agree(one))
   await waitUntil(() => agree(one, three), 60_000)
   await client.query('update facility set active = false, inactive_since = now() where longitude < 17')
-  await waitUntil(() => agree(one, three), 3000)
+  await waitUntil(() => agree(one, three))
   await expect(two.cluster(everything, 9)).rejects.toThrow('SIGKILL')
 }, 150_000)

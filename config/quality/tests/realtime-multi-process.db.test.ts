@@ -59,7 +59,7 @@ test('PL-12 without notifications (PgBouncer) messages are found by polling', as
   const deliver = ({ text }: { text: string }) => void received.push((JSON.parse(text) as { data: { text: string } }).data.text)
   await hub.add({ channel, account: accountIds.ola, deliver: deliver, send: () => undefined, reportLoss: () => undefined }).ready
   await processes[0]?.publish(accountIds.ola, 'unannounced')
-  await waitUntil(async () => received.includes('unannounced'), 2000)
+  await waitUntil(async () => received.includes('unannounced'))
   await hub.close()
 })
 

@@ -60,7 +60,7 @@ test('SM-22 basemap use: a running server offers the new archive on the cached m
   await fixture.warm(map)
   expect(await archives()).toEqual([bundledArchive.url])
   await use('first.pmtiles', countryArchive())
-  await waitUntil(async () => (await archives()).length === 2, 3000)
+  await waitUntil(async () => (await archives()).length === 2)
   const [first = ''] = await archives()
   expect(first).toMatch(/^\/assets\/map\/files\/poland\.[0-9a-f]{16}\.pmtiles$/)
   const part = await get(first, 'bytes=0-6')
@@ -68,12 +68,12 @@ test('SM-22 basemap use: a running server offers the new archive on the cached m
   expect(await check()).toMatchObject({ ok: true, detail: expect.stringContaining('zoom 0 to 14, Protomaps 4.13.2') })
 
   await use('second.pmtiles', countryArchive({ maxZoom: 15 }))
-  await waitUntil(async () => (await archives())[0] !== first, 3000)
+  await waitUntil(async () => (await archives())[0] !== first)
   expect(publicFiles()).toHaveLength(1)
   expect((await get(first)).status).toBe(404)
 
   expect(await fixture.product.platform.run(ResetBasemap, operator, {})).toEqual({ removed: true })
-  await waitUntil(async () => (await archives()).length === 1, 3000)
+  await waitUntil(async () => (await archives()).length === 1)
   expect([publicFiles(), await check()]).toEqual([[], expect.objectContaining({ ok: true, detail: 'bundled, cities to zoom 13' })])
 })
 

@@ -27,9 +27,9 @@ test('PL-09 mails of a kind are sent at once, hourly, daily or never; security m
   for (const [n, what] of ['one', 'two'].entries()) {
     await triggerEvent(what, now, hourly, daily, off)
     // Concurrent events are notified in any order.
-    await waitUntil(async () => (await list(daily)).itemsTotal === 2 + n, 10_000)
+    await waitUntil(async () => (await list(daily)).itemsTotal === 2 + n)
   }
-  await waitUntil(async () => (await mails(now, 'notifications.mail.security-login')).length === 3, 10_000)
+  await waitUntil(async () => (await mails(now, 'notifications.mail.security-login')).length === 3)
   expect((await list(off)).itemsTotal).toBe(1)
   expect(await platform().run(SendHourlyDigests, system, {})).toEqual({ sent: 1 })
   expect(await platform().run(SendHourlyDigests, system, {})).toEqual({ sent: 0 })
@@ -55,7 +55,7 @@ test('PL-09 mails of a kind are sent at once, hourly, daily or never; security m
 test('PL-09 one click unsubscribes from mails of a kind without signing in (RFC 8058); opening the link only shows a confirmation page', async () => {
   const ola = await join()
   await triggerEvent('one', ola)
-  await waitUntil(async () => (await mails(ola, 'notifications.mail.security-login')).length === 2, 10_000)
+  await waitUntil(async () => (await mails(ola, 'notifications.mail.security-login')).length === 2)
   const [login, one] = await mails(ola, 'notifications.mail.security-login')
   expect(login?.unsubscribe).toBeNull()
   const { pathname } = new URL(one?.unsubscribe ?? '')
@@ -82,7 +82,7 @@ test('PL-09 one click unsubscribes from mails of a kind without signing in (RFC 
 
   await setPreference(jan, 'daily')
   await triggerEvent('two', jan)
-  await waitUntil(async () => (await list(jan)).itemsTotal === 2, 10_000)
+  await waitUntil(async () => (await list(jan)).itemsTotal === 2)
   await platform().run(SendDailyDigests, system, {})
   const [digest] = await mails(jan, 'notifications.mail.digest')
   expect((await unsubscribe(new URL(digest?.unsubscribe ?? '').pathname)).status).toBe(200)

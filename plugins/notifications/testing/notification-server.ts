@@ -33,7 +33,7 @@ export const notificationServer = () => {
       // Signing in on the first device sends no notification, on the second it does.
       const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36' }
       await accountBrowser(server.url).call('POST', '/api/login', { email: person.email, password: goodPassword }, phone)
-      await waitUntil(async () => (await overviewOf(person)).notifications.new_notifications === 1, 10_000)
+      await waitUntil(async () => (await overviewOf(person)).notifications.new_notifications === 1)
       return person
     },
     list: async ({ browser }: Person, query = '') => (await browser.call('GET', `/api/v1/notification${query}`)).body,

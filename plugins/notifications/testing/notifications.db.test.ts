@@ -94,7 +94,7 @@ test('RT-01 PL-09 a sign-in on a new device is notified on open pages and by mai
   })
   await logIn()
   await triggerEvent('after', ola)
-  await waitUntil(async () => (await list(ola)).itemsTotal === 3, 10_000)
+  await waitUntil(async () => (await list(ola)).itemsTotal === 3)
   expect((await list(ola)).items.map(({ kind }: { kind: string }) => kind)).toEqual(['probe.happened', 'security.login', 'security.login'])
   page.socket.close()
 })

@@ -141,11 +141,11 @@ test('RT-02 a page that is left closes its connection, so that it can be restore
   const page = await openPage('/')
   const open = async () =>
     (await product.get('/metrics').then((response) => response.text())).match(/kredka_live_sockets\{channel="status"\} (\d+)/)?.[1]
-  await waitUntil(async () => (await open()) === '1', 3000)
+  await waitUntil(async () => (await open()) === '1')
   await page.goto('about:blank')
-  await waitUntil(async () => (await open()) === '0', 3000)
+  await waitUntil(async () => (await open()) === '0')
   await Promise.all([page.waitForEvent('websocket'), page.goBack()])
-  await waitUntil(async () => (await open()) === '1', 3000)
+  await waitUntil(async () => (await open()) === '1')
   await page.close()
 })
 
