@@ -28,13 +28,13 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   try {
     const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
     cleanups.push(database.stop)
-    const { geocoderUrl, publicUrl, dataDir, storage, virusScanner, settings } = environment
+    const { geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
     const load = mode === 'built' ? builtMails : mailsFromSources()
     const mailBranding = { load, publicUrl, operator: environment.operator }
     const { smtp } = environment
-    const files = { dataDir, storage, virusScanner, secrets }
+    const files = { dataDir, storage, virusScanner, nameServers, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
     const rest = { geocoder, settings, mailBranding, smtp, installation }
     const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...rest, ...files })

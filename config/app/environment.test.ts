@@ -26,6 +26,7 @@ describe('reading the environment', () => {
       dataDir: path.resolve('.data'),
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
       virusScanner: null,
+      nameServers: null,
       publicUrl: 'http://localhost:3000',
       filesUrl: null,
       mainHosts: ['localhost'],

@@ -35,6 +35,13 @@ const Variables = Schema.Struct({
   CLAMD_ADDRESS: Schema.optional(
     Schema.String.check(Schema.isPattern(/^[a-z0-9.-]+:\d{1,5}$/i, { message: 'host:port of the daemon of ClamAV' })),
   ),
+  NAME_SERVERS: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^[0-9a-f.:[\]]+(,[0-9a-f.:[\]]+)*$/i, {
+        message: 'IP addresses, with a port if it is not 53, separated by commas',
+      }),
+    ),
+  ),
   PUBLIC_URL: Schema.optional(httpUrl),
   FILES_URL: Schema.optional(httpUrl),
   MAIN_HOSTS: Schema.optional(
@@ -78,6 +85,8 @@ export interface Environment {
   readonly storage: StorageLocation
   /** Daemon of ClamAV; `null`: uploads are not scanned. */
   readonly virusScanner: { readonly host: string; readonly port: number } | null
+  /** Name servers that are asked about domains of sites; `null`: those of the system. */
+  readonly nameServers: readonly string[] | null
   readonly publicUrl: string
   /** Origin of uploaded files; `null`: that of pages. */
   readonly filesUrl: string | null
@@ -139,6 +148,7 @@ export const readEnvironment = (
     dataDir,
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
+    nameServers: env.NAME_SERVERS?.split(',') ?? null,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     filesUrl: env.FILES_URL ?? null,
     mainHosts: (env.MAIN_HOSTS ?? 'localhost').split(','),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { makeCalendarFile } from '#adapters/calendar/calendar-file.ts'
 import { makeCsvFiles } from '#adapters/csv/csv-files.ts'
+import { makeDomains } from '#adapters/dns/domains.ts'
 import { makePdfPreviews } from '#adapters/documents/pdf-previews.ts'
 import { makeWatermarks } from '#adapters/documents/watermarks.ts'
 import { makeDiskStore } from '#adapters/files/disk-store.ts'
@@ -20,6 +21,7 @@ import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
 import { CalendarFile } from '#core/ports/calendar-file.ts'
 import { CsvFiles } from '#core/ports/csv-file.ts'
+import { Domains } from '#core/ports/domains.ts'
 import { FileStore } from '#core/ports/file-store.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { JsonFiles } from '#core/ports/json-files.ts'
@@ -34,16 +36,20 @@ import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { Watermarks } from '#core/ports/watermarks.ts'
 import type { PlatformOptions } from './platform-options.ts'
 
-type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger' | 'storage' | 'virusScanner'>>
+type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger' | 'nameServers' | 'storage' | 'virusScanner'>> & {
+  /** Public address of the installation. */
+  readonly publicUrl: string
+}
 
 /** Folder of `PublicFiles`. */
 export const publicFilesFolder = (dataDir: string): string => path.join(dataDir, 'public')
 
 /**
- * Binds the adapters that do not use the database: CSV and calendar files, images, documents, gazetteer, geocoding,
- * holidays, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for urgent notes.
+ * Binds the adapters that do not use the database: CSV and calendar files, images, documents, domains, gazetteer,
+ * geocoding, holidays, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for
+ * urgent notes.
  */
-export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage, virusScanner }: Dependencies): void => {
+export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, nameServers, publicUrl, storage, virusScanner }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, {}, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }))
   bind(PublicFiles, {}, () => makePublicFiles({ folder: publicFilesFolder(dataDir) }))
@@ -51,6 +57,7 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, storage, viru
   bind(MapPictures, {}, makeMapPictures)
   bind(CalendarFile, {}, makeCalendarFile)
   bind(FileStore, {}, () => (storage.kind === 's3' ? makeS3Store(storage) : makeDiskStore(storage)))
+  bind(Domains, {}, () => makeDomains({ publicUrl, servers: nameServers }))
   bind(Pictures, {}, () => makePictures())
   bind(Watermarks, {}, makeWatermarks)
   bind(PdfPreviews, {}, () => makePdfPreviews())

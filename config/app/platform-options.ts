@@ -36,6 +36,8 @@ export interface PlatformOptions {
   readonly storage?: StorageLocation
   /** Daemon of ClamAV that scans uploaded documents; by default they are not scanned. */
   readonly virusScanner?: { readonly host: string; readonly port: number } | null
+  /** Name servers that are asked about domains of sites; by default those of the system. */
+  readonly nameServers?: readonly string[] | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

@@ -85,6 +85,7 @@ export const makePlatform = async ({
   settings = readEnvironment({}, unorderedPlugins).settings,
   storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
   virusScanner = null,
+  nameServers = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -129,7 +130,7 @@ export const makePlatform = async ({
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
   bindPostgres(bind, { orm, db, plugins })
-  bindFiles(bind, { dataDir, geocoder, logger, storage, virusScanner })
+  bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })

@@ -13,6 +13,7 @@ import type { Token } from '#core/kernel/token.ts'
 import { bindReviews } from '#core/moderation/bind-reviews.ts'
 import { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
+import { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
 import { Endpoints } from '#core/plugin/endpoints.ts'
 import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
@@ -67,6 +68,9 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const contacting = plugins.flatMap(({ facilityContact }) => (facilityContact ? [facilityContact] : []))[0]
   const unread: FacilityContact = { send: () => Effect.succeed(false) }
   bind(FacilityContact, {}, () => (contacting ? find(contacting) : unread))
+  const certified = plugins.flatMap(({ certificateHosts }) => (certificateHosts ? [certificateHosts] : []))[0]
+  const noHosts: CertificateHosts = { isServed: () => Effect.succeed(false) }
+  bind(CertificateHosts, {}, () => (certified ? find(certified) : noHosts))
   const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
   const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
   bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))

@@ -30,6 +30,10 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Folder or S3-compatible store of uploads; all processes need the same',
     missing: 'the folder `files` in `DATA_DIR`',
   },
+  NAME_SERVERS: {
+    meaning: 'Name servers that are asked about own domains of sites; some remember for hours that a record was missing',
+    missing: 'those of the system',
+  },
   CLAMD_ADDRESS: {
     meaning: 'Daemon of ClamAV that scans uploaded documents; while it does not answer, none are accepted',
     missing: 'documents are not scanned',
@@ -42,7 +46,7 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   },
   MAIN_HOSTS: {
     meaning:
-      'Hosts of the directory, besides that of `PUBLIC_URL`, IP addresses and single labels; the first label of any other host is the web site of a facility',
+      'Hosts of the directory, besides that of `PUBLIC_URL`, IP addresses and single labels; the first label of a host below them is the web site of a facility, any other host a site at a domain of its own',
   },
   GEOCODER_URL: {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',

@@ -20,6 +20,7 @@ import type { Facet } from '#core/search/facet.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { BadgeCounter } from './badge-counters.ts'
 import type { CacheInvalidation } from './cache-invalidations.ts'
+import type { CertificateHosts } from './certificate-hosts.ts'
 import type { Channel } from './channels.ts'
 import type { Command } from './commands.ts'
 import type { CspSources } from './csp-sources.ts'
@@ -127,6 +128,8 @@ export interface Plugin {
   readonly servedFiles?: ServedFiles
   /** Kinds of sections of web sites of facilities that it fills. */
   readonly siteSections?: readonly SiteSectionKind[]
+  /** Tells for which further hosts a certificate may be obtained; one plugin at most. */
+  readonly certificateHosts?: Token<CertificateHosts>
   /** Faces of web sites of facilities; their files are among its `assets`. */
   readonly themes?: readonly Theme[]
   /** Foreign hosts that its pages may load from. */

@@ -3,7 +3,9 @@ import { reportable } from '#core/moderation/reportable.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
+import { every } from '#core/plugin/jobs.ts'
 import { sitesApi } from './contract/api.ts'
+import { domainApi } from './contract/domain-api.ts'
 import { SiteChanged } from './contract/events.ts'
 import { legalApi } from './contract/legal-api.ts'
 import { ownSectionKinds } from './contract/section-kinds.ts'
@@ -15,13 +17,16 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { sites } from './migrations/20261221090000-sites.ts'
 import { pageTemplates } from './migrations/20261222090000-sites.ts'
+import { ownDomains } from './migrations/20261223090000-sites.ts'
+import { makeOwnDomains } from './persistence/own-domains.repository.ts'
 import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
-import { PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
+import { OwnDomainTable, PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
 import { ReportedSites } from './services/reported-sites.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
+import { CheckAllDomains, CheckOwnDomain, RemoveDomain, ServedHosts, SetDomain, ShowDomain } from './use-cases/own-domain.ts'
 import {
   AddPageTemplate,
   ChangePageTemplate,
@@ -39,9 +44,9 @@ import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-ca
 export const plugin = definePlugin({
   name: 'sites',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile', 'support', 'tags', 'uploads'],
-  migrations: [sites, pageTemplates],
-  tables: [SiteTable, SiteVersionTable, PageTemplateTable],
-  providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates],
+  migrations: [sites, pageTemplates, ownDomains],
+  tables: [SiteTable, SiteVersionTable, PageTemplateTable, OwnDomainTable],
+  providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates, makeOwnDomains],
   endpoints: [
     ...implement(sitesApi, [
       ListSites,
@@ -64,10 +69,13 @@ export const plugin = definePlugin({
       SortSubpages,
     ]),
     ...implement(legalApi, [ListLegalPages, AddLegalPages]),
+    ...implement(domainApi, [ShowDomain, SetDomain, CheckOwnDomain, RemoveDomain]),
     ...implement(templatesApi, [ListPageTemplates, ListTemplateChoices, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
   ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
   reportables: [reportable('site', { label: 'sites.reported', acts: ['hide', 'restore'], things: ReportedSites })],
+  jobs: [every({ at: '04:40' }, CheckAllDomains)],
+  certificateHosts: ServedHosts,
   siteSections: ownSectionKinds,
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,

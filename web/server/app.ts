@@ -20,6 +20,7 @@ import { storedFiles } from '#adapters/http/stored-files.ts'
 import { makeTurns } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
+import { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -39,7 +40,8 @@ import { pagesHandler } from './pages-handler.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { isReadableAddress } from './readable-address.ts'
 import { renderByVike } from './render-by-vike.ts'
-import { isPreviewAddress, isSiteAddress, siteHosts } from './site-hosts/site-hosts.ts'
+import { isPreviewAddress, isSiteAddress, mainHostsOf, siteHosts } from './site-hosts/site-hosts.ts'
+import { tlsAllowedRoute } from './site-hosts/tls-allowed.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
 import { themeStyles } from './theme-styles.ts'
@@ -88,6 +90,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   app.use(securityHeaders(headersOf))
   app.use(healthRoutes(platform.health.checks, platform.health.warnings))
   app.use(metricsRoute(platform.metrics))
+  app.use(tlsAllowedRoute(mainHostsOf(environment), platform.find(CertificateHosts)))
   // Before compression, which would change the length of parts of files.
   const served = platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles)
   app.use(storedFiles(served, platform.find, filesUrl))

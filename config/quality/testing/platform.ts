@@ -104,6 +104,8 @@ export const testPlatform = async ({
     smtp,
     installation,
     passwordHashing,
+    // Refuses connections: tests ask nobody outside.
+    nameServers: ['127.0.0.1:1'],
     onQuery: (sql) => queries.push(sql),
     ...(clock ? { clock } : {}),
     ...(secrets ? { secrets } : {}),

@@ -22,6 +22,12 @@ export class NameTaken extends Failure('NameTaken', 'conflict') {
   }
 }
 
+/** The site has no domain of its own. */
+export class OwnDomainNotFound extends Failure('OwnDomainNotFound', 'not-found') {}
+
+/** Another site has this domain, and its proof is still published. */
+export class DomainTaken extends Failure('DomainTaken', 'conflict') {}
+
 /** There is no such published version. */
 export class SiteVersionNotFound extends Failure('SiteVersionNotFound', 'not-found') {}
 

@@ -5,6 +5,9 @@ export type PageKind = (typeof pageKinds)[number]
 /** Bounds of a site: pages, levels of the tree, characters of title and slug, sections of a page. */
 export const siteLimits = { pages: 60, depth: 3, title: 80, slug: 60, name: 40, sections: 30 } as const
 
+/** Checks of the domain of a site, each of which asks foreign name servers. */
+export const domainChecks = { times: 30, seconds: 3600 } as const
+
 /** Addresses of a site that are no pages; posts are below `/aktualnosci`, which is the page of news itself. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'assets',

@@ -1,5 +1,6 @@
 import type { Change } from '#core/changes/apply-change.ts'
 import { SiteChanged } from '../contract/events.ts'
+import type { OwnDomain } from './own-domain.ts'
 import type { Site } from './site.ts'
 
 /** Acts on sites, as the audit log names them. */
@@ -28,3 +29,18 @@ export const changeOf = (before: Site | null, after: Site, act: SiteAct): Change
         : [SiteChanged.of({ facilityId, names: [...new Set([before?.name ?? name, name])] })],
   }
 }
+
+/** Returns what of a domain decides about the addresses of a site. */
+const servedBy = (domain: OwnDomain | null) =>
+  domain === null || domain.verified_at === null ? null : [domain.domain, domain.points, domain.certificate_until].join()
+
+/** Decides what a change of the own domain of a site raises; `null`: it has none. */
+export const domainChange = <After extends OwnDomain | null>(site: Site, before: OwnDomain | null, after: After): Change<After> => ({
+  aggregate: after,
+  audit: {
+    action: after === null ? 'sites.domain-removed' : before?.domain === after.domain ? 'sites.domain-checked' : 'sites.domain-set',
+    subject: null,
+    about: { facility: site.facility_id, site: site.id },
+  },
+  events: servedBy(before) === servedBy(after) ? [] : [SiteChanged.of({ facilityId: site.facility_id, names: [site.name] })],
+})

@@ -4,6 +4,7 @@ import type { Statement } from '#core/facilities/statement.ts'
 import { token } from '#core/kernel/token.ts'
 import { asStore, type TableStore } from '#core/ports/store.ts'
 import type { NameTaken, WebPageExists } from '../contract/errors.ts'
+import type { ServedDomain } from './own-domain.ts'
 import type { Site, SiteStanding, SiteVersionRecord } from './site.ts'
 
 /** Published versions of a site that are kept. */
@@ -39,7 +40,7 @@ export interface FoundSite {
 
 /** Names of sites. */
 export interface SiteNames {
-  /** Returns the site of a name whose facility is in the directory; `null` where there is none. */
+  /** Returns the site of a sub-domain or a host whose facility is in the directory; `null` where there is none. */
   find(name: string): Effect.Effect<FoundSite | null>
   /** Tests whether another site had this name after a moment (ISO 8601). */
   wasReleased(name: string, siteId: string, after: string): Effect.Effect<boolean>
@@ -73,6 +74,8 @@ export interface OpenedSite {
   readonly site: Pick<Site, 'id' | 'name' | 'active' | 'visible' | 'hidden' | 'published' | 'published_at'>
   readonly standing: SiteStanding
   readonly facility: SiteFacility
+  /** Its own domain, if that is verified. */
+  readonly domain: ServedDomain | null
 }
 
 /** Facility and its site, as writers see them. */
@@ -83,7 +86,10 @@ export interface FacilityWithSite {
 
 /** Reads sites for their visitors, each by one query. */
 export interface SiteReader {
-  /** Returns the site of a name whose facility is in the directory, whether visitors may see it or not; `null` where there is none. */
+  /**
+   * Returns the site of a sub-domain or a host whose facility is in the directory, whether visitors may see it or not;
+   * `null` where there is none.
+   */
   open(name: string): Effect.Effect<OpenedSite | null>
   /** Returns a facility, with its site where it has one; `null` where there is no such facility. */
   ofFacility(facilityId: string): Effect.Effect<FacilityWithSite | null>

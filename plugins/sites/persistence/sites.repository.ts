@@ -7,6 +7,7 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import { isPremium } from '#core/packages/tier.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { NameTaken, WebPageExists } from '../contract/errors.ts'
+import { namesOfHost, type ServedDomain } from '../domain/own-domain.ts'
 import { type FacilityWithSite, type OpenedSite, SiteNames, SiteReader, Sites, sitesOf } from '../domain/sites.port.ts'
 import { SiteTable, SiteVersionTable } from './tables.ts'
 
@@ -16,6 +17,16 @@ const constraints = { sites_site_name: NameTaken, sites_site_facility: WebPageEx
 export const makeSites = provide(Sites, { db: Db }, ({ db }) =>
   sitesOf(makeTableStore(db, SiteTable, { constraints }), makeTableStore(db, SiteVersionTable)),
 )
+
+/** Condition for the site `s` of a host: by its verified domain, else by the first label. */
+const isSiteOfHost = `s.id = coalesce(
+  (select d.id from sites_domain d where d.verified_at is not null and d.domain in (?, ?) order by (d.domain = ?) desc limit 1),
+  (select n.id from sites_site n where n.name = ?))`
+const valuesOfHost = (host: string): readonly string[] => {
+  const { name, domains } = namesOfHost(host)
+  const [domain = '', other = ''] = domains
+  return [domain, other, domain, name]
+}
 
 interface StandingRow {
   readonly id: string
@@ -32,8 +43,8 @@ export const makeSiteNames = provide(
       const [found] = yield* db.rows<StandingRow>(
         `select s.id, f.status, to_char(p.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') valid_until
            from sites_site s join facility f on f.id = s.facility_id left join facility_package p on p.facility_id = f.id
-          where s.name = ? and f.deleted_at is null and f.merged_into is null`,
-        [name],
+          where ${isSiteOfHost} and f.deleted_at is null and f.merged_into is null`,
+        valuesOfHost(name),
       )
       const site = found && (yield* sites.byId(found.id))
       if (!found || !site) return null
@@ -63,6 +74,7 @@ const facilityWithStatements = `to_jsonb(f) || jsonb_build_object('statements', 
 interface OpenedRow {
   readonly site: OpenedSite['site']
   readonly facility: OpenedSite['facility'] & { readonly status: FacilityStatus }
+  readonly domain: ServedDomain | null
   readonly valid_until: string | null
 }
 
@@ -76,14 +88,22 @@ export const makeSiteReader = provide(
         `select jsonb_build_object('id', s.id, 'name', s.name, 'active', s.active, 'visible', s.visible, 'hidden', s.hidden,
              'published', s.published, 'published_at', to_char(s.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) site,
            ${facilityWithStatements} facility,
+           (select jsonb_build_object('domain', d.domain, 'points', d.points,
+             'certificate_until', to_char(d.certificate_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+             from sites_domain d where d.id = s.id and d.verified_at is not null) domain,
            to_char(p.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') valid_until
            from sites_site s join facility f on f.id = s.facility_id left join facility_package p on p.facility_id = f.id
-          where s.name = ? and f.deleted_at is null and f.merged_into is null`,
-        [name],
+          where ${isSiteOfHost} and f.deleted_at is null and f.merged_into is null`,
+        valuesOfHost(name),
       )
       if (!found) return null
-      const { site, facility, valid_until: validUntil } = found
-      return { site, facility, standing: { isPremium: isPremium({ status: facility.status, validUntil }, clock.now()), validUntil } }
+      const { site, facility, domain, valid_until: validUntil } = found
+      return {
+        site,
+        facility,
+        domain,
+        standing: { isPremium: isPremium({ status: facility.status, validUntil }, clock.now()), validUntil },
+      }
     }),
     ofFacility: Effect.fn('sites.open-facility')(function* (facilityId) {
       if (!isUuid(facilityId)) return null

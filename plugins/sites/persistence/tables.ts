@@ -36,6 +36,24 @@ export const SiteVersionTable = defineEntity({
   },
 })
 
+/** Table of own domains. */
+export const OwnDomainTable = defineEntity({
+  name: 'SitesDomainRow',
+  tableName: 'sites_domain',
+  properties: {
+    id: p.uuid().primary(),
+    domain: p.text(),
+    written: p.text(),
+    token: p.text(),
+    checked_at: p.type(IsoTimestamp).strictNullable(),
+    verified_at: p.type(IsoTimestamp).strictNullable(),
+    missing_since: p.type(IsoTimestamp).strictNullable(),
+    points: p.boolean(),
+    certificate_until: p.type(IsoTimestamp).strictNullable(),
+    created_at: p.type(IsoTimestamp),
+  },
+})
+
 /** Table of page templates. */
 export const PageTemplateTable = defineEntity({
   name: 'SitesTemplateRow',

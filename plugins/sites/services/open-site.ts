@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import type { FieldName } from '#core/facilities/fields.ts'
 import { type Facts, resolve } from '#core/facilities/statement.ts'
 import { define } from '#core/kernel/define.ts'
-import { siteOrigin } from '#core/kernel/site-address.ts'
 import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
 import type { SiteContent } from '../contract/site.ts'
 import { shownContent, usualTheme } from '../domain/site.ts'
+import { canonicalOrigin } from '../domain/site-origin.ts'
 import { type SiteFacility, SiteReader } from '../domain/sites.port.ts'
 
 /** Facts that sections show; an allow-list, so that telephone and e-mail, which profiles reveal one by one, cannot leak. */
@@ -42,7 +42,7 @@ export interface ShownSite {
   /** Id; empty where the facility has no site yet. */
   readonly id: string
   readonly name: string
-  /** `https://bajka.kredka.pl`. */
+  /** Origin that search engines learn: `https://bajka.kredka.pl`, or that of its own domain. */
   readonly origin: string
   /** ISO 8601. */
   readonly publishedAt: string
@@ -84,8 +84,9 @@ export const OpenSite = define(
       const opened = yield* reader.open(name)
       const content = opened && shownContent(opened.site, opened.standing, clock.now())
       if (!opened || !content) return { site: null, theme: siteThemeOf(themes, usualTheme) }
-      const { site, facility } = opened
-      const named = { id: site.id, name: site.name, origin: siteOrigin(installed.url, site.name), publishedAt: site.published_at ?? '' }
+      const { site, facility, domain } = opened
+      const origin = canonicalOrigin(installed.url, site.name, domain, clock.now())
+      const named = { id: site.id, name: site.name, origin, publishedAt: site.published_at ?? '' }
       return { site: shownSiteOf(named, content, facility), theme: siteThemeOf(themes, content.theme) }
     }),
 )

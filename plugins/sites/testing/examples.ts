@@ -2,6 +2,7 @@ import { type ExampleContext, examplesOf } from '#config/quality/testing/example
 import { newId } from '#core/kernel/ids.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { sitesApi } from '../contract/api.ts'
+import { domainExamples } from './domain-examples.ts'
 import { freshName, insertSite, twoPages } from './insert-site.ts'
 import { legalExamples } from './legal-examples.ts'
 import { templateExamples } from './template-examples.ts'
@@ -340,4 +341,4 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
 })
 
 /** All of sites. */
-export const examples = [...siteExamples, ...legalExamples, ...templateExamples]
+export const examples = [...siteExamples, ...domainExamples, ...legalExamples, ...templateExamples]

@@ -36,3 +36,24 @@ export const insertSite = async (
   )
   return id
 }
+
+/** Stores the own domain of a site: verified, leading here and with a certificate, or waiting for its proof. */
+export const insertDomain = async (
+  { rows }: Rows,
+  siteId: string,
+  { domain, isVerified = true }: { domain: string; isVerified?: boolean },
+) => {
+  await rows(
+    `insert into sites_domain (id, domain, written, token, verified_at, points, certificate_until, created_at)
+     values (?, ?, ?, ?, ?::timestamptz, ?, ?::timestamptz, now()) returning 1`,
+    [
+      siteId,
+      domain,
+      domain,
+      siteId.replaceAll('-', ''),
+      isVerified ? new Date().toISOString() : null,
+      isVerified,
+      isVerified ? '2099-01-01T00:00:00Z' : null,
+    ],
+  )
+}

@@ -1,12 +1,14 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
+import { makeMemoryDomains } from '#adapters/memory/domains.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeGrants } from '#adapters/memory/grants.ts'
 import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
+import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
@@ -17,13 +19,16 @@ import { newId } from '#core/kernel/ids.ts'
 import { isPremium, noStanding } from '#core/packages/tier.ts'
 import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { NameTaken, PageTemplateTaken, WebPageExists } from '../contract/errors.ts'
+import { DomainTaken, NameTaken, PageTemplateTaken, WebPageExists } from '../contract/errors.ts'
+import type { OwnDomain } from '../domain/own-domain.ts'
+import { ownDomainsOf } from '../domain/own-domains.port.ts'
 import type { PageTemplate } from '../domain/page-template.ts'
 import { pageTemplatesOf } from '../domain/page-templates.port.ts'
 import type { Site, SiteVersionRecord } from '../domain/site.ts'
 import { type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
 import { ReportedSites } from '../services/reported-sites.ts'
 import { AddLegalPages, ListLegalPages } from '../use-cases/legal-pages.ts'
+import { CheckAllDomains, CheckOwnDomain, RemoveDomain, ServedHosts, SetDomain, ShowDomain } from '../use-cases/own-domain.ts'
 import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from '../use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from '../use-cases/sites.ts'
@@ -71,19 +76,22 @@ export const makeSitesFixture = () => {
     ],
   })
   const templateRows = makeMemoryStore<PageTemplate, PageTemplateTaken>({ unique: [{ columns: ['key'], Failure: PageTemplateTaken }] })
+  const domainRows = makeMemoryStore<OwnDomain, DomainTaken>({
+    unique: [{ columns: ['domain'], among: ({ verified_at }) => verified_at !== null, Failure: DomainTaken }],
+  })
   const versions = makeMemoryStore<SiteVersionRecord>({ key: ['site_id', 'number'] })
   const released = new Map<string, { readonly siteId: string; readonly at: string }>()
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
-  const transaction = makeTransaction(rows, templateRows, versions, { snapshot: ofUploads }, audit, events, limitStore)
+  const transaction = makeTransaction(rows, templateRows, domainRows, versions, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (id: string, validUntil: string) => limitStore.standings.set(id, { status: 'premium', validUntil })
   for (const id of [facilityId, otherId]) setPremium(id, '2099-01-01T00:00:00.000Z')
   const sites = sitesOf(rows, versions)
   const names: SiteNames = {
-    find: (name) =>
-      Effect.map(rows.first({ name }), (site) => {
+    find: (host) =>
+      Effect.map(rows.first({ name: host.split('.')[0] ?? '' }), (site) => {
         if (site === null) return null
         const standing = limitStore.standings.get(site.facility_id) ?? noStanding
         return { site, standing: { isPremium: isPremium(standing, clock.now()), validUntil: standing.validUntil } }
@@ -101,8 +109,12 @@ export const makeSitesFixture = () => {
     open: () => Effect.succeed(null),
     ofFacility: (id) => Effect.succeed({ site: null, facility: aSiteFacility(id, stated.get(id) ?? {}) }),
   }
+  const dns = makeMemoryDomains()
   const ports = {
     sites,
+    ownDomains: ownDomainsOf(domainRows),
+    domains: dns.domains,
+    rateLimit: makeRateLimit({ clock }),
     names,
     reader,
     templates: pageTemplatesOf(templateRows),
@@ -121,6 +133,7 @@ export const makeSitesFixture = () => {
   const writer = (id: string) => aUser({ id: newId(), perms: { [id]: ['facility-web-page/write', 'facility-data/write'] } })
   return {
     ...ports,
+    dns,
     facilityId,
     otherId,
     upload,
@@ -145,6 +158,12 @@ export const makeSitesFixture = () => {
     removeSubpage: makeOf(RemoveSubpage)(ports),
     sortSubpages: makeOf(SortSubpages)(ports),
     support: aUser({ id: newId(), type: 'support' }),
+    showDomain: makeOf(ShowDomain)(ports),
+    setDomain: makeOf(SetDomain)(ports),
+    checkDomain: makeOf(CheckOwnDomain)(ports),
+    removeDomain: makeOf(RemoveDomain)(ports),
+    checkAllDomains: makeOf(CheckAllDomains)(ports),
+    servedHosts: makeOf(ServedHosts)(ports),
     listTemplates: makeOf(ListPageTemplates)(ports),
     addTemplate: makeOf(AddPageTemplate)(ports),
     changeTemplate: makeOf(ChangePageTemplate)(ports),

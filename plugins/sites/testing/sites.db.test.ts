@@ -2,14 +2,21 @@ import { Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { anonymous } from '#core/access/actor.ts'
+import { anonymous, system } from '#core/access/actor.ts'
+import { ApplyChange } from '#core/changes/apply-change.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { SiteContent } from '../contract/site.ts'
+import { proofOf } from '../domain/own-domain.ts'
+import { OwnDomains } from '../domain/own-domains.port.ts'
 import { newPage, newSection, type Site } from '../domain/site.ts'
 import { Sites } from '../domain/sites.port.ts'
+import { CheckDomain } from '../services/check-domain.ts'
 import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
-import { freshName, insertSite, twoPages } from './insert-site.ts'
+import { freshName, insertDomain, insertSite, twoPages } from './insert-site.ts'
 
 const platform = startForTests(() => testPlatform())
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
@@ -104,4 +111,58 @@ test('WB-01 of two facilities that take a name at once one gets it', async () =>
   expect(added.filter(Exit.isSuccess).length).toBe(1)
   expect(added.filter(Exit.isFailure).map(({ cause }) => String(cause))).toEqual([expect.stringContaining('NameTaken')])
   expect(await rows('select 1 from sites_site where name = ?', [name])).toHaveLength(1)
+})
+
+test('WB-08 a verified domain opens its site, with or without www, before a sub-domain of the same first label; one that waits does not', async () => {
+  const name = freshName()
+  const other = freshName()
+  const id = await insertSite({ rows }, await storeFacility(), { name })
+  await insertSite({ rows }, await storeFacility(), { name: other })
+  const domain = `${other}.pl`
+  const waiting = `czeka-${name}.pl`
+  await insertDomain({ rows }, id, { domain: waiting, isVerified: false })
+  const nameOf = async (host: string) => (await show(host)).site?.name
+  expect([await nameOf(waiting), await nameOf(domain), await nameOf(`${name}.inne.pl`)]).toEqual([undefined, other, name])
+  await rows('update sites_domain set domain = ?, verified_at = now() where id = ? returning 1', [domain, id])
+  expect([await nameOf(domain), await nameOf(`www.${domain}`)]).toEqual([name, name])
+  expect((await show(name)).site?.origin).toBe(`http://${name}.localhost:3000`)
+  await rows('update sites_domain set points = true where id = ? returning 1', [id])
+  expect((await show(name)).site?.origin).toBe(`http://${domain}:3000`)
+})
+
+test('the database gives a domain to one of two sites whose checks end at the same moment; a sold one follows its new proof', async () => {
+  const domain = `${freshName()}.pl`
+  const domains = platform.find(OwnDomains)
+  const waiting = await Promise.all(
+    [1, 2].map(async () => {
+      const id = await insertSite({ rows }, await storeFacility())
+      await insertDomain({ rows }, id, { domain, isVerified: false })
+      return Effect.runPromise(domains.byId(id))
+    }),
+  )
+  const [first, second] = waiting.flatMap((one) => (one ? [one] : []))
+  if (!first || !second) throw new Error('not stored')
+  let published = [first, second].map((one) => proofOf(one).text)
+  const check = makeOf(CheckDomain)({
+    domains: {
+      texts: () => Effect.succeed(published),
+      addresses: () => Effect.succeed(['192.0.2.1']),
+      certificateUntil: () => Effect.succeed(null),
+    },
+    ownDomains: domains,
+    sites: platform.find(Sites),
+    applyChange: platform.find(ApplyChange),
+    installed: { url: 'http://kredka.test' },
+    clock: platform.find(Clock),
+    transaction: platform.find(Transaction),
+  })
+  await Promise.all([first, second].map((one) => Effect.runPromise(check(system, one))))
+  const verified = async () =>
+    (await rows<{ id: string }>('select id from sites_domain where domain = ? and verified_at is not null', [domain])).map(({ id }) => id)
+  const [winner, ...others] = await verified()
+  expect(others).toEqual([])
+  const loser = winner === first.id ? second : first
+  published = [proofOf(loser).text]
+  await Effect.runPromise(check(system, loser))
+  expect(await verified()).toEqual([loser.id])
 })

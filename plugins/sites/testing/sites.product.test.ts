@@ -6,7 +6,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newPage, newSection } from '../domain/site.ts'
-import { insertSite, twoPages } from './insert-site.ts'
+import { insertDomain, insertSite, twoPages } from './insert-site.ts'
 
 const product = startForTests(() =>
   startProduct({ editions: 1, jobs: false, variables: { MAIN_HOSTS: 'localhost,kredka.test', PAGE_CACHE_MB: '8' } }),
@@ -155,4 +155,42 @@ test('WB-12 a visitor writes to the facility without a script; wrong input is sh
   // The site of another test shows no form.
   expect((await open(site, '/kontakt-wyslij', form)).status).toBe(404)
   expect((await open(site, '/kontakt-wyslij')).status).toBe(404)
+})
+
+test('WB-08 J8.6 a site opens at its own domain, which www leads to; its pages, sitemap and robots.txt name it', async () => {
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+  const [facility] = await rows<{ id: string }>(
+    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 2 limit 1) returning id`,
+  )
+  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  await insertDomain({ rows }, await insertSite({ rows }, facility?.id ?? '', { name: 'kasztanek' }), {
+    domain: 'przedszkole-kasztanek.pl',
+  })
+  const own = await open('przedszkole-kasztanek.pl', '/o-nas')
+  expect([own.status, own.headers['set-cookie']]).toEqual([200, undefined])
+  expect(own.body).toContain('<link rel="canonical" href="http://przedszkole-kasztanek.pl/o-nas"/>')
+  expect((await open('kasztanek.kredka.test', '/o-nas')).body).toBe(own.body)
+  const www = await open('www.Przedszkole-Kasztanek.pl:80', '/o-nas')
+  expect([www.status, www.headers.location]).toEqual([301, 'http://przedszkole-kasztanek.pl/o-nas'])
+  expect((await open('przedszkole-kasztanek.pl', '/robots.txt')).body).toContain('Sitemap: http://przedszkole-kasztanek.pl/sitemap.xml')
+  expect((await open('przedszkole-kasztanek.pl', '/sitemap.xml')).body).toContain('<loc>http://przedszkole-kasztanek.pl/o-nas</loc>')
+  expect((await open('inne-kasztanki.pl', '/')).status).toBe(404)
+})
+
+test('/internal/tls-allowed tells Caddy for which hosts it may obtain certificates, and nobody who comes through a proxy', async () => {
+  const ask = async (domain: string, headers = {}) =>
+    (await product.get(`/internal/tls-allowed?domain=${encodeURIComponent(domain)}`, { headers })).status
+  for (const host of [
+    'kredka.test',
+    'bajka.kredka.test',
+    'www.bajka.kredka.test',
+    'Przedszkole-Kasztanek.pl',
+    'www.przedszkole-kasztanek.pl',
+  ])
+    expect([host, await ask(host)]).toEqual([host, 200])
+  for (const host of ['', 'nie-ma.kredka.test', 'bajka.evil.example', '127.0.0.1', 'x.bajka.kredka.test.evil.example', 'a b', '🎈'])
+    expect([host, await ask(host)]).toEqual([host, 404])
+  expect((await product.get('/internal/tls-allowed')).status).toBe(404)
+  expect(await ask('kredka.test', { 'x-forwarded-for': '198.51.100.7' })).toBe(404)
+  expect((await open('bajka.kredka.test', '/internal/tls-allowed?domain=kredka.test')).status).toBe(404)
 })

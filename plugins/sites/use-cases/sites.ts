@@ -48,7 +48,7 @@ export const ShowSite = handler(sitesApi.showSite, { sites: Sites, viewSite: Vie
 /** Finds the published site of a sub-domain. */
 export const FindByDomain = handler(sitesApi.findByDomain, { names: SiteNames, clock: Clock }, ({ names, clock }) =>
   Effect.fn('sites.find-by-domain')(function* (_, { domain }) {
-    const found = yield* names.find(domain.toLowerCase().split('.')[0] ?? '')
+    const found = yield* names.find(domain.toLowerCase())
     const content = found && shownContent(found.site, found.standing, clock.now())
     if (!found || !content) return yield* new WebPageNotFound()
     const { id, facility_id, name } = found.site

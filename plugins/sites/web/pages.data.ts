@@ -62,7 +62,13 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
   }
 }
 
-const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest): PageHead => {
+/** Returns the redirect to the domain of a site for a host that has `www.` too much or lacks it. */
+const redirectToDomain = ({ origin }: ShownSite, visited: string, path: string): Pick<PageHead, 'permanentRedirect'> => {
+  const { hostname } = new URL(origin)
+  return visited === `www.${hostname}` || hostname === `www.${visited}` ? { permanentRedirect: origin + path } : {}
+}
+
+const headOf = ({ site, theme, view }: SitePageView, { t, context, params }: PageRequest): PageHead => {
   const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ownTypeface: theme.ownTypeface, ...theme.colors.navbar }
   if (site === null || view === null) {
     const name = site?.content.title ?? 'Kredka'
@@ -72,6 +78,7 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context }: PageRequest
   const { content, origin, facility } = site
   const photos = photosOf(view.parts).map(({ url }) => (url.startsWith('/') ? `${context.publicUrl}${url}` : url))
   return {
+    ...redirectToDomain(site, params['site'] ?? '', view.path),
     title: view.isMain
       ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
       : `${view.title} – ${content.title}`,

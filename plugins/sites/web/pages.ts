@@ -46,7 +46,17 @@ const inPanel = {
   layout: panel,
   access: siteAccess,
   backLink: 'map',
-  messages: ['sites.settings', 'sites.templates', 'sites.state', 'sites.builder', 'sites.name', 'versions', 'error', ...formMessages],
+  messages: [
+    'sites.settings',
+    'sites.templates',
+    'sites.state',
+    'sites.builder',
+    'sites.name',
+    'sites.domain',
+    'versions',
+    'error',
+    ...formMessages,
+  ],
 } as const
 
 const onDesk = {

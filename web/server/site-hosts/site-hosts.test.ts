@@ -21,18 +21,21 @@ test('WB-08 the main hosts, addresses and single labels are the directory, howev
   for (const host of [...mains, undefined]) expect([host, read(host)]).toEqual([host, { kind: 'main' }])
 })
 
-test('WB-08 the first label of another host is a site, whatever port, letters, depth or domain; what is no label is no site', () => {
+test('WB-08 the first label of a host below a main one is a site, whatever port, letters or depth; another host is one by itself; what is no host is no site', () => {
   const names = {
     'bajka.localhost:3000': 'bajka',
     'Bajka.KREDKA.pl.': 'bajka',
     'bajka.zlobek.kredka.pl': 'bajka',
-    'przedszkole-bajka.pl': 'przedszkole-bajka',
-    'notkredka.pl': 'notkredka',
+    'Przedszkole-Bajka.pl.:443': 'przedszkole-bajka.pl',
+    'www.przedszkole-bajka.pl': 'www.przedszkole-bajka.pl',
+    'notkredka.pl': 'notkredka.pl',
     '.kredka.pl': '-',
     'ba jka.kredka.pl': '-',
     '../x.kredka.pl': '-',
     [`${'a'.repeat(64)}.kredka.pl`]: '-',
-    'www.ba jka.kredka.pl': 'www',
+    'www.ba jka.kredka.pl': '-',
+    'a..pl': '-',
+    [`${'a.'.repeat(126)}pl`]: '-',
   }
   for (const [host, name] of Object.entries(names)) expect([host, read(host)]).toEqual([host, { kind: 'site', name }])
   expect(read('WWW.kredka.pl:8080')).toEqual({ kind: 'www', bare: 'kredka.pl:8080' })

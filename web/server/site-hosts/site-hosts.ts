@@ -27,6 +27,11 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 const everywhere = ['/assets', '/builds', '/healthz', '/readyz', '/metrics', '/favicon.svg']
 
 const hostOf = (url: string) => new URL(url).hostname
+
+/** Returns the hosts of the directory, that of uploaded files among them. */
+export const mainHostsOf = ({ mainHosts, publicUrl, filesUrl }: Pick<Dependencies, 'mainHosts' | 'publicUrl' | 'filesUrl'>) =>
+  [...mainHosts, hostOf(publicUrl), ...(filesUrl === null ? [] : [hostOf(filesUrl)])].map((host) => host.toLowerCase())
+
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Tells if an address of the server's inside is that of a page of a site. */
@@ -51,7 +56,7 @@ const namesSite = (url: string): boolean => {
  * `www.` is redirected to the bare host.
  */
 export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, headers }: Dependencies, next: Listener): Listener => {
-  const read = makeHostReader([...mainHosts, hostOf(publicUrl), ...(filesUrl === null ? [] : [hostOf(filesUrl)])])
+  const read = makeHostReader(mainHostsOf({ mainHosts, publicUrl, filesUrl }))
   const { protocol, host: mainHost } = new URL(publicUrl)
   const paths = [...everywhere, ...filePaths]
   const redirect = (request: IncomingMessage, response: ServerResponse, location: string) =>

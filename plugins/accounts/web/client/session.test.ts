@@ -157,3 +157,17 @@ test('a refresh that completes after signing out does not sign in again', async 
   answer?.(renewed('late'))
   expect([await refreshed, currentUser()]).toEqual([false, null])
 })
+
+test('AU-09 a first refresh counts when the page has named the same user meanwhile', async () => {
+  stored.clear()
+  let answer: ((response: Response) => void) | undefined
+  const { refresh, setUser, callApi, calls } = await page(({ path }) =>
+    path === refreshPath ? new Promise<Response>((give) => (answer = give)) : Response.json({ path }),
+  )
+  const refreshed = refresh()
+  setUser(ola)
+  answer?.(renewed('good'))
+  expect(await refreshed).toBe(true)
+  await callApi(routes.one)
+  expect(calls.at(-1)).toMatchObject({ path: '/api/1', bearer: 'good' })
+})

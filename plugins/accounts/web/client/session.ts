@@ -34,13 +34,16 @@ const endSession = (reason?: string) => {
 
 const renew = async (): Promise<boolean> => {
   const userId = currentUser()?.id
-  // If the user has changed meanwhile, the response is outdated.
-  const isOutdated = () => currentUser()?.id !== userId
+  // If the user has changed meanwhile, the response is outdated; on a first visit the page itself may have named them.
+  const isOutdated = (respondedId?: string) => {
+    const id = currentUser()?.id
+    return id !== userId && id !== respondedId
+  }
   try {
     // `keepalive`: if the page were left before the new refresh token reached the cookie, the session would end after
     // the grace period of the old one.
     const { jwt, user } = await callApi(accountsApi.refreshSession, {}, { keepalive: true })
-    if (isOutdated()) return false
+    if (isOutdated(user.id)) return false
     accept(jwt, user)
     return true
   } catch (error) {

@@ -1,8 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
-import { Skeleton } from '#web/app-kit/data/Skeleton.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
@@ -14,6 +11,7 @@ import { sitesApi } from '../../contract/api.ts'
 import { legalApi } from '../../contract/legal-api.ts'
 import type { SiteView } from '../../contract/site.ts'
 import css from '../app.module.css'
+import { AfterLoad } from './AfterLoad.tsx'
 
 type LegalPage = OutputOf<typeof legalApi.listLegalPages>['items'][number]
 
@@ -24,18 +22,11 @@ const stateOf = ({ page_id, unfilled, published }: LegalPage) =>
 const icons = { missing: CircleAlert, unfilled: CircleDashed, draft: CircleDashed, published: CircleCheck } as const
 
 /** Pages that the law demands of the facility, which of them the site has, and one press for those that it lacks (row WB-13). */
-export const LegalPages = ({ of: site }: { readonly of: SiteView }) => {
-  // The server does not know the id of the site when it reads what the page needs.
-  const [isBrowser, setBrowser] = useState(false)
-  useEffect(() => setBrowser(true), [])
-  return isBrowser ? (
-    <QueryBoundary>
-      <List of={site} />
-    </QueryBoundary>
-  ) : (
-    <Skeleton />
-  )
-}
+export const LegalPages = ({ of: site }: { readonly of: SiteView }) => (
+  <AfterLoad>
+    <List of={site} />
+  </AfterLoad>
+)
 
 const List = ({ of: { id, facility_id } }: { readonly of: SiteView }) => {
   const t = useT()
@@ -50,7 +41,7 @@ const List = ({ of: { id, facility_id } }: { readonly of: SiteView }) => {
   return (
     <>
       <p className={css['hint']}>{t('sites.settings.legal.lead')}</p>
-      <ul className={css['legal']}>
+      <ul className={css['checklist']}>
         {items.map((item) => {
           const { kind, title, required, source, page_id, unfilled } = item
           const state = stateOf(item)

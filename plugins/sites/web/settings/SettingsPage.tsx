@@ -16,6 +16,7 @@ import type { SiteView } from '../../contract/site.ts'
 import css from '../app.module.css'
 import { AddressForm } from './AddressForm.tsx'
 import { LegalPages } from './LegalPages.tsx'
+import { OwnDomain } from './OwnDomain.tsx'
 import { SiteState } from './SiteState.tsx'
 import { SiteSwitches } from './SiteSwitches.tsx'
 import { SiteVersions } from './SiteVersions.tsx'
@@ -64,6 +65,10 @@ export const SettingsPage = () => {
       <section className={css['card']} aria-labelledby="adres">
         <h2 id="adres">{t('sites.settings.address')}</h2>
         <AddressForm of={site} />
+      </section>
+      <section className={css['card']} aria-labelledby="domena">
+        <h2 id="domena">{t('sites.settings.domain.title')}</h2>
+        <OwnDomain of={site} />
       </section>
       <section className={css['card']} aria-labelledby="widocznosc">
         <h2 id="widocznosc">{t('sites.settings.visibility')}</h2>

@@ -1,0 +1,39 @@
+import { Effect } from 'effect'
+import { define } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Site as InstalledSite } from '#core/ports/site.ts'
+import type { OwnDomainView } from '../contract/domain.ts'
+import { isReachable, type OwnDomain, proofOf } from '../domain/own-domain.ts'
+import { OwnDomains } from '../domain/own-domains.port.ts'
+import { ownOrigin } from '../domain/site-origin.ts'
+
+const stateOf = ({ verified_at, missing_since }: OwnDomain, isTaken: boolean) =>
+  verified_at === null ? (isTaken ? 'taken' : 'waiting') : missing_since === null ? 'verified' : 'missing'
+
+/** Shows the own domain of a site to its writers, with the records to publish. */
+export const ViewDomain = define(
+  'sites/ViewDomain',
+  { ownDomains: OwnDomains, installed: InstalledSite, clock: Clock },
+  ({ ownDomains, installed, clock }) =>
+    Effect.fn('sites.view-domain')(function* (own: OwnDomain | null) {
+      if (own === null) return { domain: null }
+      const { domain, written, checked_at, missing_since, points, certificate_until } = own
+      const { hostname } = new URL(installed.url)
+      const isTaken = (yield* ownDomains.of(domain)).some((other) => other.id !== own.id && other.verified_at !== null)
+      const { name, text } = proofOf(own)
+      const isOpen = own.verified_at !== null && isReachable(own, installed.url, clock.now())
+      const view: OwnDomainView = {
+        domain,
+        written,
+        state: stateOf(own, isTaken),
+        checked_at,
+        missing_since,
+        points,
+        certificate_until,
+        url: isOpen ? ownOrigin(installed.url, domain) : null,
+        proof: { type: 'TXT', name, value: text },
+        pointing: { type: 'CNAME', name: domain, value: hostname },
+      }
+      return { domain: view }
+    }),
+)
