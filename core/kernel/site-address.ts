@@ -7,7 +7,7 @@ export const sitePreviewsPath = '/podglad-strony'
 /** Address on the host of a web site that takes messages, the only one to which a form is posted there. */
 export const siteContactPath = '/kontakt-wyslij'
 
-/** Returns the address of a page of a web site inside of the server: `/o-nas` of `bajka` → /~strona/bajka/o-nas. */
+/** Returns the address of a Polish page of a web site inside of the server: `/o-nas` of `bajka` → /~strona/bajka/o-nas. */
 export const sitePath = (name: string, path: string): `/${string}` => `${sitesPath}/${name}${path === '/' ? '' : path}`
 
 /** Returns the origin of a web site of the platform: `https://kredka.pl` and `bajka` → https://bajka.kredka.pl. */

@@ -1,3 +1,5 @@
+import type { Language } from '#core/kernel/language.ts'
+
 /** One breadcrumb; the last one has no address. */
 export interface Crumb {
   readonly label: string
@@ -8,6 +10,8 @@ export interface Crumb {
 export interface SiteHead {
   /** Address of the page; `null` for one that does not exist. */
   readonly url: string | null
+  /** Addresses of the page in its languages, if it has several. */
+  readonly languages: readonly { readonly language: Language; readonly url: string }[]
   readonly name: string
   /**
    * Addresses of the icon and style sheet of its theme, the colours of its head in light and dark, and whether its texts

@@ -30,7 +30,14 @@ export const SiteDifference = Schema.Struct({
 export type SiteDifference = typeof SiteDifference.Type
 
 /** Kinds of what should be mended before a site is published; nothing of it prevents that. */
-export const warningKinds = ['empty-page', 'picture-without-text', 'no-contact', 'unknown-section', 'unknown-theme'] as const
+export const warningKinds = [
+  'empty-page',
+  'picture-without-text',
+  'translation-unfinished',
+  'no-contact',
+  'unknown-section',
+  'unknown-theme',
+] as const
 
 /** Warning about a draft, with the page that it is about. */
 export const SiteWarning = Schema.Struct({

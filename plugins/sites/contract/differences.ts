@@ -31,7 +31,7 @@ const pageDifferences = (before: SiteContent, after: SiteContent, page: SitePage
   const earlier = before.pages.find(({ id }) => id === page.id)
   if (!earlier) return [of('page-added')]
   return [
-    ...(page.title === earlier.title ? [] : [of('page-renamed')]),
+    ...(page.title === earlier.title && isSame(page.translations, earlier.translations) ? [] : [of('page-renamed')]),
     ...(page.slug === earlier.slug ? [] : [of('page-address')]),
     ...(isMoved(before, after, page, earlier) ? [of('page-moved')] : []),
     ...(page.visible === earlier.visible ? [] : [of(page.visible ? 'page-shown' : 'page-hidden')]),

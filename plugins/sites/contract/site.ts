@@ -10,19 +10,26 @@ const id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
 const title = NonBlankLine(siteLimits.title)
 const version = Schema.optional(Schema.Number)
 
+/** What the owner has written in other languages than Polish; one in which nothing is written is missing. */
+const translated = <Texts extends Schema.Top>(texts: Texts) =>
+  Schema.optional(Schema.Struct({ ua: Schema.optional(texts), en: Schema.optional(texts) }))
+
 /**
  * Section of a page. `kind` is `rich_text`, with a text, or the name of a section that a plugin fills with data of the
  * facility; one of a plugin that is not installed stays, and shows nothing.
  */
-const sectionWith = <Text extends Schema.Top>(text: Text) =>
-  Schema.Struct({
+const sectionWith = <Text extends Schema.Top>(text: Text) => {
+  const title = Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong))
+  return Schema.Struct({
     id,
     kind: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]*([._][a-z0-9-]+)*$/, invalid), Schema.isMaxLength(60, tooLong)),
     /** Heading; empty for the usual one. */
-    title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)),
+    title,
     visible: Schema.Boolean,
     text: Schema.NullOr(text),
+    translations: translated(Schema.Struct({ title, text: Schema.NullOr(text) })),
   })
+}
 const SiteSection = sectionWith(StoredRichText)
 export type SiteSection = typeof SiteSection.Type
 
@@ -39,6 +46,7 @@ const page = {
   visible: Schema.Boolean,
   /** What the law demands by it; missing on other pages. */
   legal: Schema.optional(Schema.Literals(legalKinds)),
+  translations: translated(Schema.Struct({ title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)) })),
 }
 export const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
 export type SitePage = typeof SitePage.Type

@@ -12,6 +12,7 @@ export const domainChecks = { times: 30, seconds: 3600 } as const
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'assets',
   'builds',
+  'en',
   'favicon-ico',
   'healthz',
   'kontakt-wyslano',
@@ -22,6 +23,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'readyz',
   'robots-txt',
   'sitemap-xml',
+  'uk',
   'wpisy',
 ])
 

@@ -4,6 +4,7 @@ import type { RichText, RichTextNode } from '#core/rich-text/document.ts'
 import { freeSlugOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
 import { siteLimits } from '../contract/terms.ts'
+import type { OtherLanguage } from './translation.ts'
 
 /** Pages with which a site may begin; times are ISO 8601 UTC. */
 export interface PageTemplate {
@@ -46,10 +47,16 @@ const fillDocument = (document: RichText, values: TemplateValues): RichText => (
   children: document.children.map((block) => fillNode(block, values)),
 })
 
+const mapValues = <Value, Mapped>(of: { readonly [Key in OtherLanguage]?: Value | undefined }, map: (value: Value) => Mapped) =>
+  Object.fromEntries(Object.entries(of).flatMap(([key, value]) => (value === undefined ? [] : [[key, map(value)]]))) as {
+    readonly [Key in OtherLanguage]?: Mapped
+  }
+
 /** Returns the pages with which a site begins: those of a template with ids of their own, and with the facts of the facility. */
 export const pagesOfTemplate = ({ pages }: Pick<PageTemplate, 'pages'>, values: TemplateValues): readonly SitePage[] => {
   const ids = new Map(pages.map(({ id }) => [id, newId()]))
   const titleOf = (text: string) => fillText(text, values).slice(0, siteLimits.title)
+  const textIn = (text: RichText | null) => (text === null ? null : fillDocument(text, values))
   const filled: SitePage[] = []
   for (const page of pages) {
     const title = titleOf(page.title)
@@ -59,13 +66,17 @@ export const pagesOfTemplate = ({ pages }: Pick<PageTemplate, 'pages'>, values: 
       id: ids.get(page.id) ?? newId(),
       parent: page.parent === null ? null : (ids.get(page.parent) ?? null),
       title,
+      ...(page.translations && { translations: mapValues(page.translations, (one) => ({ title: titleOf(one.title) })) }),
       // The address of a page names what its title names.
       slug: page.kind === 'main' || title === page.title ? page.slug : freeSlugOf(others, title),
       sections: page.sections.map((section) => ({
         ...section,
         id: newId(),
         title: titleOf(section.title),
-        text: section.text === null ? null : fillDocument(section.text, values),
+        text: textIn(section.text),
+        ...(section.translations && {
+          translations: mapValues(section.translations, (one) => ({ title: titleOf(one.title), text: textIn(one.text) })),
+        }),
       })),
     })
   }

@@ -7,7 +7,8 @@ export const addressOfPage = ({ slug }: Pick<SitePage, 'slug'>): `/${string}` =>
 /** Link of the menu; `current`: the page itself is shown, or one below it. */
 export interface MenuLink {
   readonly title: string
-  readonly href: string
+  /** On the host of its site, without language. */
+  readonly path: `/${string}`
   readonly current: 'page' | 'below' | null
   readonly children: readonly MenuLink[]
 }
@@ -17,7 +18,7 @@ export const menuLinks = ({ pages }: SiteContent, shown: string | null): readonl
   const linkOf = ({ page, children }: MenuEntry): MenuLink => {
     const links = children.map(linkOf)
     const current = page.id === shown ? 'page' : links.some((link) => link.current !== null) ? 'below' : null
-    return { title: page.title, href: addressOfPage(page), current, children: links }
+    return { title: page.title, path: addressOfPage(page), current, children: links }
   }
   return menuOf(pages).map(linkOf)
 }
@@ -34,7 +35,8 @@ const shows = ({ sections }: SitePage, kind: string) => sections.some((section) 
 
 /** Page to which a section leads. */
 export interface SectionTarget {
-  readonly href: string
+  /** Path on the host of the site, without language. */
+  readonly href: `/${string}`
   readonly title: string
 }
 

@@ -4,6 +4,7 @@ import { emptyDocument } from '#core/rich-text/write-document.ts'
 import { freeSlugOf, isShown } from '../contract/page-tree.ts'
 import type { SiteContent, SitePage, SiteSection } from '../contract/site.ts'
 import type { PageKind } from '../contract/terms.ts'
+import { textsOfSection } from './translation.ts'
 
 /** Key of the theme that a site has at first, and where its own is not installed. */
 export const usualTheme = 'crayons'
@@ -69,7 +70,7 @@ export const newPage = (
 
 /** Returns the ids of the uploads that the texts of a content show, each once. */
 export const uploadsOfContent = ({ pages }: SiteContent): readonly string[] => [
-  ...new Set(pages.flatMap(({ sections }) => sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text))))),
+  ...new Set(pages.flatMap(({ sections }) => sections.flatMap((section) => textsOfSection(section).flatMap(uploadsOf)))),
 ]
 
 /** Titles of the pages with which a site begins. */

@@ -2,6 +2,7 @@ import { isEmptyDocument, nodesOf } from '#core/rich-text/read-document.ts'
 import type { SiteWarning } from '../contract/builder.ts'
 import { textKinds } from '../contract/section-kinds.ts'
 import type { SiteContent, SiteSection } from '../contract/site.ts'
+import { textsOfSection, unfinishedIn } from './translation.ts'
 
 /** What the installation has for sites. */
 interface Installed {
@@ -16,17 +17,20 @@ interface Installed {
 export const warningsOf = ({ pages, theme }: SiteContent, { isFilled, isKnown, hasTheme }: Installed): readonly SiteWarning[] => {
   const showsSomething = ({ kind, text, visible }: SiteSection) =>
     visible && (textKinds.has(kind) ? text !== null && !isEmptyDocument(text) : isKnown(kind) && isFilled(kind))
-  const hasSilentPicture = ({ text }: SiteSection) =>
-    text !== null && nodesOf(text).some((node) => node.type === 'image' && node.alt.trim() === '')
+  const hasSilentPicture = (section: SiteSection) =>
+    textsOfSection(section).some((text) => nodesOf(text).some((node) => node.type === 'image' && node.alt.trim() === ''))
+  const unfinished = [...unfinishedIn(pages, 'ua'), ...unfinishedIn(pages, 'en')]
   const ofSite = (kind: SiteWarning['kind']): SiteWarning => ({ kind, page_id: null, page: null })
   return [
     ...(hasTheme(theme) ? [] : [ofSite('unknown-theme')]),
-    ...pages.flatMap(({ id, title, visible, sections }) => {
+    ...pages.flatMap((page) => {
+      const { id, title, visible, sections } = page
       const warning = (kind: SiteWarning['kind']): SiteWarning => ({ kind, page_id: id, page: title })
       return [
         ...(visible && !sections.some(showsSomething) ? [warning('empty-page')] : []),
         ...(sections.some(hasSilentPicture) ? [warning('picture-without-text')] : []),
         ...(sections.some(({ kind }) => !isKnown(kind)) ? [warning('unknown-section')] : []),
+        ...(unfinished.includes(page) ? [warning('translation-unfinished')] : []),
       ]
     }),
     ...(pages.some(({ visible, sections }) => visible && sections.some((one) => one.kind === 'contact' && one.visible))

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
@@ -17,7 +18,7 @@ export const OpenDraft = define(
   'sites/OpenDraft',
   { reader: SiteReader, themes: Themes, installed: InstalledSite, startTexts: StartTexts },
   ({ reader, themes, installed, startTexts }) =>
-    Effect.fn('sites.open-draft')(function* (facilityId: string, theme: string | null) {
+    Effect.fn('sites.open-draft')(function* (facilityId: string, theme: string | null, language: Language) {
       const opened = yield* reader.ofFacility(facilityId)
       if (opened === null) return null
       const { site, facility } = opened
@@ -25,7 +26,10 @@ export const OpenDraft = define(
       const content = { ...draft, theme: theme ?? draft.theme }
       const name = site?.name ?? ''
       return {
-        site: shownSiteOf({ id: '', name, origin: siteOrigin(installed.url, name), publishedAt: '' }, content, facility),
+        site: shownSiteOf({ id: '', name, origin: siteOrigin(installed.url, name), publishedAt: '' }, content, facility, {
+          language,
+          which: 'all',
+        }),
         theme: siteThemeOf(themes, content.theme),
       }
     }),

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { FieldName } from '#core/facilities/fields.ts'
 import { type Facts, resolve } from '#core/facilities/statement.ts'
 import { define } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
@@ -9,6 +10,7 @@ import type { SiteContent } from '../contract/site.ts'
 import { shownContent, usualTheme } from '../domain/site.ts'
 import { canonicalOrigin } from '../domain/site-origin.ts'
 import { type SiteFacility, SiteReader } from '../domain/sites.port.ts'
+import { contentIn, isWritten, languagesOf } from '../domain/translation.ts'
 
 /** Facts that sections show; an allow-list, so that telephone and e-mail, which profiles reveal one by one, cannot leak. */
 const shownFacts = [
@@ -46,7 +48,14 @@ export interface ShownSite {
   readonly origin: string
   /** ISO 8601. */
   readonly publishedAt: string
+  /** Its content in one language. */
   readonly content: SiteContent
+  /** Languages of the site. */
+  readonly languages: readonly Language[]
+  /** Those of them in which a page is written, by its id. */
+  readonly languagesOfPages: Readonly<Record<string, readonly Language[]>>
+  /** Pages that the law demands, which are in Polish where no others are written. */
+  readonly legal: readonly LegalLink[]
   readonly facility: Omit<SiteFacility, 'statements'>
   readonly facts: SiteFacts
 }
@@ -64,13 +73,39 @@ export const siteThemeOf = (themes: Themes, key: string): SiteTheme | null => {
   return { ...theme, stylesheet: stylesheet.address }
 }
 
+/** Link to a page that the law demands. */
+interface LegalLink {
+  readonly title: string
+  readonly path: `/${string}`
+  readonly language: Language
+}
+
 /** Name and address of a site, and since when it is published. */
 type NamedSite = Pick<ShownSite, 'id' | 'name' | 'origin' | 'publishedAt'>
 
-/** Returns a site with a content and the facts of its facility. */
-export const shownSiteOf = (named: NamedSite, content: SiteContent, facility: SiteFacility): ShownSite => ({
+interface Shown {
+  readonly language: Language
+  readonly which?: 'written' | 'all'
+}
+
+/** Returns a site with its content in a language and the facts of its facility. */
+export const shownSiteOf = (
+  named: NamedSite,
+  content: SiteContent,
+  facility: SiteFacility,
+  { language, which = 'written' }: Shown,
+): ShownSite => ({
   ...named,
-  content,
+  content: contentIn(content, language, which),
+  languages: languagesOf(content),
+  languagesOfPages: Object.fromEntries(content.pages.map((page) => [page.id, languagesOf(content).filter((one) => isWritten(page, one))])),
+  legal: content.pages
+    .filter((page) => page.legal !== undefined)
+    .map((page): LegalLink => {
+      const written = isWritten(page, language) ? language : 'pl'
+      const { title = '' } = contentIn({ ...content, pages: [page] }, written).pages[0] ?? {}
+      return { title, path: `/${page.slug}`, language: written }
+    }),
   facility: facilityOf(facility),
   facts: factsOf(resolve(facility.statements).facts),
 })
@@ -80,13 +115,13 @@ export const OpenSite = define(
   'sites/OpenSite',
   { reader: SiteReader, themes: Themes, installed: InstalledSite, clock: Clock },
   ({ reader, themes, installed, clock }) =>
-    Effect.fn('sites.open-site')(function* (name: string) {
+    Effect.fn('sites.open-site')(function* (name: string, language: Language = 'pl') {
       const opened = yield* reader.open(name)
-      const content = opened && shownContent(opened.site, opened.standing, clock.now())
-      if (!opened || !content) return { site: null, theme: siteThemeOf(themes, usualTheme) }
+      const all = opened && shownContent(opened.site, opened.standing, clock.now())
+      if (!opened || !all || !languagesOf(all).includes(language)) return { site: null, theme: siteThemeOf(themes, usualTheme) }
       const { site, facility, domain } = opened
       const origin = canonicalOrigin(installed.url, site.name, domain, clock.now())
       const named = { id: site.id, name: site.name, origin, publishedAt: site.published_at ?? '' }
-      return { site: shownSiteOf(named, content, facility), theme: siteThemeOf(themes, content.theme) }
+      return { site: shownSiteOf(named, all, facility, { language }), theme: siteThemeOf(themes, all.theme) }
     }),
 )

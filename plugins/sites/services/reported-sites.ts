@@ -12,13 +12,14 @@ import { textOf } from '#core/rich-text/read-document.ts'
 import { changeOf } from '../domain/change-of.ts'
 import type { Site } from '../domain/site.ts'
 import { Sites } from '../domain/sites.port.ts'
+import { textsOfSection } from '../domain/translation.ts'
 
 /** Characters of the texts of a site that those who decide read. */
 const readLength = 20_000
 
 const textsOf = ({ published }: Site): string =>
   (published?.pages ?? [])
-    .flatMap(({ title, sections }) => [title, ...sections.flatMap(({ text }) => (text === null ? [] : [textOf(text)]))])
+    .flatMap(({ title, sections }) => [title, ...sections.flatMap((section) => textsOfSection(section).map(textOf))])
     .join('\n\n')
     .slice(0, readLength)
 

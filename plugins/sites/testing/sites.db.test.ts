@@ -35,7 +35,7 @@ const storeFacility = async (validUntil: string | null = '2099-01-01') => {
   return id
 }
 
-const show = (name: string, slug = '') => Effect.runPromise(platform.find(ShowSitePage)(visitor, { name, slug }))
+const show = (name: string, slug = '') => Effect.runPromise(platform.find(ShowSitePage)(visitor, { name, slug, language: 'pl' }))
 
 /** Content with every section that plugins fill, and a text with a picture. */
 const fullContent = (): SiteContent => {

@@ -194,3 +194,41 @@ test('/internal/tls-allowed tells Caddy for which hosts it may obtain certificat
   expect(await ask('kredka.test', { 'x-forwarded-for': '198.51.100.7' })).toBe(404)
   expect((await open('bajka.kredka.test', '/internal/tls-allowed?domain=kredka.test')).status).toBe(404)
 })
+
+test('IN-05 a site has the languages in which its owner wrote: pages, menu, head and sitemap of each; other addresses of a language do not exist', async () => {
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+  const [facility] = await rows<{ id: string }>(
+    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 3 limit 1) returning id`,
+  )
+  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const { pages, ...content } = twoPages()
+  const ukrainian = pages.map((page, n) => ({ ...page, translations: { ua: { title: n === 0 ? 'Головна' : 'Про нас' } } }))
+  const polish = newPage(pages, { kind: 'custom', title: 'Dojazd' }, [])
+  await insertSite({ rows }, facility?.id ?? '', { name: 'dwujezyczna', content: { ...content, pages: [...ukrainian, polish] } })
+  const host = 'dwujezyczna.kredka.test'
+  const page = await open(host, '/uk/o-nas')
+  expect([page.status, await htmlErrors(page.body)]).toEqual([200, []])
+  for (const part of [
+    '<html lang="uk"',
+    'href="http://dwujezyczna.kredka.test/uk/o-nas"/>',
+    '<link rel="alternate" hrefLang="pl" href="http://dwujezyczna.kredka.test/o-nas"/>',
+    'Про нас',
+    '<a href="/uk"',
+  ])
+    expect(page.body).toContain(part)
+  expect(page.body).not.toContain('Dojazd')
+  const main = await open(host, '/dojazd')
+  expect(main.body).toMatch(/<a href="\/uk" hrefLang="uk" lang="uk" aria-label="Українська">/)
+  for (const path of ['/uk/dojazd', '/en', '/en/o-nas', '/uk/aktualnosci/bal', '/uk/logowanie'])
+    expect([path, (await open(host, path)).status]).toEqual([path, 404])
+  expect((await open(host, '/uk/nie-ma')).headers['content-security-policy']).toContain("script-src 'none'")
+  expect([...(await open(host, '/sitemap.xml')).body.matchAll(/<loc>[^<]*test([^<]*)/g)].map(([, path]) => path)).toEqual([
+    '/',
+    '/uk',
+    '/o-nas',
+    '/uk/o-nas',
+    '/dojazd',
+  ])
+  // A site without other languages has none of their addresses, and no links to them.
+  expect([(await open(site, '/uk')).status, (await open(site, '/')).body.includes('hrefLang')]).toEqual([404, false])
+})

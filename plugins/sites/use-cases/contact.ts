@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import { define } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { type ContactMessage, contactFormKind, contactPaths, contactSentKind } from '../contract/contact.ts'
 import { ContactUnread, WebPageNotFound } from '../contract/errors.ts'
@@ -40,10 +41,17 @@ export const SendContact = define(
     }),
 )
 
+interface ContactPageInput {
+  /** Sub-domain, or a host. */
+  readonly name: string
+  readonly isSent: boolean
+  readonly language: Language
+}
+
 /** Shows the form alone, or what follows a message, in the frame of the site; a site without the form has neither page. */
 export const ShowContactPage = define('sites/ShowContactPage', { openSite: OpenSite, startTexts: StartTexts }, ({ openSite, startTexts }) =>
-  Effect.fn('sites.show-contact')(function* (_: Actor, { name, isSent }: { readonly name: string; readonly isSent: boolean }) {
-    const { site, theme } = yield* openSite(name)
+  Effect.fn('sites.show-contact')(function* (_: Actor, { name, isSent, language }: ContactPageInput) {
+    const { site, theme } = yield* openSite(name, language)
     const frame: SitePageView = { theme, site, menu: site ? menuLinks(site.content, null) : [], branch: [], view: null }
     if (site === null || !takesMessages(site.content)) return frame
     const section = { ...newSection(isSent ? contactSentKind : contactFormKind), more: null }
@@ -51,6 +59,7 @@ export const ShowContactPage = define('sites/ShowContactPage', { openSite: OpenS
       title: startTexts().contact,
       path: isSent ? contactPaths.sent : contactPaths.form,
       isMain: false,
+      languages: site.languages,
       sections: [section],
       uploads: [],
       parts: {},

@@ -26,7 +26,7 @@ test('SP-07 a preview shows a page of a template with an invented facility, and 
   expect(JSON.stringify(main.view?.sections)).toContain('Dlaczego Przykładowa Placówka')
   expect(main.site?.facts.tuition?.value).toBe('900–1200 zł')
   const about = template.pages.find(({ kind }) => kind === 'about')
-  expect(main.menu[1]).toMatchObject({ title: 'O nas', href: `/podglad-strony/szablon/${id}/${about?.id}`, current: null })
+  expect(main.menu[1]).toMatchObject({ title: 'O nas', path: `/podglad-strony/szablon/${id}/${about?.id}`, current: null })
   const page = await run(preview(support, { id, page: about?.id ?? '' }))
   expect([page.view?.title, page.menu[1]?.current, page.branch.length]).toEqual(['O nas', 'page', 3])
 })

@@ -39,17 +39,17 @@ export const PreviewPageTemplate = define(
       const at = template.pages.findIndex((one) => one.id === pageId)
       const page = content.pages[at] ?? content.pages.find(({ kind }) => kind === 'main')
       if (!page) return yield* new PageTemplateNotFound()
-      const addressOf = (href: string) =>
-        `${sitePreviewsPath}/szablon/${id}/${template.pages[content.pages.findIndex(({ slug }) => href === `/${slug}`)]?.id ?? ''}`
+      const addressOf = (path: string): `/${string}` =>
+        `${sitePreviewsPath}/szablon/${id}/${template.pages[content.pages.findIndex(({ slug }) => path === `/${slug}`)]?.id ?? ''}`
       const inPreview = (links: readonly MenuLink[]): readonly MenuLink[] =>
-        links.map((link) => ({ ...link, href: addressOf(link.href), children: inPreview(link.children) }))
+        links.map((link) => ({ ...link, path: addressOf(link.path), children: inPreview(link.children) }))
       const menu = inPreview(menuLinks(content, page.id))
       const shown: SitePageView = {
-        site: shownSiteOf({ id: '', name: '', origin: '', publishedAt: '' }, content, sampleFacility),
+        site: shownSiteOf({ id: '', name: '', origin: '', publishedAt: '' }, content, sampleFacility, { language: 'pl' }),
         theme: siteThemeOf(themes, content.theme),
         menu,
         branch: branchOf(menu),
-        view: yield* viewPage(sampleFacility.id, content, page),
+        view: { ...(yield* viewPage(sampleFacility.id, content, page)), languages: ['pl'] },
         isDraft: true,
       }
       return shown

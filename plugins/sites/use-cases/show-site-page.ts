@@ -4,6 +4,7 @@ import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import { sitePostPart } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { SiteSection } from '../contract/site.ts'
 import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf } from '../domain/shown-page.ts'
@@ -19,6 +20,8 @@ export interface SiteView {
   /** Path on the host of the site. */
   readonly path: `/${string}`
   readonly isMain: boolean
+  /** Languages in which it is written. */
+  readonly languages: readonly Language[]
   readonly sections: readonly ShownSection[]
   readonly uploads: readonly UploadView[]
   /** Data of plugins for their sections. */
@@ -41,15 +44,24 @@ export interface SitePageView {
 
 const emptyFrame = (theme: SiteTheme | null): SitePageView => ({ theme, site: null, menu: [], branch: [], view: null })
 
-/** Shows a page of a site to visitors, by sub-domain and slug, by at most three queries; the main page has an empty slug. */
+interface SitePageInput {
+  /** Sub-domain, or a host. */
+  readonly name: string
+  readonly slug: string
+  readonly language: Language
+}
+
+/** Shows a page of a site to visitors, by name and slug, by at most three queries; the main page has an empty slug. */
 export const ShowSitePage = define('sites/ShowSitePage', { openSite: OpenSite, viewPage: ViewPage }, ({ openSite, viewPage }) =>
-  Effect.fn('sites.show-page')(function* (_: Actor, { name, slug }: { readonly name: string; readonly slug: string }) {
-    const { site, theme } = yield* openSite(name)
+  Effect.fn('sites.show-page')(function* (_: Actor, { name, slug, language }: SitePageInput) {
+    const { site, theme } = yield* openSite(name, language)
     if (site === null) return emptyFrame(theme)
     const { content, facility } = site
     const page = content.pages.find((one) => one.slug === slug)
     const menu = menuLinks(content, page?.id ?? null)
-    const view: SiteView | null = page ? yield* viewPage(facility.id, content, page) : null
+    const view: SiteView | null = page
+      ? { ...(yield* viewPage(facility.id, content, page)), languages: site.languagesOfPages[page.id] ?? ['pl'] }
+      : null
     return { theme, site, menu, branch: branchOf(menu), view }
   }),
 )
@@ -68,6 +80,7 @@ export const ShowSitePost = define('sites/ShowSitePost', { openSite: OpenSite, p
       title: found.title,
       path: `/aktualnosci/${found.slug}`,
       isMain: false,
+      languages: ['pl'],
       sections: [section],
       uploads: [],
       parts: { [sitePostPart]: found.data },

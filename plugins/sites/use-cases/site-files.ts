@@ -1,9 +1,12 @@
 import { Effect } from 'effect'
+import { type Language, prefixOf } from '#core/kernel/language.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { sitesApi } from '../contract/api.ts'
 import { WebPageNotFound } from '../contract/errors.ts'
 import { addressOfPage } from '../domain/shown-page.ts'
 import { OpenSite } from '../services/open-site.ts'
+
+const localizedAddress = (path: string, language: Language) => prefixOf[language] + (prefixOf[language] && path === '/' ? '' : path)
 
 /** Returns `robots.txt` of a site. */
 export const ShowSiteRobots = handler(sitesApi.showSiteRobots, { openSite: OpenSite }, ({ openSite }) =>
@@ -19,9 +22,12 @@ export const ShowSiteMap = handler(sitesApi.showSiteMap, { openSite: OpenSite },
   Effect.fn('sites.show-sitemap')(function* (_, { name }) {
     const { site } = yield* openSite(name)
     if (site === null) return yield* new WebPageNotFound()
-    const { origin, content, publishedAt } = site
-    const urls = content.pages.map(
-      (page) => `<url><loc>${origin}${addressOfPage(page)}</loc><lastmod>${publishedAt.slice(0, 10)}</lastmod></url>`,
+    const { origin, content, languagesOfPages, publishedAt } = site
+    const lastModified = `<lastmod>${publishedAt.slice(0, 10)}</lastmod>`
+    const urls = content.pages.flatMap((page) =>
+      (languagesOfPages[page.id] ?? []).map(
+        (language) => `<url><loc>${origin}${localizedAddress(addressOfPage(page), language)}</loc>${lastModified}</url>`,
+      ),
     )
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   }),

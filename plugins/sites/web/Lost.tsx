@@ -6,7 +6,8 @@ import type { ShownSite } from './site.data.ts'
 /** What is shown in place of a site or a page that does not exist: where one can go instead. */
 export const Lost = ({ site, drawing }: { readonly site: ShownSite | null; readonly drawing: string | undefined }) => {
   const t = useT()
-  const { publicUrl } = usePage().context
+  const { href, context } = usePage()
+  const { publicUrl } = context
   return (
     <div className={css['lost']}>
       {drawing !== undefined && <img src={drawing} alt="" width="440" height="400" />}
@@ -19,7 +20,7 @@ export const Lost = ({ site, drawing }: { readonly site: ShownSite | null; reado
               {t('sites.lost.directory')}
             </a>
           ) : (
-            <a className={css['way']} href="/">
+            <a className={css['way']} href={href('/')}>
               {t('sites.lost.home')}
             </a>
           )}

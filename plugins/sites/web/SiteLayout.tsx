@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { tagOf } from '#core/kernel/language.ts'
+import { localizedPath } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -11,6 +13,7 @@ import '#web/ui/styles/base.css'
 import { addressLines } from './facility-texts.ts'
 import head from './head.module.css'
 import type { pageData } from './pages.data.ts'
+import { SiteLanguages } from './SiteLanguages.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
 import type { ShownSite, SitePageView } from './site.data.ts'
 import css from './site.module.css'
@@ -19,12 +22,13 @@ import { useDirectory } from './use-directory.ts'
 /** Layout of a facility's web site: its title and menu, the page, and a foot with address and the way to the directory. */
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const t = useT()
-  const { site, theme, menu } = usePageData<typeof pageData>()
-  const { publicUrl } = usePage().context
+  const { site, theme, menu, view } = usePageData<typeof pageData>()
+  const { href, context } = usePage()
+  const { publicUrl } = context
   /** Pages of the site are beside the text; everything else is in the directory. */
   const ownPageHref = (path: string) => {
     const [, slug = ''] = /^\/([^/?#]*)/.exec(path) ?? []
-    return site?.content.pages.some((page) => page.slug === slug) ? path : publicUrl + path
+    return site?.content.pages.some((page) => page.slug === slug) ? href(path as `/${string}`) : publicUrl + path
   }
   return (
     <div className={css['site']} {...attributesOf(theme)}>
@@ -33,8 +37,9 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       </a>
       {site && (
         <header className={head['head']}>
+          {site.languages.length > 1 && <SiteLanguages of={site} view={view} />}
           <div className={head['bar']}>
-            <a className={head['brand']} href="/">
+            <a className={head['brand']} href={href('/')}>
               {theme && <img src={theme.assets.icon} alt="" width="40" height="40" />}
               <span>{site.content.title}</span>
             </a>
@@ -60,8 +65,7 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
   const t = useT()
   const directory = useDirectory()
   const { context } = usePage()
-  const { facility, content } = site
-  const legal = content.pages.filter((page) => page.legal !== undefined)
+  const { facility, content, legal } = site
   // Missing where no plugin takes reports.
   const report = site.id === '' ? undefined : directory('report', { type: 'site', id: site.id })
   const profile = directory('map_facility', { facility: facility.slug })
@@ -78,9 +82,11 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
         {legal.length > 0 && (
           <nav aria-label={t('sites.foot.legal')}>
             <ul>
-              {legal.map(({ id, slug, title }) => (
-                <li key={id}>
-                  <a href={`/${slug}`}>{title}</a>
+              {legal.map(({ path, title, language }) => (
+                <li key={path}>
+                  <a href={localizedPath(path, language)} lang={language === context.language ? undefined : tagOf[language]}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import css from './menu.module.css'
 import type { MenuLink } from './site.data.ts'
 
@@ -17,15 +18,18 @@ export const SiteMenu = ({ links }: { readonly links: readonly MenuLink[] }) => 
   )
 }
 
-const Links = ({ of: links }: { readonly of: readonly MenuLink[] }) => (
-  <ul>
-    {links.map(({ title, href, current, children }) => (
-      <li key={href}>
-        <a href={href} aria-current={current === 'page' ? 'page' : undefined} data-below={current === 'below' || undefined}>
-          {title}
-        </a>
-        {children.length > 0 && <Links of={children} />}
-      </li>
-    ))}
-  </ul>
-)
+const Links = ({ of: links }: { readonly of: readonly MenuLink[] }) => {
+  const href = useHref()
+  return (
+    <ul>
+      {links.map(({ title, path, current, children }) => (
+        <li key={path}>
+          <a href={href(path)} aria-current={current === 'page' ? 'page' : undefined} data-below={current === 'below' || undefined}>
+            {title}
+          </a>
+          {children.length > 0 && <Links of={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,7 +1,9 @@
+import type { Language } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { sitePath } from '#core/kernel/site-address.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
+import { localizedPath } from '#web/runtime/href.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { type PageRequest, pageRequest } from '#web/runtime/page-request.ts'
@@ -73,21 +75,24 @@ const headOf = ({ site, theme, view }: SitePageView, { t, context, params }: Pag
   if (site === null || view === null) {
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t('sites.lost.page')} – ${name}`
-    return { status: 404, noindex: true, title, site: { url: null, name, theme: face, image: null } }
+    return { status: 404, noindex: true, title, site: { url: null, languages: [], name, theme: face, image: null } }
   }
   const { content, origin, facility } = site
+  const { language } = context
+  const at = (one: Language) => localizedPath(view.path, one)
   const photos = photosOf(view.parts).map(({ url }) => (url.startsWith('/') ? `${context.publicUrl}${url}` : url))
   return {
-    ...redirectToDomain(site, params['site'] ?? '', view.path),
+    ...redirectToDomain(site, params['site'] ?? '', at(language)),
     title: view.isMain
       ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
       : `${view.title} – ${content.title}`,
     description: descriptionOf(site, view, t),
     site: {
-      url: `${origin}${view.path}`,
+      url: origin + at(language),
+      languages: view.languages.map((one) => ({ language: one, url: origin + at(one) })),
       name: content.title,
       theme: face,
-      image: `${context.publicUrl}${socialImagePath(sitePath(site.name, view.path))}`,
+      image: `${context.publicUrl}${localizedPath(socialImagePath(sitePath(site.name, view.path)), language)}`,
     },
     jsonLd: view.isMain && facility.active ? [jsonLdOf(site, photos, t)] : [],
     tags: [siteTag(site.name), pageTags.facility(facility.id)],
@@ -101,7 +106,11 @@ const withoutIndex = (value: SitePageView, request: PageRequest): PageHead => {
 }
 
 /** Loads a page of a site. What does not exist is a page too, with status 404. */
-export const pageData = dataOf(ShowSitePage, ({ params }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '' }), headOf)
+export const pageData = dataOf(
+  ShowSitePage,
+  ({ params, context: { language } }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '', language }),
+  headOf,
+)
 
 /** Returns the head of a preview, which nobody finds. */
 const previewHeadOf = (value: SitePageView, request: PageRequest): PageHead => {
@@ -112,7 +121,12 @@ const previewHeadOf = (value: SitePageView, request: PageRequest): PageHead => {
 /** Loads a page of a draft for those who write the site. */
 export const previewData = dataOf(
   PreviewSitePage,
-  ({ params, query }) => ({ facilityId: params['facility'] ?? '', page: params['page'] ?? '', theme: query['theme'] ?? null }),
+  ({ params, query, context: { language } }) => ({
+    facilityId: params['facility'] ?? '',
+    page: params['page'] ?? '',
+    theme: query['theme'] ?? null,
+    language,
+  }),
   previewHeadOf,
 )
 
@@ -132,14 +146,18 @@ export const entryData = async (pageContext: PageContext): Promise<never> => {
   throw pageExit({ seeOther: href('facility_web_page_subpages', { facility: params['facility'] ?? '' }) ?? '/' })
 }
 
+const contactInput =
+  (isSent: boolean) =>
+  ({ params, context: { language } }: PageRequest) => ({ name: params['site'] ?? '', isSent, language })
+
 /** Loads the page of the contact form, and the one that follows a message. */
-export const contactData = dataOf(ShowContactPage, ({ params }) => ({ name: params['site'] ?? '', isSent: false }), withoutIndex)
-export const contactSentData = dataOf(ShowContactPage, ({ params }) => ({ name: params['site'] ?? '', isSent: true }), withoutIndex)
+export const contactData = dataOf(ShowContactPage, contactInput(false), withoutIndex)
+export const contactSentData = dataOf(ShowContactPage, contactInput(true), withoutIndex)
 
 /** Sends the message of a visitor. */
 export const sendContact = pageAction(SendContact, {
   input: ContactMessage,
   honeypot: true,
   extra: ({ params }) => ({ site: params['site'] ?? '' }),
-  redirectTo: () => contactPaths.sent,
+  redirectTo: (_, { context }) => localizedPath(contactPaths.sent, context.language),
 })

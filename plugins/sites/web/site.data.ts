@@ -6,8 +6,8 @@ export type SitePageView = PageView
 /** What the page shows. */
 export type SiteView = View
 
-/** Section of the page. */
-type ShownSection = Section
+/** Section of the page, with links in the language of the page. */
+type ShownSection = Omit<Section, 'more'> & { readonly more: { readonly href: string; readonly title: string } | null }
 
 /** The site itself, with its facility. */
 export type ShownSite = NonNullable<PageView['site']>

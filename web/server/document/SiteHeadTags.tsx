@@ -1,7 +1,11 @@
+import { type Language, tagOf } from '#core/kernel/language.ts'
 import type { PageHead, SiteHead } from '../../runtime/page-head.ts'
 import type { RequestContext } from '../../runtime/request-context.ts'
 import { socialImageSize } from '../social-images/social-image.ts'
 import { JsonLd } from './JsonLd.tsx'
+
+/** Locales of Open Graph. */
+const locales: Readonly<Record<Language, string>> = { pl: 'pl_PL', ua: 'uk_UA', en: 'en_GB' }
 
 interface SiteHeadTagsProps {
   readonly site: SiteHead
@@ -12,8 +16,15 @@ interface SiteHeadTagsProps {
   readonly head: PageHead
 }
 
-/** Head of a page of a facility's web site: no script, no other language, its own address, icon and colours. */
-export const SiteHeadTags = ({ site: { url, name, theme, image }, title, description, robots, context, head }: SiteHeadTagsProps) => (
+/** Head of a page of a facility's web site: no script, its own address and languages, icon and colours. */
+export const SiteHeadTags = ({
+  site: { url, languages, name, theme, image },
+  title,
+  description,
+  robots,
+  context,
+  head,
+}: SiteHeadTagsProps) => (
   <>
     <title>{title}</title>
     {description && <meta name="description" content={description} />}
@@ -29,12 +40,14 @@ export const SiteHeadTags = ({ site: { url, name, theme, image }, title, descrip
     {url !== null && (
       <>
         <link rel="canonical" href={url} />
+        {languages.length > 1 &&
+          languages.map((one) => <link key={one.language} rel="alternate" hrefLang={tagOf[one.language]} href={one.url} />)}
         <meta property="og:title" content={title} />
         {description && <meta property="og:description" content={description} />}
         <meta property="og:url" content={url} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={name} />
-        <meta property="og:locale" content="pl_PL" />
+        <meta property="og:locale" content={locales[context.language]} />
         {image !== null && (
           <>
             <meta property="og:image" content={image} />

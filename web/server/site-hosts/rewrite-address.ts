@@ -1,3 +1,4 @@
+import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { sitePath } from '#core/kernel/site-address.ts'
 
 /** Address of no page of any site. */
@@ -9,14 +10,16 @@ const files: Readonly<Record<string, string>> = { '/robots.txt': 'robots', '/sit
 const slug = /^\/(aktualnosci\/)?[a-z0-9-]+$/
 
 /**
- * Returns the address inside of the server for an address on the host of a site. `/?subpage=o-nas` is `/o-nas`; other
- * queries are left out, so that they cannot fill the page cache; what has no form of a page's address is that of no page.
+ * Returns the address inside of the server for an address on the host of a site: `/uk/o-nas` of `bajka` →
+ * /uk/~strona/bajka/o-nas. `/?subpage=o-nas` is `/o-nas`; other queries are left out, so that they cannot fill the page
+ * cache; what has no form of a page's address is that of no page.
  */
 export const rewriteAddress = (name: string, address: string): string => {
-  const [path = '', ...query] = address.split('?')
-  const file = Object.hasOwn(files, path) ? files[path] : undefined
+  const [whole = '', ...query] = address.split('?')
+  const file = Object.hasOwn(files, whole) ? files[whole] : undefined
   if (file !== undefined) return `/api/v1/sites/${name}/${file}`
+  const { language, path } = splitLanguage(whole)
   const subpage = path === '/' ? new URLSearchParams(query.join('?')).get('subpage') : null
   const wanted = subpage ? `/${subpage}` : path
-  return sitePath(name, wanted === '/' || slug.test(wanted) ? wanted : noPage)
+  return prefixOf[language] + sitePath(name, wanted === '/' || slug.test(wanted) ? wanted : noPage)
 }

@@ -52,6 +52,11 @@ test('WB-08 ?subpage=slug is /slug; other queries and addresses without the form
     '/?subpage=../x': '/~strona/bajka/-',
     '/kontakt?subpage=o-nas': '/~strona/bajka/kontakt',
     '/aktualnosci/bal': '/~strona/bajka/aktualnosci/bal',
+    '/uk': '/uk/~strona/bajka',
+    '/en/o-nas': '/en/~strona/bajka/o-nas',
+    '/uk?subpage=o-nas': '/uk/~strona/bajka/o-nas',
+    '/ukraina': '/~strona/bajka/ukraina',
+    '/uk/robots.txt': '/uk/~strona/bajka/-',
     '/a/b': '/~strona/bajka/-',
     '/logowanie.php': '/~strona/bajka/-',
     '/%6F-nas': '/~strona/bajka/-',
@@ -118,5 +123,11 @@ test('no main host shows a site, in whatever form its address is written', () =>
   for (const url of ['/~strona/bajka', '/%7Estrona/bajka', '/uk/~strona/bajka', '//~strona/bajka', '/en/%7estrona/bajka?x'])
     expect([url, send('kredka.pl', url)]).toEqual([url, { url: '/404', ...main }])
   expect(send('kredka.pl', '/zlobki')).toEqual({ url: '/zlobki', ...main })
-  expect([isSiteAddress('/~strona/x'), isSiteAddress('/~stronax'), isSiteAddress('/zlobki')]).toEqual([true, false, false])
+  expect(['/~strona/x', '/uk/~strona/x', '/~stronax', '/uk/~stronax', '/zlobki'].map(isSiteAddress)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { splitLanguage } from '#core/kernel/language.ts'
 import { siteContactPath, sitePreviewsPath, sitesPath } from '#core/kernel/site-address.ts'
 import { canonicalAddress } from '../canonical-address.ts'
 import { unknownPath } from '../readable-address.ts'
@@ -34,11 +35,11 @@ export const mainHostsOf = ({ mainHosts, publicUrl, filesUrl }: Pick<Dependencie
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** Tells if an address of the server's inside is that of a page of a site. */
-export const isSiteAddress = (address: string | undefined = ''): boolean => isBelow(address.split('?')[0] ?? '', sitesPath)
+/** Tells if an address of the server's inside is that of a page of a site, in any language. */
+export const isSiteAddress = (address = ''): boolean => isBelow(splitLanguage(address.split('?')[0] ?? '').path, sitesPath)
 
 /** Tells if an address is that of a draft of a site, which its writers see in a frame on the main host. */
-export const isPreviewAddress = (address: string | undefined = ''): boolean => isBelow(address.split('?')[0] ?? '', sitePreviewsPath)
+export const isPreviewAddress = (address = ''): boolean => isBelow(splitLanguage(address.split('?')[0] ?? '').path, sitePreviewsPath)
 
 /** Tells if an address would show a page of a site on a main host, in whatever form it is written. */
 const namesSite = (url: string): boolean => {
@@ -73,7 +74,7 @@ export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, head
     const address = url.startsWith('/') ? url : '/-'
     const isFile = paths.some((path) => isBelow(url.split('?')[0] ?? '', path))
     if (visited.kind === 'www' && !isFile) return redirect(request, response, `${protocol}//${visited.bare}${address}`)
-    const isMessage = request.method === 'POST' && address === siteContactPath
+    const isMessage = request.method === 'POST' && splitLanguage(address).path === siteContactPath
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isMessage) return refuse(request, response)
     // The page behind knows the main host alone.
     if (isFromHost(request)) request.headers.origin = publicUrl

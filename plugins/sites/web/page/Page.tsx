@@ -1,5 +1,6 @@
 import { facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Slot } from '#web/ui/Slot.tsx'
 import { Lost } from '../Lost.tsx'
@@ -11,6 +12,7 @@ import css from '../site.module.css'
 /** Page of a site: its sections in the order of the owner, this plugin's own and those that other plugins fill. */
 export const Page = () => {
   const t = useT()
+  const href = useHref()
   const { site, view, theme, branch, isDraft = false } = usePageData<typeof pageData>()
   if (!site || !view) return <Lost site={site} drawing={theme?.assets.lost} />
   const { sections, title, isMain } = view
@@ -24,9 +26,9 @@ export const Page = () => {
           {branch.length > 0 && (
             <nav aria-label={t('sites.branch')}>
               <ul className={css['below']}>
-                {branch.map(({ href, title: name, current }) => (
-                  <li key={href}>
-                    <a href={href} aria-current={current === 'page' ? 'page' : undefined}>
+                {branch.map(({ path, title: name, current }) => (
+                  <li key={path}>
+                    <a href={href(path)} aria-current={current === 'page' ? 'page' : undefined}>
                       {name}
                     </a>
                   </li>
@@ -39,7 +41,8 @@ export const Page = () => {
       {sections.map((section, n) => {
         // The page's title stands above its first section.
         const heading = section.title || (n === 0 && !isMain ? null : '')
-        const shown = <Section key={section.id} site={site} view={view} section={section} heading={heading} />
+        const more = section.more && { ...section.more, href: href(section.more.href) }
+        const shown = <Section key={section.id} site={site} view={view} section={{ ...section, more }} heading={heading} />
         return isDraft ? (
           // Empty where the section shows nothing; the style sheet says so then.
           <div key={section.id} className={css['draft']} data-draft={section.id} data-nothing={t('sites.draft.nothing')}>

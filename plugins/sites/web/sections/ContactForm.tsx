@@ -1,4 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -9,10 +10,11 @@ import type { SectionProps } from '../site.data.ts'
 /** Form for a message to the facility, which works without a script; what is wrong is shown on a page of its own, with what was typed. */
 export const ContactForm = ({ heading }: SectionProps) => {
   const t = useT()
+  const href = useHref()
   const labels = { name: t('sites.contact-form.name'), email: t('sites.contact-form.email'), message: t('sites.contact-form.message') }
   return (
     <SiteSection kind="contact_form" heading={heading === '' ? t('sites.section.contact_form') : heading}>
-      <PostForm action={contactPaths.form} labels={labels} send={t('sites.contact-form.send')} honeypot>
+      <PostForm action={href(contactPaths.form)} labels={labels} send={t('sites.contact-form.send')} honeypot>
         <Field name="name" label={labels.name} autoComplete="name" max={contactLengths.name} />
         <Field name="email" label={labels.email} hint={t('sites.contact-form.email.hint')} type="email" autoComplete="email" max={254} />
         <TextArea name="message" label={labels.message} max={contactLengths.message} />
@@ -25,11 +27,12 @@ export const ContactForm = ({ heading }: SectionProps) => {
 /** Says that a message has arrived, and how the answer comes. */
 export const ContactSent = ({ site }: SectionProps) => {
   const t = useT()
+  const href = useHref()
   return (
     <SiteSection kind="contact_form" heading={t('sites.contact-form.sent')}>
       <p>{t('sites.contact-form.sent.text', { name: site.facility.name })}</p>
       <p>
-        <a href="/">{t('sites.lost.home')}</a>
+        <a href={href('/')}>{t('sites.lost.home')}</a>
       </p>
     </SiteSection>
   )

@@ -1,5 +1,6 @@
 import { money } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { kindBeside, weekdayHours } from '../facility-texts.ts'
@@ -12,6 +13,7 @@ import css from './welcome.module.css'
 /** Head of the main page: who it is and where, the first steps, what parents ask first, and the cover photo or a drawing. */
 export const Welcome = ({ site, view, heading }: SectionProps) => {
   const t = useT()
+  const href = useHref()
   const directory = useDirectory()
   const { theme } = usePageData<typeof pageData>()
   const { content, facility, facts } = site
@@ -33,7 +35,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
               </a>
             )}
             {contact && (
-              <a className={apply === undefined ? css['main'] : css['second']} href={`/${contact.slug}`}>
+              <a className={apply === undefined ? css['main'] : css['second']} href={href(`/${contact.slug}`)}>
                 {contact.title}
               </a>
             )}
