@@ -24,6 +24,7 @@ declare global {
       layoutFinder?: string
       layoutLogin?: string
       layoutSlim?: true
+      hasLanguages?: true
       action?: import('./server/page-data/page-action.ts').PageAction
     }
     interface Config extends PageSettings {}

@@ -33,6 +33,7 @@ export default {
     socialImage: serverOnly,
     hasSocialImage: serverOnly,
     access: serverOnly,
+    hasLanguages: serverOnly,
     routes: serverOnly,
     // Same environment as the page, in whose file it is.
     queries: { env: { server: true, client: true } },

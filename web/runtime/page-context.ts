@@ -29,6 +29,8 @@ export interface PageSettings {
   readonly routeName?: string | undefined
   /** Access rule of the page. Default: anyone. */
   readonly access?: AccessRule | undefined
+  /** A private page with an address in each language, in which it is shown. */
+  readonly hasLanguages?: true | undefined
   /** Name of the area's layout, and of the token of its loader. */
   readonly layoutName?: string | undefined
   readonly layoutLoader?: string | undefined

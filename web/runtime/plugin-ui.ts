@@ -22,6 +22,8 @@ export interface PageEntry {
   readonly match?: unknown
   /** Access rule of the page. Default: that of its layout, else anyone. */
   readonly access?: AccessRule
+  /** A private page that is in the language of its address; others have one address and the language of the account. */
+  readonly hasLanguages?: true
   readonly Page: unknown
   readonly data?: unknown
   /** Pointer to the `PageQueries` of a page in mode `app`: the routes that it reads. */

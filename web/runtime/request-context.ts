@@ -31,10 +31,14 @@ export interface PageSession {
   readonly token: string | null
   /**
    * Identifies the user and checks the access rule of a private page. Returns the context in which use-cases run as
-   * this user and texts are in the account's language, or the way the page must react. `facility`: id of the facility
-   * that the page is about.
+   * this user, or the way the page must react. `facility`: id of the facility that the page is about; `language`: that of
+   * its texts, by default that of the account.
    */
-  authorize(access: AccessRule, facility: string | undefined): Promise<RequestContext | 'sign-in' | 'home' | 'forbidden'>
+  authorize(
+    access: AccessRule,
+    facility: string | undefined,
+    language?: Language,
+  ): Promise<RequestContext | 'sign-in' | 'home' | 'forbidden'>
 }
 
 /**

@@ -35,8 +35,7 @@ export const makeRequestContextFactory = (
   const { publicUrl, appEnv, supportPhone, operator } = settings
   return ({ language, path, ip, agent, token = null, device, layout, formPost }) => {
     const visitor = anonymous(ip ?? 'unknown', agent, device)
-    const contextOf = (actor: Actor, user: SessionUser | null): RequestContext => {
-      const own = user?.language ?? language
+    const contextOf = (actor: Actor, user: SessionUser | null, own: Language): RequestContext => {
       return {
         publicUrl,
         supportPhone,
@@ -54,12 +53,13 @@ export const makeRequestContextFactory = (
         ...(formPost && { posted: formPost }),
       }
     }
-    const authorize: PageSession['authorize'] = async (access, facility) => {
+    const authorize: PageSession['authorize'] = async (access, facility, asked) => {
       const user = token === null || !identity ? null : await Effect.runPromise(identity.userOfRefreshToken(token, visitor))
       if (!identity || !user) return 'sign-in'
       if (checkAccess(access, user, facility)) return typeof access === 'string' ? 'home' : 'forbidden'
-      return contextOf(user, await Effect.runPromise(identity.sessionUserOf(user)))
+      const sessionUser = await Effect.runPromise(identity.sessionUserOf(user))
+      return contextOf(user, sessionUser, asked ?? sessionUser.language)
     }
-    return contextOf(visitor, null)
+    return contextOf(visitor, null, language)
   }
 }

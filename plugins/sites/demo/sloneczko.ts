@@ -1,5 +1,6 @@
 import type { BlockNode, RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
+import type { PageKind } from '../contract/terms.ts'
 
 /** Facility of the demo whose site is published, and its sub-domain. */
 export const demoSite = { facility: 'Słoneczko', city: 'Kraków', name: 'sloneczko', title: 'Przedszkole Słoneczko' } as const
@@ -25,3 +26,12 @@ export const settlingIn: { readonly title: string; readonly text: RichText } = {
     ],
   },
 }
+
+/** Ukrainian titles of the pages that the profile fills, by their kind. */
+export const ukrainianTitles: ReadonlyMap<PageKind, string> = new Map([
+  ['main', 'Головна'],
+  ['about', 'Про нас'],
+  ['news', 'Новини'],
+  ['gallery', 'Галерея'],
+  ['contact', 'Контакти'],
+])

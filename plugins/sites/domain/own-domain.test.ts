@@ -8,7 +8,7 @@ const fresh = newDomain('site', { domain: 'bajka.pl', written: 'bajka.pl', token
 const proved = { texts: [proofOf(fresh).text], points: true, certificateUntil: null } as const
 const lost = { ...proved, texts: ['something else'] } as const
 
-test('WB-08 a domain is understood as it is copied, also with letters that no host name has', () => {
+test('WB-16 a domain is understood as it is copied, also with letters that no host name has', () => {
   for (const [given, domain] of [
     ['bajka.pl', 'bajka.pl'],
     [' https://www.Bajka.pl/o-nas?x=1 ', 'www.bajka.pl'],

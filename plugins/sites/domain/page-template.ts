@@ -4,7 +4,7 @@ import type { RichText, RichTextNode } from '#core/rich-text/document.ts'
 import { freeSlugOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
 import { siteLimits } from '../contract/terms.ts'
-import type { OtherLanguage } from './translation.ts'
+import type { OtherLanguage } from '../contract/translation.ts'
 
 /** Pages with which a site may begin; times are ISO 8601 UTC. */
 export interface PageTemplate {

@@ -4,7 +4,7 @@ import { emptyDocument } from '#core/rich-text/write-document.ts'
 import { freeSlugOf, isShown } from '../contract/page-tree.ts'
 import type { SiteContent, SitePage, SiteSection } from '../contract/site.ts'
 import type { PageKind } from '../contract/terms.ts'
-import { textsOfSection } from './translation.ts'
+import { textsOfSection } from '../contract/translation.ts'
 
 /** Key of the theme that a site has at first, and where its own is not installed. */
 export const usualTheme = 'crayons'

@@ -2,7 +2,7 @@ import { isEmptyDocument, nodesOf } from '#core/rich-text/read-document.ts'
 import type { SiteWarning } from '../contract/builder.ts'
 import { textKinds } from '../contract/section-kinds.ts'
 import type { SiteContent, SiteSection } from '../contract/site.ts'
-import { textsOfSection, unfinishedIn } from './translation.ts'
+import { textsOfSection, unfinishedIn } from '../contract/translation.ts'
 
 /** What the installation has for sites. */
 interface Installed {

@@ -7,10 +7,10 @@ import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
 import type { SiteContent } from '../contract/site.ts'
+import { contentIn, isWritten, languagesOf } from '../contract/translation.ts'
 import { shownContent, usualTheme } from '../domain/site.ts'
 import { canonicalOrigin } from '../domain/site-origin.ts'
 import { type SiteFacility, SiteReader } from '../domain/sites.port.ts'
-import { contentIn, isWritten, languagesOf } from '../domain/translation.ts'
 
 /** Facts that sections show; an allow-list, so that telephone and e-mail, which profiles reveal one by one, cannot leak. */
 const shownFacts = [

@@ -9,10 +9,10 @@ import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { textOf } from '#core/rich-text/read-document.ts'
+import { textsOfSection } from '../contract/translation.ts'
 import { changeOf } from '../domain/change-of.ts'
 import type { Site } from '../domain/site.ts'
 import { Sites } from '../domain/sites.port.ts'
-import { textsOfSection } from '../domain/translation.ts'
 
 /** Characters of the texts of a site that those who decide read. */
 const readLength = 20_000

@@ -125,3 +125,47 @@ test('WB-02 in every theme the own site can be read in light and dark, and fits 
       expect([key, colorScheme, width, await axeFindings(page, rules)]).toEqual([key, colorScheme, 320, []])
     }
 })
+
+test('WB-15 the owner writes a page in Ukrainian beside the preview in that language; visitors open it once it is published', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, panel } = await open(browser)
+  const now = Date.now()
+  const title = `Adaptacja ${now}`
+  const ukrainian = `Адаптація ${now}`
+  const language = page.getByRole('group', { name: 'Język tekstów' })
+  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await tree(page).getByLabel('Nowa strona').fill(title)
+  await tree(page).getByRole('button', { name: 'Dodaj stronę' }).click()
+  await expect(frame(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Tekst', exact: true }).click()
+  const text = page.locator('[contenteditable=true]')
+  await text.click()
+  await text.pressSequentially('Prosimy o kapcie.')
+  await language.getByRole('button', { name: 'Українська' }).click()
+  await expect(page.getByText('Odwiedzający zobaczą tę stronę w tym języku')).toBeVisible()
+  await page.getByLabel('Tytuł').fill(ukrainian)
+  await page.getByRole('button', { name: 'Zacznij od polskiego tekstu' }).click()
+  await expect(text).toContainText('Prosimy o kapcie.')
+  await text.press('ControlOrMeta+a')
+  await text.pressSequentially('Просимо капці.')
+  await expect(page.getByText('Odwiedzający widzą tę stronę w tym języku')).toBeVisible()
+  await expect(frame(page).getByRole('heading', { level: 1, name: ukrainian })).toBeVisible()
+  await expect(frame(page).getByText('Просимо капці.')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await saved(page)
+  await publish(page)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`http://sloneczko.localhost:${new URL(baseURL ?? '').port}/uk`)
+  await visitor.getByRole('navigation').getByRole('link', { name: ukrainian }).click()
+  await expect(visitor.getByText('Просимо капці.')).toBeVisible()
+  await visitor.getByRole('navigation', { name: 'Мова сайту' }).getByRole('link', { name: 'Polski' }).click()
+  await expect(visitor.getByText('Prosimy o kapcie.')).toBeVisible()
+
+  await language.getByRole('button', { name: 'Polski' }).click()
+  await page.getByText(`Ustawienia strony „${title}”`).click()
+  await page.getByRole('button', { name: 'Usuń stronę' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń stronę' }).click()
+  await publish(page)
+})

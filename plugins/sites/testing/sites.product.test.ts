@@ -157,7 +157,7 @@ test('WB-12 a visitor writes to the facility without a script; wrong input is sh
   expect((await open(site, '/kontakt-wyslij')).status).toBe(404)
 })
 
-test('WB-08 J8.6 a site opens at its own domain, which www leads to; its pages, sitemap and robots.txt name it', async () => {
+test('WB-16 J8.6 a site opens at its own domain, which www leads to; its pages, sitemap and robots.txt name it', async () => {
   const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
   const [facility] = await rows<{ id: string }>(
     `update facility set status = 'premium' where id = (select id from facility order by id::text offset 2 limit 1) returning id`,
@@ -177,7 +177,7 @@ test('WB-08 J8.6 a site opens at its own domain, which www leads to; its pages, 
   expect((await open('inne-kasztanki.pl', '/')).status).toBe(404)
 })
 
-test('/internal/tls-allowed tells Caddy for which hosts it may obtain certificates, and nobody who comes through a proxy', async () => {
+test('WB-16 /internal/tls-allowed tells Caddy for which hosts it may obtain certificates, and nobody who comes through a proxy', async () => {
   const ask = async (domain: string, headers = {}) =>
     (await product.get(`/internal/tls-allowed?domain=${encodeURIComponent(domain)}`, { headers })).status
   for (const host of [
@@ -195,7 +195,7 @@ test('/internal/tls-allowed tells Caddy for which hosts it may obtain certificat
   expect((await open('bajka.kredka.test', '/internal/tls-allowed?domain=kredka.test')).status).toBe(404)
 })
 
-test('IN-05 a site has the languages in which its owner wrote: pages, menu, head and sitemap of each; other addresses of a language do not exist', async () => {
+test('WB-15 a site has the languages in which its owner wrote: pages, menu, head and sitemap of each; other addresses of a language do not exist', async () => {
   const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
   const [facility] = await rows<{ id: string }>(
     `update facility set status = 'premium' where id = (select id from facility order by id::text offset 3 limit 1) returning id`,

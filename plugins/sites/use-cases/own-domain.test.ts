@@ -34,7 +34,7 @@ const setUp = async () => {
   }
 }
 
-test('WB-08 an own domain is served once its proof is published and it leads here; then its certificate is shown', async () => {
+test('WB-16 an own domain is served once its proof is published and it leads here; then its certificate is shown', async () => {
   const { wants, check, prove, dns, servedHosts, events } = await setUp()
   const wanted = await wants(0, 'https://Bajka.pl/')
   expect(wanted).toMatchObject({

@@ -5,12 +5,18 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { demoSite, settlingIn } from '../demo/sloneczko.ts'
+import type { SitePage } from '../contract/site.ts'
+import { demoSite, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
 import { demoTemplates } from '../demo/templates.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { newPage, newSection, type Site, startContent, usualTheme } from '../domain/site.ts'
 import { Sites } from '../domain/sites.port.ts'
 import { StartTexts } from '../services/start-texts.ts'
+
+const inUkrainian = (page: SitePage): SitePage => {
+  const title = ukrainianTitles.get(page.kind)
+  return title === undefined ? page : { ...page, translations: { ua: { title } } }
+}
 
 /**
  * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, and one that
@@ -36,7 +42,8 @@ export const SeedSitesDemo = define(
       const start = startContent(demoSite.title, usualTheme, startTexts())
       const about = start.pages.find(({ kind }) => kind === 'about')
       const page = { kind: 'rich_text', title: settlingIn.title, parent: about?.id ?? null } as const
-      const content = { ...start, pages: [...start.pages, newPage(start.pages, page, [newSection('rich_text', settlingIn.text)])] }
+      const own = newPage(start.pages, page, [newSection('rich_text', settlingIn.text)])
+      const content = { ...start, pages: [...start.pages.map(inUkrainian), own] }
       const site: Site = {
         id: newId(),
         facility_id,

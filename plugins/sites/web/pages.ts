@@ -31,6 +31,7 @@ const preview = {
   layout: siteDraftLayout,
   data: previewData,
   access: siteAccess,
+  hasLanguages: true,
 } as const
 
 const facility = '/user_facility/@facility/web_page'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
@@ -12,6 +13,7 @@ import type { SiteView } from '../../contract/site.ts'
 import css from './builder.module.css'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { Preview, type Screen } from './preview/Preview.tsx'
+import { LanguageChoice } from './sections/LanguageChoice.tsx'
 import { PageForm } from './sections/PageForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
 import { BuilderContext, type BuilderState, ContentContext } from './state/builder-context.ts'
@@ -66,6 +68,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const { pages } = draft.content
   const [openId, setOpen] = useState(params['subpage'] ?? '')
   const [section, openSection] = useState<string | null>(null)
+  const [written, setWritten] = useState<Language>('pl')
   const [screen, setScreen] = useState<Screen>('desktop')
   const [part, setPart] = useState<Part>('preview')
   const href = useHref()
@@ -85,6 +88,8 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
     draft,
     choices,
     uploads,
+    language: written,
+    setLanguage: setWritten,
     page,
     openPage,
     section,
@@ -112,6 +117,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
             <Preview screen={screen} />
           </div>
           <div className={css['right']} data-of="sections">
+            <LanguageChoice />
             <PageForm />
             <SectionList />
           </div>

@@ -98,6 +98,7 @@ const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
   if (!page) return null
   const state: ContentState = {
     facilityId: null,
+    language: 'pl',
     draft: { content, epoch: 0, edit: (act) => setContent(act) },
     choices,
     uploads: [],

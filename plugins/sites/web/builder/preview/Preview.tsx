@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { sitePreviewsPath } from '#core/kernel/site-address.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useBuilder } from '../state/builder-context.ts'
@@ -17,12 +18,12 @@ const findSection = (frame: HTMLIFrameElement, id: string | null) =>
  */
 export const Preview = ({ screen }: { readonly screen: Screen }) => {
   const t = useT()
-  const { site, draft, page, openPage, section, openSection } = useBuilder()
+  const { site, draft, page, language, openPage, section, openSection } = useBuilder()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const shownVersion = useRef(draft.savedVersion)
   const [size, setSize] = useState({ width: 0, height: 0 })
-  const address = `${sitePreviewsPath}/${site.facility_id}/${page.id}`
+  const address = `${prefixOf[language]}${sitePreviewsPath}/${site.facility_id}/${page.id}`
 
   useEffect(() => {
     const element = stage.current
@@ -52,7 +53,7 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
     const target = event.target as Element
     const link = target.closest('a[href]')
     if (link || target.closest('button[type=submit]')) event.preventDefault()
-    const slug = /^\/([a-z0-9-]*)(?:#.*)?$/.exec(link?.getAttribute('href') ?? '')?.[1]
+    const slug = /^\/([a-z0-9-]*)(?:#.*)?$/.exec(splitLanguage(link?.getAttribute('href') ?? '').path)?.[1]
     const linked = slug === undefined ? undefined : draft.content.pages.find((one) => one.slug === slug)
     if (linked && linked.id !== page.id) return openPage(linked.id)
     const chosen = target.closest<HTMLElement>('[data-draft]')?.dataset['draft']
@@ -68,7 +69,7 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
     <div className={css['stage']} ref={stage} data-screen={screen}>
       {/* Its documents listen to presses with the page that is open: another one is another frame. */}
       <iframe
-        key={page.id}
+        key={`${page.id} ${language}`}
         ref={frame}
         className={css['frame']}
         title={t('sites.builder.preview', { title: page.title })}

@@ -5,12 +5,34 @@ import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { siteLimits } from '../../../contract/terms.ts'
+import type { OtherLanguage } from '../../../contract/translation.ts'
 import { useContent } from '../state/builder-context.ts'
+import { translateTitle } from '../state/edit-translations.ts'
 import { useTree } from '../tree/use-tree.ts'
 import css from './sections.module.css'
 
-/** Settings of the open page: title, address, whether it is in the menu and visible. */
+/** Settings of the open page: title, address, whether it is in the menu and visible; in another language the title alone. */
 export const PageForm = () => {
+  const { language } = useContent()
+  return language === 'pl' ? <Settings /> : <TranslatedTitle key={language} language={language} />
+}
+
+const TranslatedTitle = ({ language }: { readonly language: OtherLanguage }) => {
+  const t = useT()
+  const { draft, page } = useContent()
+  return (
+    <LineField
+      key={`${page.id} ${draft.epoch}`}
+      label={t('sites.builder.page.title')}
+      hint={t('sites.builder.language.polish', { text: page.title })}
+      value={page.translations?.[language]?.title ?? ''}
+      max={siteLimits.title}
+      onValue={(title) => draft.edit((content) => translateTitle(content, page.id, language, title), `${page.id} ${language}`)}
+    />
+  )
+}
+
+const Settings = () => {
   const t = useT()
   const { draft, page } = useContent()
   const { change, remove } = useTree()

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import type { SiteChoices } from '../../../contract/builder.ts'
 import type { SitePage, SiteView } from '../../../contract/site.ts'
@@ -12,6 +13,8 @@ export interface ContentState {
   readonly choices: SiteChoices
   /** Uploads of the texts of the site. */
   readonly uploads: readonly UploadView[]
+  /** Language in which titles and texts are written. */
+  readonly language: Language
   /** Page that is open. */
   readonly page: SitePage
   readonly openPage: (id: string) => void
@@ -33,6 +36,7 @@ export const useContent = (): ContentState => {
 export interface BuilderState extends ContentState {
   readonly site: SiteView
   readonly draft: SiteDraft
+  readonly setLanguage: (language: Language) => void
 }
 
 export const BuilderContext = createContext<BuilderState | null>(null)

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#core/kernel/language.ts'
 import type { RichText } from '#core/rich-text/document.ts'
 import { isEmptyDocument } from '#core/rich-text/read-document.ts'
-import type { SiteContent, SitePage, SiteSection } from '../contract/site.ts'
+import type { SiteContent, SitePage, SiteSection } from './site.ts'
 
 /** Languages in which an owner may write beside Polish, which every page has. */
 export type OtherLanguage = Exclude<Language, 'pl'>

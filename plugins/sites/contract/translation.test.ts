@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOfText, emptyDocument } from '#core/rich-text/write-document.ts'
-import type { SiteContent, SitePage, SiteSection } from '../contract/site.ts'
-import { newPage, newSection, uploadsOfContent } from './site.ts'
+import { newPage, newSection, uploadsOfContent } from '../domain/site.ts'
+import type { SiteContent, SitePage, SiteSection } from './site.ts'
 import { contentIn, isWritten, languagesOf, textsOfSection, unfinishedIn } from './translation.ts'
 
 const text = (words: string) => documentOfText(words)
