@@ -1,29 +1,40 @@
 import type { ClientBase } from 'pg'
+import { isPositionLost, lastSnapshot, makePosition, partsOfPosition, serverRun } from '#adapters/postgres/feed-position.ts'
 
 /** Minimum number of retained rows, so that a process that was briefly disconnected need not clear its cache. */
 const minRetained = 1000
 
 /** Invalidations since a position. */
 export interface Invalidations {
-  /** PostgreSQL snapshot of this poll, as in `adapters/search-index/change-feed.ts`. */
+  /** Moment of this poll, as in `adapters/search-index/change-feed.ts`. */
   readonly position: string
   /** Invalidated tags; `*` invalidates all pages. */
   readonly tags: readonly string[]
 }
 
-const lastSnapshot = 'coalesce($1::pg_snapshot, pg_current_snapshot())'
+interface Row {
+  readonly run: string
+  readonly snapshot: string
+  readonly number: string
+  readonly tags: readonly string[]
+}
 
-// At the start, and after the database was restored to an earlier state, all cached pages are invalid.
-const changesQuery = `select pg_current_snapshot()::text,
-    case when $1::pg_snapshot is null or pg_snapshot_xmax(${lastSnapshot}) > pg_snapshot_xmax(pg_current_snapshot()) then '{*}'
-      else array(select distinct unnest(tags) from page_purge where transaction >= pg_snapshot_xmin(${lastSnapshot})
-        and transaction < pg_snapshot_xmax(pg_current_snapshot()) and (pruned or not pg_visible_in_snapshot(transaction, ${lastSnapshot}))) end`
+// A row that stands for pruned ones has a number of its own, by which it is new only where a crash may have hidden them.
+const changesQuery = `select ${serverRun} run, pg_current_snapshot()::text snapshot, coalesce((select max(seq) from page_purge), 0)::text "number",
+    case when ${isPositionLost} then '{*}'
+      else array(select distinct unnest(tags) from page_purge where seq > $3::bigint and (not pruned or $4)
+        or transaction >= pg_snapshot_xmin(${lastSnapshot}) and transaction < pg_snapshot_xmax(pg_current_snapshot())
+          and (pruned or not pg_visible_in_snapshot(transaction, ${lastSnapshot}))) end tags`
 
-/** Reads the invalidations since `position`: each transaction once, in whatever order they commit; all pages at the start (`null`). */
-export const readInvalidations = async (client: ClientBase, position: string | null): Promise<Invalidations> => {
-  const { rows } = await client.query<[string, readonly string[]]>({ text: changesQuery, values: [position], rowMode: 'array' })
-  const [now, tags] = rows[0] as [string, readonly string[]]
-  return { position: now, tags }
+/**
+ * Reads the invalidations since `position`: each transaction once, in whatever order they commit; all pages at the start
+ * (`null`), and after another start of the server. `isNew`: over another connection than before, since the server may
+ * have crashed.
+ */
+export const readInvalidations = async (client: ClientBase, position: string | null, isNew = false): Promise<Invalidations> => {
+  const { rows } = await client.query<Row>(changesQuery, [...partsOfPosition(position), isNew])
+  const { tags, ...now } = rows[0] as Row
+  return { position: makePosition(now), tags }
 }
 
 /**

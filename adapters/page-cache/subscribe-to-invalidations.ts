@@ -34,9 +34,9 @@ export const subscribeToInvalidations = ({
     connectTimeoutMs: timeoutMs,
     queryTimeoutMs: timeoutMs,
     onOutage: (error) => onError(String(error)),
-    poll: async (client) => {
+    poll: async (client, isNew) => {
       const checkedAt = performance.now()
-      const { position: now, tags } = await readInvalidations(client, position)
+      const { position: now, tags } = await readInvalidations(client, position, isNew)
       const first = position === null
       position = now
       onInvalidations(tags, checkedAt)

@@ -12,8 +12,11 @@ export interface PollLoopOptions {
   /** Timeouts of connecting and of each query. */
   readonly connectTimeoutMs: number
   readonly queryTimeoutMs: number
-  /** Polls once over the connection; true when more may be waiting, so that the next poll follows at once. */
-  readonly poll: (client: pg.Client) => Promise<boolean>
+  /**
+   * Polls once over the connection; true when more may be waiting, so that the next poll follows at once. `isNew`: the
+   * first poll over this connection; the server may have crashed before it.
+   */
+  readonly poll: (client: pg.Client, isNew: boolean) => Promise<boolean>
   /** Called once per outage, not once per attempt. */
   readonly onOutage: (error: unknown) => void
   /** Time that a running poll has to end after `stop`; then its connection is cut. */
@@ -38,8 +41,8 @@ export const startPollLoop = ({ url, channel, poll, onOutage, stopTimeoutMs = 50
   const pollUntilStopped = async (client: pg.Client) => {
     await client.connect()
     if (channel !== null) await client.query(`listen ${channel}`)
-    while (!stopped) {
-      const more = await poll(client)
+    for (let isNew = true; !stopped; isNew = false) {
+      const more = await poll(client, isNew)
       inOutage = false
       if (!more) await signal.wait(times.pollIntervalMs)
     }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { isPositionLost, lastSnapshot, makePosition, partsOfPosition, serverRun } from '#adapters/postgres/feed-position.ts'
 
 /** Published message, ready to be sent. */
 export interface PublishedMessage {
@@ -12,10 +13,10 @@ export interface PublishedMessage {
 
 /** Messages published since a position. */
 export interface MessageBatch {
-  /** PostgreSQL snapshot of this poll, as in `adapters/search-index/change-feed.ts`. */
+  /** Moment of this poll, as in `adapters/search-index/change-feed.ts`. */
   readonly position: string
   readonly messages: readonly PublishedMessage[]
-  /** True when the missed messages are unknown, because the database was restored to an earlier state. */
+  /** True when the missed messages are unknown, because the database was restored to an earlier state or started anew. */
   readonly lost: boolean
 }
 
@@ -23,15 +24,17 @@ export interface MessageBatch {
 export const messageColumns = `f.id::float8 id, f.channel, f.account_id account, json_build_object('type', f.type, 'id', f.id,
   'ts', to_char(f.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', f.data)::text "text"`
 
-const lastSnapshot = 'coalesce($1::pg_snapshot, pg_current_snapshot())'
-const messagesQuery = `select pg_current_snapshot()::text "position",
-    coalesce(pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()), false) lost,
+const messagesQuery = `select ${serverRun} run, pg_current_snapshot()::text snapshot, coalesce((select max(id) from live_frame), 0)::text "number",
+    $2::pg_snapshot is not null and ${isPositionLost} lost,
     coalesce((select json_agg(n) from (select ${messageColumns} from live_frame f
-       where f.transaction >= pg_snapshot_xmin(${lastSnapshot}) and f.transaction < pg_snapshot_xmax(pg_current_snapshot())
+       where f.id > $3::bigint or f.transaction >= pg_snapshot_xmin(${lastSnapshot}) and f.transaction < pg_snapshot_xmax(pg_current_snapshot())
          and not pg_visible_in_snapshot(f.transaction, ${lastSnapshot}) order by f.id) n), '[]') messages`
+
+type Row = Omit<MessageBatch, 'position'> & { readonly run: string; readonly snapshot: string; readonly number: string }
 
 /** Reads the messages published since `position`: each once, in whatever order transactions commit; none at the start (`null`). */
 export const readMessages = async (client: ClientBase, position: string | null): Promise<MessageBatch> => {
-  const { rows } = await client.query<MessageBatch>(messagesQuery, [position])
-  return rows[0] as MessageBatch
+  const { rows } = await client.query<Row>(messagesQuery, [...partsOfPosition(position)])
+  const { lost, messages, ...now } = rows[0] as Row
+  return { position: makePosition(now), messages, lost }
 }

@@ -1,33 +1,44 @@
 import type { ClientBase } from 'pg'
+import { isPositionLost, lastSnapshot, makePosition, partsOfPosition, serverRun } from '#adapters/postgres/feed-position.ts'
 
 /** Minimum number of retained rows, so that a process that was briefly disconnected need not read everything again. */
 const minRetained = 10_000
 
 /** Changes since a position. */
 export interface Changes {
-  /** PostgreSQL snapshot of this poll: the next poll returns exactly what this one could not see, in whatever order transactions commit. */
+  /** PostgreSQL snapshot of this poll, and the run of the server that gave it: the next poll returns exactly what this one could not see, in whatever order transactions commit. */
   readonly position: string
   /** Ids to read again; `all`: every facility. */
   readonly changed: readonly string[] | 'all'
 }
 
-const lastSnapshot = 'coalesce($1::pg_snapshot, pg_current_snapshot())'
+interface Row {
+  readonly run: string
+  readonly snapshot: string
+  readonly number: string
+  readonly all: boolean
+  readonly ids: readonly string[]
+}
 
-// A row is new when the last poll could not see its transaction. A row of pruned changes (`changes > 1`) may stand for unseen ones.
-const unseen = `transaction >= pg_snapshot_xmin(${lastSnapshot}) and transaction < pg_snapshot_xmax(pg_current_snapshot())
-      and (changes > 1 or not pg_visible_in_snapshot(transaction, ${lastSnapshot}))`
+// A row is new when the last poll could not see its transaction. A row of pruned changes (`changes > 1`) may stand for unseen ones; it
+// has a number of its own, by which it is new only where a crash may have hidden them.
+const unseen = `(seq > $3::bigint and (changes = 1 or $4)
+      or transaction >= pg_snapshot_xmin(${lastSnapshot}) and transaction < pg_snapshot_xmax(pg_current_snapshot())
+        and (changes > 1 or not pg_visible_in_snapshot(transaction, ${lastSnapshot})))`
 
-// A database that was restored to an earlier state has fewer transactions than the last poll saw.
-const changesQuery = `select pg_current_snapshot()::text,
-    $1::pg_snapshot is null or pg_snapshot_xmax(${lastSnapshot}) > pg_snapshot_xmax(pg_current_snapshot())
-      or exists (select from facility_change where facility_id is null and ${unseen}),
-    array(select distinct facility_id::text from facility_change where facility_id is not null and ${unseen})`
+const changesQuery = `select ${serverRun} run, pg_current_snapshot()::text snapshot, coalesce((select max(seq) from facility_change), 0)::text "number",
+    ${isPositionLost} or exists (select from facility_change where facility_id is null and ${unseen}) "all",
+    array(select distinct facility_id::text from facility_change where facility_id is not null and ${unseen}) ids`
 
-/** Reads the changes since `position`; everything at the start (`null`). Must run in a transaction with repeatable reads. */
-export const readChanges = async (client: ClientBase, position: string | null): Promise<Changes> => {
-  const { rows } = await client.query<[string, boolean, readonly string[]]>({ text: changesQuery, values: [position], rowMode: 'array' })
-  const [now, all, ids] = rows[0] as [string, boolean, readonly string[]]
-  return { position: now, changed: all ? 'all' : ids }
+/**
+ * Reads the changes since `position`; everything at the start (`null`), and after another start of the server. `isNew`:
+ * over another connection than before, since the server may have crashed. Must run in a transaction with repeatable
+ * reads.
+ */
+export const readChanges = async (client: ClientBase, position: string | null, isNew = false): Promise<Changes> => {
+  const { rows } = await client.query<Row>(changesQuery, [...partsOfPosition(position), isNew])
+  const { all, ids, ...now } = rows[0] as Row
+  return { position: makePosition(now), changed: all ? 'all' : ids }
 }
 
 /** Returns the number of all changes ever made, as text. */

@@ -39,8 +39,8 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
     for (const row of findRows(of, ids)) unpublishedCities?.add(names[of.city[row] ?? 0] ?? '')
   }
 
-  const read = async (client: ClientBase): Promise<Rows> => {
-    const { position: now, changed } = await readChanges(client, position)
+  const read = async (client: ClientBase, isNew: boolean): Promise<Rows> => {
+    const { position: now, changed } = await readChanges(client, position, isNew)
     const wasImported = registerImported
     registerImported = await readRegisterImported(client)
     if (registerImported !== wasImported) unpublishedCities = null
@@ -76,10 +76,10 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   }
 
   return {
-    /** Polls once and publishes a new snapshot if anything changed; returns whether it did. */
-    poll: async (client: ClientBase): Promise<boolean> => {
+    /** Polls once and publishes a new snapshot if anything changed; returns whether it did. `isNew`: over another connection than before. */
+    poll: async (client: ClientBase, isNew: boolean): Promise<boolean> => {
       await client.query('begin isolation level repeatable read, read only')
-      rows = assignNameSlots(await read(client))
+      rows = assignNameSlots(await read(client, isNew))
       const version = await readVersion(client)
       await client.query('commit')
       if (!unpublished) return false

@@ -26,9 +26,9 @@ const loop = startPollLoop({
   connectTimeoutMs: 5000,
   queryTimeoutMs: 60_000,
   onOutage: (error) => post({ kind: 'error', detail: String(error) }),
-  poll: async (client) => {
+  poll: async (client, isNew) => {
     const startedAt = performance.now()
-    if (await updater.poll(client)) await sleep(pauseAfter(performance.now() - startedAt))
+    if (await updater.poll(client, isNew)) await sleep(pauseAfter(performance.now() - startedAt))
     else post({ kind: 'unchanged' })
     return false
   },

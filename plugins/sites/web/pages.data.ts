@@ -66,8 +66,9 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
 
 /** Returns the redirect to the domain of a site for a host that has `www.` too much or lacks it. */
 const redirectToDomain = ({ origin }: ShownSite, visited: string, path: string): Pick<PageHead, 'permanentRedirect'> => {
-  const { hostname } = new URL(origin)
-  return visited === `www.${hostname}` || hostname === `www.${visited}` ? { permanentRedirect: origin + path } : {}
+  // Below an IP address there are no host names, so that it may be no URL.
+  const [, host = ''] = /^https?:\/\/([^/:]+)/.exec(origin) ?? []
+  return visited === `www.${host}` || host === `www.${visited}` ? { permanentRedirect: origin + path } : {}
 }
 
 const headOf = ({ site, theme, view }: SitePageView, { t, context, params }: PageRequest): PageHead => {
