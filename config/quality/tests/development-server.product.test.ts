@@ -49,6 +49,8 @@ test('the development server shows the site of a facility on its host, with the 
   const styles = [...page.body.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(styles.length).toBeGreaterThan(5)
   for (const path of styles) expect([path, (await read(path)).type?.split(';')[0]]).toEqual([path, 'text/css'])
+  // Else the layer of the first style sheet would be the weakest.
+  expect((await read(styles[0] ?? '')).body).toMatch(/^@layer reset, tokens, base, components, pages;/)
   const scripts = [...page.body.matchAll(/\bimport\(?\s*"(\/[^"]+)"/g)].map(([, path]) => path ?? '')
   for (const path of scripts) expect([path, (await read(path)).status]).toEqual([path, 200])
   const fonts = (await Promise.all(styles.map(read))).flatMap(({ body }) => [...body.matchAll(/url\('?(\/[^')]+\.woff2)/g)])
