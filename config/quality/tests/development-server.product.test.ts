@@ -10,7 +10,7 @@ let server: RunningServer
 beforeAll(async () => {
   platform = await testPlatform({ data: demoData })
   // In a process of its own, since other tests of this process have loaded React in production mode.
-  server = await serverProcess({ DATABASE_URL: platform.databaseUrl, APP_ENV: 'development' }, '--dev')
+  server = await serverProcess({ DATABASE_URL: platform.databaseUrl, APP_ENV: 'development', PUBLIC_URL: 'http://localhost:3000' }, '--dev')
 })
 afterAll(async () => {
   await server?.stop()
@@ -45,7 +45,8 @@ test('the development server shows the site of a facility on its host, with the 
         .end()
     })
   const page = await read('/')
-  expect(page.body).toContain('<h1')
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('Przedszkole Słoneczko</h1>')
   const styles = [...page.body.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(styles.length).toBeGreaterThan(5)
   for (const path of styles) expect([path, (await read(path)).type?.split(';')[0]]).toEqual([path, 'text/css'])
