@@ -50,6 +50,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'dist/web/client')
 const retainedBuilds = buildsFolder(root)
 
+/** What Vite serves in development, on the hosts of sites too: scripts of its own, and the sources by their folders. */
+const sourcePaths = ['/@fs', '/@id', '/@react-refresh', '/@vite', '/core', '/dist', '/node_modules', '/plugins', '/web']
+
 interface AppOptions {
   readonly platform: WebPlatform
   readonly environment: WebSettings
@@ -136,7 +139,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, turns))
   app.use(pages)
   app.use(answerWithText(onUnexpectedError))
-  const filePaths = served.map((one) => one.path)
+  const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
   const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf }, app)
   return Object.assign(siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache), {
     live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),

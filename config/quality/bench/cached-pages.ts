@@ -4,30 +4,35 @@ import { startServer } from './child-process.ts'
 import { compareBytes } from './compare-answers.ts'
 import type { BenchEnvironment } from './environment.ts'
 import type { Flags } from './flags.ts'
-import { responseOf } from './load.ts'
+import { type BenchRequest, responseOf } from './load.ts'
 import type { Measurement } from './measurement.ts'
-import { startOurs } from './servers.ts'
+import { siteName } from './seeded-site.ts'
+import { publicHost, startOurs } from './servers.ts'
 import type { Subjects } from './subjects.ts'
 import { runThroughputTest, type ThroughputTest } from './throughput.ts'
 
 /** Default page-cache size of an installation, in MB. */
 const megabytes = 48
 
+const siteRequest: BenchRequest = { path: '/', headers: { host: `${siteName}.${publicHost}` } }
+
 const throughputTests = ({ city, slug }: Subjects): readonly ThroughputTest[] =>
   [
-    { name: 'catalogue, cached', path: `/zlobki/${city}` },
-    { name: 'profile, cached', path: `/placowka/${slug}` },
-  ].map(({ name, path }) => ({
-    name,
-    request: { path },
+    { name: 'catalogue, cached', request: { path: `/zlobki/${city}` } },
+    { name: 'profile, cached', request: { path: `/placowka/${slug}` } },
+    { name: 'page of a site, cached', request: siteRequest },
+  ].map((page) => ({
+    ...page,
     bare: 'node:http, the same bytes from memory',
     goals: { bare: { kind: 'at least', figure: 0.35 } },
     compare: compareBytes,
   }))
 
-const encodedSize = (url: string, coding: string): Promise<number> =>
+const encodedSize = (url: string, coding: string, more: BenchRequest['headers'] = {}): Promise<number> =>
   new Promise((resolve, reject) => {
-    request(url, { method: 'HEAD', headers: { 'accept-encoding': coding } }, ({ headers }) => resolve(Number(headers['content-length'])))
+    request(url, { method: 'HEAD', headers: { 'accept-encoding': coding, ...more } }, ({ headers }) =>
+      resolve(Number(headers['content-length'])),
+    )
       .on('error', reject)
       .end()
   })
@@ -60,7 +65,12 @@ export const measureCachedPages = async (
     await responseOf(ours.url, request)
     rows.push({ part, unit: '', ...compareBytes(await responseOf(ours.url, request), await responseOf(baseline.url, request)) })
     for (const coding of ['identity', 'gzip', 'br'])
-      rows.push({ part, name: `size, ${coding}`, unit: 'KB', figure: (await encodedSize(ours.url + request.path, coding)) / 1000 })
+      rows.push({
+        part,
+        name: `size, ${coding}`,
+        unit: 'KB',
+        figure: (await encodedSize(ours.url + request.path, coding, request.headers)) / 1000,
+      })
     rows.push(...(await runThroughputTest(test, { ours, bare: baseline, vike: baseline }, flags)))
   }
   const all = await slugs(environment.url, flags.quick ? 50 : 2000)

@@ -6,6 +6,7 @@ import { buildBaselines } from './baselines/build-baselines.ts'
 import { startServer } from './child-process.ts'
 import type { BenchEnvironment } from './environment.ts'
 import { type Goal, type Measurement, median } from './measurement.ts'
+import { siteName } from './seeded-site.ts'
 import { findSubjects } from './subjects.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -87,6 +88,7 @@ export const runLighthouse = async ({ url: database, folder }: BenchEnvironment,
     ['questions', `${PUBLIC_URL}/faq/rodzic`, text],
     ['terms', `${PUBLIC_URL}/regulamin`, text],
     ['price list', `${PUBLIC_URL}/dla-placowek/cennik`, text],
+    ['page of a site', `http://${siteName}.localhost:${own}/`, reading],
     ['bare baseline, catalogue without styles', `${bare.url}/zlobki/${city}`, null],
   ]
   const { executablePath, args, env } = await findBrowser()

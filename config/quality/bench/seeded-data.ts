@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runToEnd } from './child-process.ts'
 import { type Databases, dataDir, executeIn } from './databases.ts'
+import { siteStatements } from './seeded-site.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -11,7 +12,7 @@ const seedSources = [
   '{migrations,core/facilities,adapters/postgres/facilities,adapters/gazetteer}/**/*.ts',
   'plugins/*/{migrations,demo}/**/*.ts',
   'plugins/*/{use-cases,services}/*{scale,load,generate}*.ts',
-  'config/quality/bench/seeded-data.ts',
+  'config/quality/bench/seeded-{data,site}.ts',
 ]
 
 /**
@@ -92,7 +93,7 @@ export const seededFacilities = (databases: Databases, facilities: number, folde
       name: `scale_${facilities}`,
       description: `${facilities} facilities`,
       args: ['--facilities', String(facilities)],
-      afterwards: [pointIndex],
+      afterwards: [pointIndex, ...siteStatements],
     },
     folder,
   )

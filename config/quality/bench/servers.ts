@@ -5,6 +5,9 @@ import type { BenchEnvironment } from './environment.ts'
 /** Public URL of the product, independent of its real port, so that responses are comparable. */
 const publicUrl = 'http://kredka.test'
 
+/** Main host of the product. */
+export const publicHost = new URL(publicUrl).host
+
 export type Servers = Readonly<Record<'ours' | 'bare' | 'vike', MeasuredServer>>
 
 /** Starts the product with a page cache of this size. */

@@ -40,7 +40,7 @@ test('a search in a bounding box returns a hundred rows, the same as one SQL sta
   expect(figures['equal rows']).toBe(100)
 })
 
-test.each(['catalogue', 'profile'])('a cached %s is compared with the same bytes from memory', (page) => {
+test.each(['catalogue', 'profile', 'page of a site'])('a cached %s is compared with the same bytes from memory', (page) => {
   const figures = Object.fromEntries(rowsOfPart(`${page}, cached`).map(({ name, figure }) => [name, figure]))
   for (const name of ['node:http, the same bytes from memory', 'ours', 'ours : bare']) expect(figures[name], name).toBeGreaterThan(0)
   expect(figures['equal bytes']).toBeGreaterThan(10_000)
@@ -61,7 +61,7 @@ test('the JavaScript of the profile is measured after an island has hydrated', (
 })
 
 test('queries of a page are within their budgets', () => {
-  const pages = ['catalogue', 'catalogue with filters', 'profile', 'map', 'search in a box', 'landing']
+  const pages = ['catalogue', 'catalogue with filters', 'profile', 'map', 'page of a site', 'search in a box', 'landing']
   expect(rowsOfPart('Queries per page').map(({ name }) => name)).toEqual([...pages, 'layout and filters of all pages, once in 2 s'])
   expect(overBudget('Queries per page')).toEqual([])
 })

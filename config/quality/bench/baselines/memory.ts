@@ -1,17 +1,21 @@
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-// Baseline for cached pages: `node:http` with the same bytes, fetched once per page from the product and kept in memory.
+// Baseline for cached pages: `node:http` with the same bytes, fetched once per host and page from the product and kept in memory.
 
 const productUrl = process.env['OURS'] ?? ''
 const cache = new Map<string, Buffer>()
-const read = async (path: string) => {
-  const bytes = Buffer.from(await (await fetch(productUrl + path)).arrayBuffer())
-  cache.set(path, bytes)
-  return bytes
-}
+const read = (path: string, host: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    get(productUrl + path, { headers: { host } }, async (response) => {
+      const bytes = await buffer(response)
+      cache.set(host + path, bytes)
+      resolve(bytes)
+    }).on('error', reject)
+  })
 
-const server = createServer(async ({ url = '' }, response) => {
-  const bytes = cache.get(url) ?? (await read(url))
+const server = createServer(async ({ url = '', headers: { host = '' } }, response) => {
+  const bytes = cache.get(host + url) ?? (await read(url, host))
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': bytes.length })
   response.end(bytes)
 }).listen(0, '127.0.0.1', () => console.log(`http://localhost:${(server.address() as { port: number }).port}`))
