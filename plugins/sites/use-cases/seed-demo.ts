@@ -5,7 +5,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { demoSite, settlingIn } from '../demo/sloneczko.ts'
+import { demoSite, documentsTitle, settlingIn } from '../demo/sloneczko.ts'
 import { demoTemplates } from '../demo/templates.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { newPage, newSection, type Site, startContent, usualTheme } from '../domain/site.ts'
@@ -13,8 +13,8 @@ import { Sites } from '../domain/sites.port.ts'
 import { StartTexts } from '../services/start-texts.ts'
 
 /**
- * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, and one that
- * the owner has written.
+ * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, one that the
+ * owner has written, and one with the files of its posts.
  */
 export const SeedSitesDemo = define(
   'sites/SeedDemo',
@@ -36,7 +36,9 @@ export const SeedSitesDemo = define(
       const start = startContent(demoSite.title, usualTheme, startTexts())
       const about = start.pages.find(({ kind }) => kind === 'about')
       const page = { kind: 'rich_text', title: settlingIn.title, parent: about?.id ?? null } as const
-      const content = { ...start, pages: [...start.pages, newPage(start.pages, page, [newSection('rich_text', settlingIn.text)])] }
+      const written = [...start.pages, newPage(start.pages, page, [newSection('rich_text', settlingIn.text)])]
+      const documents = { kind: 'custom', title: documentsTitle, parent: about?.id ?? null } as const
+      const content = { ...start, pages: [...written, newPage(written, documents, [newSection('documents')])] }
       const site: Site = {
         id: newId(),
         facility_id,
