@@ -45,7 +45,7 @@ export const pluginRuleSamples: RuleSamples = {
   },
   'plugin persistence': {
     file: 'plugins/tags/persistence/x.ts',
-    allowed: ['#adapters/postgres/unit-of-work.ts', '../domain/y.ts', '@mikro-orm/core'],
+    allowed: ['#adapters/postgres/unit-of-work.ts', '../domain/y.ts', '#plugins/places/contract/y-sql.ts', '@mikro-orm/core'],
     forbidden: [
       '../use-cases/y.ts',
       '#plugins/places/persistence/y.ts',

@@ -68,7 +68,13 @@ export const pluginRules: readonly ArchitectureRule[] = [
   {
     name: 'plugin persistence',
     files: ['plugins/*/{persistence,migrations}/**'],
-    mayImport: ['core/**', 'adapters/postgres/**', 'plugins/:own/{contract,domain,persistence,migrations,data}/**'],
+    // SQL that other plugins offer for statements of several plugins.
+    mayImport: [
+      'core/**',
+      'adapters/postgres/**',
+      'plugins/:own/{contract,domain,persistence,migrations,data}/**',
+      'plugins/*/contract/*-sql.ts',
+    ],
     // A plugin reads its bundled data from its own folder.
     packages: ['effect', '@mikro-orm/**', 'node:fs'],
   },

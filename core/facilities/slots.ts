@@ -71,6 +71,8 @@ export interface SiteSubject extends ProfileSubject {
   readonly excerpt: boolean
   /** Page of the site with the whole section, or of a post with the others; `null` where there is none, or this is it. */
   readonly more: { readonly href: string; readonly title: string } | null
+  /** The site has a page with posts, so that each public post of the facility is at `/aktualnosci/{slug}`. */
+  readonly hasPosts: boolean
 }
 
 /** Name of the section of a site with the photos of the facility, whose data are `FacilityPhotos`. */

@@ -8,10 +8,10 @@ import { every } from '#core/plugin/jobs.ts'
 import { newsApi } from './contract/api.ts'
 import { blogApi } from './contract/blog-api.ts'
 import { NewsChanged } from './contract/events.ts'
+import { newsFilesPath } from './contract/file-path.ts'
 import { materialsApi } from './contract/materials-api.ts'
 import { newsPageTags } from './contract/page-tags.ts'
 import { materialReasons, materialReviewKind } from './contract/terms.ts'
-import { newsFilesPath } from './domain/file-address.ts'
 import { publicationsMails, publicationsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -19,6 +19,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { publications } from './migrations/20261218090000-publications.ts'
 import { materials } from './migrations/20261220090000-publications.ts'
 import {
+  documentsOfSite,
   makeNews,
   makeNewsLists,
   makePublicPosts,
@@ -77,7 +78,7 @@ export const plugin = definePlugin({
     ...implement(blogApi, [ListPosts, AddBlogPost, ShowBlogRss, ShowBlogAtom]),
   ],
   servedFiles: { path: newsFilesPath, find: FindNewsFile },
-  slotData: [newsOfFacility, newsOfSite],
+  slotData: [newsOfFacility, newsOfSite, documentsOfSite],
   facilityPosts: PostsOfFacilities,
   cacheInvalidations: [
     cacheInvalidation(NewsChanged, ({ section, facilityId }) => [
@@ -109,6 +110,9 @@ export const plugin = definePlugin({
   jobs: [every({ minutes: 1 }, PublishScheduled), every({ at: '03:35' }, ClearNews)],
   personalData: publicationsPersonal,
   demoSeed: SeedPublicationsDemo,
-  siteSections: [{ kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications' }],
+  siteSections: [
+    { kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications' },
+    { kind: 'documents', name: 'publications.site.documents', editedAt: 'facility_publications' },
+  ],
   messages: { pl, ua, en },
 })

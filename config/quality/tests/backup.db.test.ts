@@ -90,7 +90,7 @@ describe('J12.9: backup and restore', () => {
       withNewPlatform(async (target) => {
         const { tables } = await restoreBackupFile(target, file, { replace: false })
         const rowsIn = (table: string) => tables.find(({ name }) => name === table)?.rows
-        expect(['facility', 'accounts_account', 'uploads_upload'].map(rowsIn)).toEqual([1200, 11, 73])
+        expect(['facility', 'accounts_account', 'uploads_upload'].map(rowsIn)).toEqual([1200, 11, 75])
         expect(await checksums(target)).toEqual(await checksums(source))
         expect(await storedFiles(target)).toEqual(await storedFiles(source))
         const again = path.join(folder, 'again.kredka')

@@ -1,18 +1,33 @@
 import { Schema } from 'effect'
+import { StoredFile } from '#plugins/uploads/contract/stored-file.ts'
 import { newsKinds } from './terms.ts'
 
-/** The newest public posts of a facility, at most three on its profile and twelve on its site, and how many there are. */
-export const NewsPart = Schema.Struct({
-  total: Schema.Number,
-  items: Schema.Array(
-    Schema.Struct({
-      slug: Schema.String,
-      kind: Schema.Literals(newsKinds),
-      title: Schema.String,
-      lead: Schema.String,
-      /** ISO 8601 UTC. */
-      published_at: Schema.String,
-    }),
-  ),
-})
+const item = {
+  id: Schema.String,
+  slug: Schema.String,
+  kind: Schema.Literals(newsKinds),
+  title: Schema.String,
+  lead: Schema.String,
+  /** ISO 8601 UTC. */
+  published_at: Schema.String,
+}
+
+/** The newest public posts of a facility, at most three on its profile, and how many there are. */
+export const NewsPart = Schema.Struct({ total: Schema.Number, items: Schema.Array(Schema.Struct(item)) })
 export type NewsPart = typeof NewsPart.Type
+
+/** The same on its site, at most twelve, with their covers. */
+export const SiteNewsPart = Schema.Struct({
+  total: Schema.Number,
+  items: Schema.Array(Schema.Struct({ ...item, cover: Schema.optional(StoredFile) })),
+})
+export type SiteNewsPart = typeof SiteNewsPart.Type
+
+/** Files attached to public posts of a facility, those of the newest post first, each with its post. */
+export const DocumentsPart = Schema.Array(
+  Schema.Struct({
+    file: StoredFile,
+    post: Schema.Struct({ id: item.id, slug: item.slug, title: item.title, published_at: item.published_at }),
+  }),
+)
+export type DocumentsPart = typeof DocumentsPart.Type

@@ -1,9 +1,7 @@
 import { isUuid } from '#core/kernel/uuid.ts'
+import { newsFilePath } from '../contract/file-path.ts'
 import { isPublicNews } from '../contract/terms.ts'
 import type { News } from './publication.ts'
-
-/** Path below which the files of posts are served. */
-export const newsFilesPath = '/wpisy' as const
 
 /** Minutes for which the address of a file of a post that is not public is valid. */
 const validMinutes = 10
@@ -38,7 +36,7 @@ export const urlOfFile = (
   reader: FileReader | null,
   { now, macsOf }: SignOptions,
 ): string => {
-  const path = `${newsFilesPath}/${news.id}/${uploadId}/${file}`
+  const path = newsFilePath(news.id, uploadId, file)
   if (isPublicNews(news) || reader === null) return path
   const until = Math.floor(now.getTime() / 1000) + validMinutes * 60
   const text = readerText(reader)

@@ -6,7 +6,8 @@ import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { NewsPart } from '../contract/news-part.ts'
+import { storedFileSql } from '#plugins/uploads/contract/stored-file-sql.ts'
+import { DocumentsPart, NewsPart, SiteNewsPart } from '../contract/news-part.ts'
 import type { NewsSection } from '../contract/terms.ts'
 import {
   type IndexedMaterial,
@@ -50,8 +51,8 @@ export const makePublishedMaterials = provide(
   }),
 )
 
-/** Posts on the page of news of a site. */
-const siteNews = 12
+/** Posts on the page of news of a site, and files on that of documents. */
+const onSite = { posts: 12, documents: 20 } as const
 
 const forEverybody = `n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
 const isPublic = `n.facility_id = f.id and ${forEverybody}`
@@ -126,14 +127,31 @@ export const makePublicPosts = provide(
   }),
 )
 
-const newest = (limit: number) => `select jsonb_build_object(
+const published = `to_char(n.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') published_at`
+const newestFirst = 'order by n.published_at desc, n.id desc'
+
+const newest = (limit: number, more = '') => `select jsonb_build_object(
       'total', (select count(*) from publications_news n where ${isPublic}),
       'items', (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from (
-        select n.slug, n.kind, n.title, n.lead, to_char(n.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') published_at
-          from publications_news n where ${isPublic} order by n.published_at desc, n.id desc limit ${limit}) i))`
+        select n.id, n.slug, n.kind, n.title, n.lead, ${published} ${more} from publications_news n
+          where ${isPublic} ${newestFirst} limit ${limit}) i))`
 
 /** Slot data: the newest public posts of a facility on its profile. */
 export const newsOfFacility = slotData(facilityProfileSlot, 'publications', { query: newest(3), output: NewsPart })
 
-/** Slot data: the newest public posts of a facility on its site. */
-export const newsOfSite = slotData(facilitySiteSlot, 'news', { query: newest(siteNews), output: NewsPart })
+/** Slot data: the newest public posts of a facility on its site, with their covers. */
+export const newsOfSite = slotData(facilitySiteSlot, 'news', {
+  query: newest(onSite.posts, `, (${storedFileSql('n.cover_id')}) cover`),
+  output: SiteNewsPart,
+})
+
+/** Slot data: the files of public posts of a facility on its site, those of the newest post first. */
+export const documentsOfSite = slotData(facilitySiteSlot, 'documents', {
+  query: `select jsonb_agg(jsonb_build_object('file', d.file,
+        'post', jsonb_build_object('id', d.id, 'slug', d.slug, 'title', d.title, 'published_at', d.published_at)) order by d.at)
+      from (select s.file, n.id, n.slug, n.title, ${published}, row_number() over (${newestFirst}, a.n) at
+        from publications_news n cross join lateral jsonb_array_elements_text(n.attachment_ids) with ordinality a(upload, n)
+          cross join lateral (${storedFileSql('a.upload::uuid')}) s(file)
+        where ${isPublic} ${newestFirst}, a.n limit ${onSite.documents}) d`,
+  output: DocumentsPart,
+})

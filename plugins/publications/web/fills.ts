@@ -8,11 +8,12 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { materialReviewKind } from '../contract/terms.ts'
 import { NewsSection } from './profile/NewsSection.tsx' with { type: 'vike:pointer' }
 import { MaterialReview } from './review/cards.ts' with { type: 'vike:pointer' }
+import { SiteDocuments } from './site/SiteDocuments.tsx' with { type: 'vike:pointer' }
 import { SiteNews } from './site/SiteNews.tsx' with { type: 'vike:pointer' }
 import { SitePost } from './site/SitePost.tsx' with { type: 'vike:pointer' }
 
 /**
- * Newest posts on a facility's profile and site, the tab in which they are written, that of members and followers, the
+ * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, that of members and followers, the
  * user's materials, and the editors' posts; the card on support's desk; teacher zone, calendar, blog and contests in the footer.
  */
 export const fills = defineFills({
@@ -26,7 +27,11 @@ export const fills = defineFills({
   },
   desk: [fill(reviewSlot, materialReviewKind, MaterialReview)],
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
-  site: [fill(facilitySiteSlot, 'news', SiteNews), fill(facilitySiteSlot, sitePostPart, SitePost)],
+  site: [
+    fill(facilitySiteSlot, 'news', SiteNews),
+    fill(facilitySiteSlot, sitePostPart, SitePost),
+    fill(facilitySiteSlot, 'documents', SiteDocuments),
+  ],
   tabs: [
     tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),
     tab({ area: accountTabs, route: 'user_materials', label: 'publications.own.title', after: 'user_news' }),

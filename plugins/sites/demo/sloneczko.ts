@@ -8,6 +8,9 @@ export const demoSite = { facility: 'Słoneczko', city: 'Kraków', name: 'slonec
 const heading = (text: string): BlockNode => ({ type: 'heading', tag: 'h2', children: [{ type: 'text', text, format: 0 }] })
 const paragraphs = (text: string) => documentOfText(text).children
 
+/** Title of the page with documents. */
+export const documentsTitle = 'Do pobrania'
+
 /** Text of a page that the owner has written. */
 export const settlingIn: { readonly title: string; readonly text: RichText } = {
   title: 'Adaptacja',

@@ -6,7 +6,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { SitePage } from '../contract/site.ts'
-import { demoSite, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
+import { demoSite, documentsTitle, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
 import { demoTemplates } from '../demo/templates.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { newPage, newSection, type Site, startContent, usualTheme } from '../domain/site.ts'
@@ -19,8 +19,8 @@ const inUkrainian = (page: SitePage): SitePage => {
 }
 
 /**
- * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, and one that
- * the owner has written.
+ * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, one that the
+ * owner has written, and one with the files of its posts.
  */
 export const SeedSitesDemo = define(
   'sites/SeedDemo',
@@ -42,8 +42,10 @@ export const SeedSitesDemo = define(
       const start = startContent(demoSite.title, usualTheme, startTexts())
       const about = start.pages.find(({ kind }) => kind === 'about')
       const page = { kind: 'rich_text', title: settlingIn.title, parent: about?.id ?? null } as const
-      const own = newPage(start.pages, page, [newSection('rich_text', settlingIn.text)])
-      const content = { ...start, pages: [...start.pages.map(inUkrainian), own] }
+      const filled = start.pages.map(inUkrainian)
+      const written = [...filled, newPage(filled, page, [newSection('rich_text', settlingIn.text)])]
+      const documents = { kind: 'custom', title: documentsTitle, parent: about?.id ?? null } as const
+      const content = { ...start, pages: [...written, newPage(written, documents, [newSection('documents')])] }
       const site: Site = {
         id: newId(),
         facility_id,

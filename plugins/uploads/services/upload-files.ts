@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import type { PersonalFiles } from '#core/plugin/personal-data.ts'
 import { bytesOf, FileStore } from '#core/ports/file-store.ts'
-import { keyOf, mainFile } from '../domain/addresses.ts'
+import { mainFile } from '../contract/stored-file.ts'
+import { keyOf } from '../domain/addresses.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
 
 /** Creates the reader of a person's files for the personal-data export: the main one of each upload. */

@@ -1,6 +1,21 @@
-import type { DemoPost } from '../demo-post.ts'
+import { type DemoPost, docx, pdf } from '../demo-post.ts'
+import { documentOf } from '../documents.ts'
+import { textFileOf } from '../office/text.ts'
+import { beanSheet } from '../worksheets/winter-spring.ts'
 import { ballPictures } from './ball-drawings.ts'
 import { snowman, windyLeaves } from './covers.ts'
+
+const cardRules = `
+## Kto bierze udział
+Wszystkie grupy przedszkola. Każde dziecko oddaje jedną pracę.
+
+## Prace
+- format A5, technika dowolna, bez brokatu
+- na odwrocie imię dziecka i nazwa grupy
+
+## Ocena
+Prace ogląda rada rodziców. Każde dziecko dostaje książkę, a wszystkie prace wiszą w holu do końca stycznia.
+`
 
 /** Facility of the demo that writes posts. */
 export const demoFacility = { name: 'Słoneczko', city: 'Kraków' } as const
@@ -12,6 +27,7 @@ export const demoPosts: readonly DemoPost[] = [
     title: 'Dzień otwarty w sobotę',
     lead: 'Zapraszamy rodziny, które szukają przedszkola: pokażemy sale, ogród i kuchnię.',
     published: { daysAgo: 2 },
+    files: [pdf('karta-pracy-fasolka.pdf', beanSheet)],
     content: `
 W sobotę drzwi są otwarte od rana. Można przyjść z dzieckiem, bez zapisów.
 
@@ -19,7 +35,7 @@ W sobotę drzwi są otwarte od rana. Można przyjść z dzieckiem, bez zapisów.
 
 Godzina | Co się dzieje
 10:00 | Zwiedzanie sal i ogrodu
-11:00 | Zajęcia próbne dla dzieci
+11:00 | Zajęcia próbne dla dzieci, z kartą pracy do wydrukowania
 12:00 | Rozmowa z dyrekcją
 
 ## Co warto zabrać
@@ -51,6 +67,7 @@ Dziękujemy rodzicom za przebrania i dynie.
     lead: 'Dzieci rysują, rodzice pomagają najwyżej nożyczkami.',
     published: { daysAgo: 5 },
     closesIn: 21,
+    files: [docx('regulamin-konkursu.docx', () => textFileOf('Regulamin konkursu na zimową kartkę', documentOf(cardRules)))],
     cover: () => ({ alt: 'Bałwan w fioletowym kapeluszu i czerwonym szaliku', svg: snowman }),
     content: `
 Kartki w formacie A5 zbieramy w szatni. Technika dowolna, byle bez brokatu.

@@ -1,4 +1,3 @@
-import { File, FileImage, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fileSize } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
@@ -6,15 +5,7 @@ import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FileCard } from '#web/ui/media/FileCard.tsx'
 import css from './article.module.css'
-
-const icons: Readonly<Record<UploadView['kind'], LucideIcon>> = {
-  image: FileImage,
-  movie: FileVideo,
-  pdf: FileText,
-  excel: FileSpreadsheet,
-  word: FileText,
-  other: File,
-}
+import { fileIcons } from './file-icons.ts'
 
 interface AttachmentsProps {
   readonly of: readonly UploadView[]
@@ -31,7 +22,7 @@ export const Attachments = ({ of: files, actions }: AttachmentsProps) => {
       {files.map((file) => (
         <li key={file.id}>
           <FileCard
-            icon={icons[file.kind]}
+            icon={fileIcons[file.kind]}
             firstPage={file.preview}
             title={
               <a href={file.url} download={file.name}>

@@ -1,17 +1,20 @@
 import type { SiteSubject } from '#core/facilities/slots.ts'
 import { textDay } from '#core/kernel/dates.ts'
+import { pictureOf } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
-import type { NewsPart } from '../../contract/news-part.ts'
+import { newsFilePath } from '../../contract/file-path.ts'
+import type { SiteNewsPart } from '../../contract/news-part.ts'
 import { KindMark } from '../parts/KindMark.tsx'
 import parts from '../parts/parts.module.css'
 import css from './site-news.module.css'
 
 const inExcerpt = 6
 
-/** Newest public posts of a facility on its site (row NE-05); each has a page of its own there. */
-export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: FillProps<SiteSubject, NewsPart>) => {
+/** Newest public posts of a facility on its site (row NE-05), with their covers; each has a page of its own there. */
+export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: FillProps<SiteSubject, SiteNewsPart>) => {
   const t = useT()
   const language = useLanguage()
   if (items.length === 0) return null
@@ -24,16 +27,26 @@ export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: Fi
       more={more === null ? null : { href: more.href, label: t('publications.site.all') }}
     >
       <ul className={css['news']}>
-        {(excerpt ? items.slice(0, inExcerpt) : items).map(({ slug, kind, title, lead, published_at }) => (
+        {(excerpt ? items.slice(0, inExcerpt) : items).map(({ id, slug, kind, title, lead, published_at, cover }) => (
           <li key={slug} data-kind={kind}>
-            <p className={parts['meta']}>
-              <KindMark of={kind} />
-              <time dateTime={published_at}>{textDay(published_at, language)}</time>
-            </p>
-            <Title>
-              <a href={`/aktualnosci/${slug}`}>{title}</a>
-            </Title>
-            {lead !== '' && <p>{lead}</p>}
+            {cover && (
+              <div className={css['cover']}>
+                <Picture
+                  of={pictureOf(cover, (upload, file) => newsFilePath(id, upload.id, file))}
+                  sizes="(min-width: 700px) 360px, 92vw"
+                />
+              </div>
+            )}
+            <div className={css['text']}>
+              <p className={parts['meta']}>
+                <KindMark of={kind} />
+                <time dateTime={published_at}>{textDay(published_at, language)}</time>
+              </p>
+              <Title>
+                <a href={`/aktualnosci/${slug}`}>{title}</a>
+              </Title>
+              {lead !== '' && <p>{lead}</p>}
+            </div>
           </li>
         ))}
       </ul>

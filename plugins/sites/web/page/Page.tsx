@@ -61,6 +61,16 @@ const Section = (props: SectionProps) => {
   const Own = ownSections[section.kind]
   if (Own) return <Own {...props} />
   const { id, slug, name, active } = site.facility
-  const subject = { id, slug, name, active, parts: view.parts, heading, excerpt: view.isMain && section.more !== null, more: section.more }
+  const subject = {
+    id,
+    slug,
+    name,
+    active,
+    parts: view.parts,
+    heading,
+    excerpt: view.isMain && section.more !== null,
+    more: section.more,
+    hasPosts: site.content.pages.some((page) => page.sections.some(({ kind, visible }) => kind === 'news' && visible)),
+  }
   return <Slot slot={facilitySiteSlot} of={subject} name={section.kind} />
 }
