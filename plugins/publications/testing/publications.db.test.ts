@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
@@ -6,10 +6,14 @@ import { makePlatform } from '#config/app/platform.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
+import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import { facilitySiteSlot } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { plugins } from '#plugins/server.gen.ts'
+import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
+import { DocumentsPart, SiteNewsPart } from '../contract/news-part.ts'
 import { type News, newNews } from '../domain/publication.ts'
 import { NewsLists, NewsRepository, PublicPosts } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
@@ -98,6 +102,26 @@ test('NE-05 the feed has private posts of own facilities and public ones of foll
   expect(total).toBe(3)
   await rows('update facility set deleted_at = now() where id = ? returning 1', [own])
   expect((await Effect.runPromise(feed)).total).toBe(1)
+})
+
+test('NE-05 the site of a facility has the covers and the files of its public posts, and nothing of private ones', async () => {
+  const facilityId = await storeFacility()
+  const partsOf = async () =>
+    (await Effect.runPromise(platforms.find(FacilitySlotData).read(facilitySiteSlot, [facilityId]))).get(facilityId) ?? {}
+  expect(await partsOf()).not.toHaveProperty('documents')
+  const post = async (visibility: 'public' | 'private') => {
+    const files = [newId(), newId()]
+    for (const id of files) await rows(...insertUpload({ id, accountId: newId(), used: true }))
+    const id = await insertNews({ rows }, facilityId, { status: 'published', visibility, uploadIds: files })
+    await rows('update publications_news set cover_id = ? where id = ? returning 1', [files[0], id])
+    return { id, files }
+  }
+  const { id, files } = await post('public')
+  await post('private')
+  const { news, documents } = await partsOf()
+  expect(Schema.decodeUnknownSync(SiteNewsPart)(news)).toMatchObject({ total: 1, items: [{ id, cover: { id: files[0] } }] })
+  const shown = Schema.decodeUnknownSync(DocumentsPart)(documents)
+  expect(shown.map(({ file, post: of }) => [file.id, of.id])).toEqual(files.map((file) => [file, id]))
 })
 
 test('the sitemap lists public posts of facilities that are in the directory', async () => {

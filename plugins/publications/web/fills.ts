@@ -13,8 +13,9 @@ import { SiteNews } from './site/SiteNews.tsx' with { type: 'vike:pointer' }
 import { SitePost } from './site/SitePost.tsx' with { type: 'vike:pointer' }
 
 /**
- * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, that of members and followers, the
- * user's materials, and the editors' posts; the card on support's desk; teacher zone, calendar, blog and contests in the footer.
+ * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, that of
+ * members and followers, the user's materials, and the editors' posts; the card on support's desk; teacher zone,
+ * calendar, blog and contests in the footer.
  */
 export const fills = defineFills({
   footer: {

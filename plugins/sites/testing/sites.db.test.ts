@@ -1,4 +1,4 @@
-import { Effect, Exit, Schema } from 'effect'
+import { Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -9,9 +9,6 @@ import { newId } from '#core/kernel/ids.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import { DocumentsPart, SiteNewsPart } from '#plugins/publications/contract/news-part.ts'
-import { insertNews } from '#plugins/publications/testing/insert-news.ts'
-import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import type { SiteContent } from '../contract/site.ts'
 import { proofOf } from '../domain/own-domain.ts'
 import { OwnDomains } from '../domain/own-domains.port.ts'
@@ -59,26 +56,6 @@ test('a page of a site takes at most three queries, however many plugins fill it
   const post = await Effect.runPromise(platform.find(ShowSitePost)(visitor, { name, post: 'nie-ma' }))
   expect([post.site?.name, post.view]).toEqual([name, null])
   expect(platform.queries.length).toBeLessThanOrEqual(3)
-})
-
-test('NE-05 a site has the covers and the files of public posts, and nothing of private ones', async () => {
-  const name = freshName()
-  const facility_id = await storeFacility()
-  await insertSite({ rows }, facility_id, { name, content: fullContent() })
-  expect((await show(name)).view?.parts).not.toHaveProperty('documents')
-  const post = async (visibility: 'public' | 'private') => {
-    const files = [newId(), newId()]
-    for (const id of files) await rows(...insertUpload({ id, accountId: newId(), used: true }))
-    const id = await insertNews({ rows }, facility_id, { status: 'published', visibility, uploadIds: files })
-    await rows('update publications_news set cover_id = ? where id = ? returning 1', [files[0], id])
-    return { id, files }
-  }
-  const { id, files } = await post('public')
-  await post('private')
-  const { news, documents } = (await show(name)).view?.parts ?? {}
-  expect(Schema.decodeUnknownSync(SiteNewsPart)(news)).toMatchObject({ total: 1, items: [{ id, cover: { id: files[0] } }] })
-  const shown = Schema.decodeUnknownSync(DocumentsPart)(documents)
-  expect(shown.map(({ file, post: of }) => [file.id, of.id])).toEqual(files.map((file) => [file, id]))
 })
 
 test('WB-09 a site that is off, invisible, hidden or never published is the same as none, and so is one of a deleted facility', async () => {
