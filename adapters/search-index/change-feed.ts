@@ -6,7 +6,7 @@ const minRetained = 10_000
 
 /** Changes since a position. */
 export interface Changes {
-  /** PostgreSQL snapshot of this poll, and the run of the server that gave it: the next poll returns exactly what this one could not see, in whatever order transactions commit. */
+  /** Moment of this poll: the next one returns exactly what this one could not see, in whatever order transactions commit. */
   readonly position: string
   /** Ids to read again; `all`: every facility. */
   readonly changed: readonly string[] | 'all'

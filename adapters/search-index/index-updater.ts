@@ -76,7 +76,10 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   }
 
   return {
-    /** Polls once and publishes a new snapshot if anything changed; returns whether it did. `isNew`: over another connection than before. */
+    /**
+     * Polls once and publishes a new snapshot if anything changed; returns whether it did. `isNew`: over another
+     * connection than before.
+     */
     poll: async (client: ClientBase, isNew: boolean): Promise<boolean> => {
       await client.query('begin isolation level repeatable read, read only')
       rows = assignNameSlots(await read(client, isNew))

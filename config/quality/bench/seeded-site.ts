@@ -1,15 +1,19 @@
+import { newId } from '#core/kernel/ids.ts'
+import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import { newPage, newSection } from '#plugins/sites/domain/site.ts'
 
 /** Sub-domain of the site in a seeded database. */
 export const siteName = 'strona-proby'
 
+const sectionOf = (kind: string, text: RichText | null = null) => ({ id: newId(), kind, title: '', visible: true, text })
+
 /** Sections whose data a generated facility has, and a text. */
 const sections = [
-  ...['welcome', 'about', 'hours', 'payment', 'activity', 'technics', 'contact'].map((kind) => newSection(kind)),
-  newSection('rich_text', documentOfText('Zapraszamy do ogrodu.')),
+  ...['welcome', 'about', 'hours', 'payment', 'activity', 'technics', 'contact'].map((kind) => sectionOf(kind)),
+  sectionOf('rich_text', documentOfText('Zapraszamy do ogrodu.')),
 ]
-const content = { title: 'Próba', theme: 'crayons', pages: [newPage([], { kind: 'main', title: 'Start' }, sections)] }
+const main = { id: newId(), kind: 'main', parent: null, title: 'Start', slug: '', in_menu: true, visible: true, sections }
+const content = { title: 'Próba', theme: 'crayons', pages: [main] }
 
 /** Statements that give the kindergarten with the most complete profile a package and a published site. */
 export const siteStatements = [

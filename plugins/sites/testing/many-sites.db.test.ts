@@ -89,7 +89,9 @@ test('a server that starts among 10,000 sites reads none of them', async () => {
 test.each([`bajka-${count >> 1}`, `bajka-${count >> 1}.pl`, 'nie-ma'])(
   'WB-08 a page of the site %s among 10,000 takes at most three queries, and indexes find the site',
   async (name) => {
-    const opened = await plansOf(() => Effect.runPromise(recorded.find(ShowSitePage)(anonymous('1.2.3.4'), { name, slug: '', language: 'pl' })))
+    const opened = await plansOf(() =>
+      Effect.runPromise(recorded.find(ShowSitePage)(anonymous('1.2.3.4'), { name, slug: '', language: 'pl' })),
+    )
     expect(opened.sent.length).toBeLessThanOrEqual(3)
     expect(opened.plans.length).toBeGreaterThan(0)
     for (const { steps, buffers } of opened.plans) {
