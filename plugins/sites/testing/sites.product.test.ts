@@ -5,7 +5,11 @@ import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { newPage, newSection } from '../domain/site.ts'
+import { Themes } from '#core/plugin/themes.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
+import { documentOfText } from '#core/rich-text/write-document.ts'
+import { siteTag } from '../contract/site-tag.ts'
+import { newPage, newSection, startContent } from '../domain/site.ts'
 import { insertDomain, insertSite, twoPages } from './insert-site.ts'
 
 const product = startForTests(() =>
@@ -231,4 +235,35 @@ test('WB-15 a site has the languages in which its owner wrote: pages, menu, head
   ])
   // A site without other languages has none of their addresses, and no links to them.
   expect([(await open(site, '/uk')).status, (await open(site, '/')).body.includes('hrefLang')]).toEqual([404, false])
+})
+
+test('WB-02 the pages of a site are valid HTML in each theme, whatever kind they are of', async () => {
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+  const [facility] = await rows<{ id: string }>(
+    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 4 limit 1) returning id`,
+  )
+  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const start = startContent('Bajka', 'crayons', {
+    main: 'Start',
+    about: 'O nas',
+    news: 'Aktualności',
+    gallery: 'Galeria',
+    contact: 'Kontakt',
+  })
+  const text = newSection('rich_text', documentOfText('Zapraszamy do ogrodu.\n\nDzieci mają kapcie.'))
+  const pages = [...start.pages, newPage(start.pages, { kind: 'rich_text', title: 'Adaptacja' }, [text])]
+  const { all } = product.platform.find(Themes)
+  expect(all).toHaveLength(9)
+  const id = await insertSite({ rows }, facility?.id ?? '', { name: 'w-kazdym-wygladzie', content: { ...start, pages } })
+  const errors: string[] = []
+  for (const { key } of all) {
+    await rows(`update sites_site set published = jsonb_set(published, '{theme}', to_jsonb(?::text)) where id = ? returning 1`, [key, id])
+    product.platform.find(PageCache).invalidate([siteTag('w-kazdym-wygladzie')])
+    for (const { slug } of pages) {
+      const { status, body } = await open('w-kazdym-wygladzie.kredka.test', `/${slug}`)
+      expect([key, slug, status, body.includes(`/assets/themes/${key}`)]).toEqual([key, slug, 200, true])
+      for (const error of await htmlErrors(body)) errors.push(`${key} /${slug}: ${error}`)
+    }
+  }
+  expect(errors).toEqual([])
 })
