@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -10,7 +11,6 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { sitesApi } from '../../contract/api.ts'
 import type { SiteView } from '../../contract/site.ts'
 import css from './builder.module.css'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { Preview, type Screen } from './preview/Preview.tsx'
 import { PageForm } from './sections/PageForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
@@ -19,6 +19,8 @@ import { useSiteDraft } from './state/use-site-draft.ts'
 import { useUndoKeys } from './state/use-undo-keys.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { PageTree } from './tree/PageTree.tsx'
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 
 export const queries: PageQueries = ({ params, context }) => {
   const facility_id = params['facility'] ?? ''
@@ -115,7 +117,11 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
             <PageForm />
             <SectionList />
           </div>
-          <ConflictDialog />
+          {draft.conflict && (
+            <QueryBoundary>
+              <ConflictDialog />
+            </QueryBoundary>
+          )}
         </div>
       </ContentContext>
     </BuilderContext>
