@@ -6,7 +6,7 @@ import css from './builder.module.css'
 import { useBuilder } from './state/builder-context.ts'
 
 /** Asks whose pages stay where somebody else has changed the same ones; pages of one side alone are merged already. */
-export const ConflictDialog = () => {
+const ConflictDialog = () => {
   const t = useT()
   const { draft } = useBuilder()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,3 +37,6 @@ export const ConflictDialog = () => {
     </dialog>
   )
 }
+
+/** For `lazy`. */
+export default ConflictDialog

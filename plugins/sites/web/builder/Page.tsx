@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -11,7 +12,6 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { sitesApi } from '../../contract/api.ts'
 import type { SiteView } from '../../contract/site.ts'
 import css from './builder.module.css'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { Preview, type Screen } from './preview/Preview.tsx'
 import { LanguageChoice } from './sections/LanguageChoice.tsx'
 import { PageForm } from './sections/PageForm.tsx'
@@ -21,6 +21,8 @@ import { useSiteDraft } from './state/use-site-draft.ts'
 import { useUndoKeys } from './state/use-undo-keys.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { PageTree } from './tree/PageTree.tsx'
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx'))
 
 export const queries: PageQueries = ({ params, context }) => {
   const facility_id = params['facility'] ?? ''
@@ -121,7 +123,11 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
             <PageForm />
             <SectionList />
           </div>
-          <ConflictDialog />
+          {draft.conflict && (
+            <QueryBoundary>
+              <ConflictDialog />
+            </QueryBoundary>
+          )}
         </div>
       </ContentContext>
     </BuilderContext>

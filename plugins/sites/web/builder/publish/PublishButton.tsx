@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { useBuilder } from '../state/builder-context.ts'
-import { PublishDialog } from './PublishDialog.tsx'
+
+const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 
 /** Saves what is unsaved, and opens the list of what publishing would change. */
 export const PublishButton = () => {

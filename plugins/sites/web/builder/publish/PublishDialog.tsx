@@ -14,7 +14,7 @@ import { useSectionName } from '../sections/use-section-name.ts'
 import { useBuilder } from '../state/builder-context.ts'
 
 /** What visitors will see anew, and what should be mended before; then the site is published. */
-export const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
+const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useT()
   const { site, draft } = useBuilder()
   const { id, facility_id } = site
@@ -105,3 +105,6 @@ const Warnings = ({ of: warnings, onOpen }: WarningsProps) => {
     </div>
   )
 }
+
+/** For `lazy`. */
+export default PublishDialog

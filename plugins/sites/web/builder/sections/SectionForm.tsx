@@ -1,13 +1,7 @@
-import { useMemo, useRef, useState } from 'react'
-import type { RichText } from '#core/rich-text/document.ts'
-import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
-import { isEmptyDocument } from '#core/rich-text/read-document.ts'
-import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
-import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
+import { lazy } from 'react'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
@@ -15,6 +9,9 @@ import { useContent } from '../state/builder-context.ts'
 import { changeSection, withSections } from '../state/edit-sections.ts'
 import { translateSection } from '../state/edit-translations.ts'
 import css from './sections.module.css'
+
+/** Loaded with the first section of text that is opened, as few pages begin with one. */
+const TextField = lazy(() => import('./TextField.tsx'))
 
 /** Form of a section: its heading, and its text, or where the profile's data that it shows are edited; in the chosen language. */
 export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
@@ -42,13 +39,15 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         <small>{t('sites.builder.section.heading.hint')}</small>
       </label>
       {textKinds.has(kind) ? (
-        <TextField
-          key={key}
-          id={key}
-          text={texts.text}
-          polish={language === 'pl' ? null : section.text}
-          onText={(text) => change({ text }, 'text')}
-        />
+        <QueryBoundary>
+          <TextField
+            key={key}
+            id={key}
+            text={texts.text}
+            polish={language === 'pl' ? null : section.text}
+            onText={(text) => change({ text }, 'text')}
+          />
+        </QueryBoundary>
       ) : known ? (
         <DataHint editedAt={known.edited_at} isFilled={known.filled} />
       ) : (
@@ -73,80 +72,5 @@ const DataHint = ({ editedAt, isFilled }: { readonly editedAt: string | null; re
         </a>
       )}
     </p>
-  )
-}
-
-const name = 'text'
-
-interface TextFieldProps {
-  readonly id: string
-  readonly text: SiteSection['text']
-  /** Polish text, with which a translation may begin. */
-  readonly polish: SiteSection['text']
-  readonly onText: (text: RichText) => void
-}
-
-/** Text of a section, with pictures and files; what is typed goes into the draft. */
-const TextField = ({ id, text, polish, onText }: TextFieldProps) => {
-  const t = useT()
-  /** What the editor begins with; it keeps its own state from then on. */
-  const [beginning, setBeginning] = useState(text)
-  const isEmpty = text === null || isEmptyDocument(text)
-  const begin = () => {
-    if (polish === null) return
-    setBeginning(polish)
-    onText(polish)
-  }
-  return (
-    <>
-      {isEmpty && polish !== null && !isEmptyDocument(polish) && (
-        <div>
-          <Button small onClick={begin}>
-            {t('sites.builder.language.begin')}
-          </Button>
-        </div>
-      )}
-      <Editor key={beginning === polish ? 'polish' : 'own'} id={id} text={beginning} onText={onText} />
-    </>
-  )
-}
-
-const Editor = ({ id, text, onText }: Omit<TextFieldProps, 'polish'>) => {
-  const t = useT()
-  const { facilityId, uploads } = useContent()
-  const latest = useRef(onText)
-  latest.current = onText
-  // The editor keeps its own state: what it began with is read once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
-  const form = useMemo<FormStatus>(
-    () => ({
-      id: `sekcja-${id.replaceAll(' ', '-')}`,
-      values: { [name]: text === null ? '' : fieldOfDocument(text) },
-      errors: {},
-      message: null,
-      rejections: 0,
-      state: 'idle',
-      savedAt: null,
-      register: () => ({
-        name,
-        onChange: ({ target }) => latest.current(documentOfField((target as HTMLTextAreaElement).value)),
-      }),
-    }),
-    [id],
-  )
-  return (
-    <FormContext value={form}>
-      <RichTextField
-        name={name}
-        label={t('sites.builder.section.text')}
-        optional
-        uploads={
-          facilityId === null
-            ? undefined
-            : { route: uploadFile, input: { purpose: 'web_page', facility_id: facilityId }, accept: acceptedBy('web_page') }
-        }
-        known={uploads}
-      />
-    </FormContext>
   )
 }

@@ -1,10 +1,12 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { SiteSection } from '../../../contract/site.ts'
+import { placeAt } from '../drag/drop-place.ts'
+import { useDrag } from '../drag/use-drag.ts'
 import { useContent } from '../state/builder-context.ts'
 import { changeSection, copySection, moveSection, withSections } from '../state/edit-sections.ts'
 import { AddSection } from './AddSection.tsx'
@@ -15,15 +17,42 @@ import { useSectionName } from './use-section-name.ts'
 /** Sections of the open page in their order; one of them is open, with its form. */
 export const SectionList = () => {
   const t = useT()
-  const { page } = useContent()
+  const { draft, page } = useContent()
+  const nameOf = useSectionName()
   const [announcement, setAnnouncement] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const { sections } = page
+  const indexOf = (id: string | null) => sections.findIndex((section) => section.id === id)
+  const move = (id: string, to: number) => {
+    const section = sections[indexOf(id)]
+    if (!section) return
+    draft.edit((content) => withSections(content, page.id, moveSection(id, to)))
+    setAnnouncement(t('sites.builder.section.moved', { name: nameOf(section), n: to + 1, count: sections.length }))
+  }
+  const drag = useDrag<number>({
+    placeAt: (id, _, y) => {
+      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
+      return placeAt(y, rows, indexOf(id))
+    },
+    onDrop: move,
+  })
+  /** Returns the edge of a row at which what is dragged would be inserted. */
+  const dropOf = (at: number) => (drag.place !== at ? undefined : at > indexOf(drag.dragged) ? 'after' : 'before')
   return (
     <section className={css['sections']} aria-label={t('sites.builder.sections', { title: page.title })}>
       <h2>{t('sites.builder.sections.title')}</h2>
-      {page.sections.length === 0 && <p className={css['hint']}>{t('sites.builder.sections.none')}</p>}
-      <ol>
-        {page.sections.map((section, at) => (
-          <Row key={section.id} of={section} at={at} onMoved={setAnnouncement} />
+      {sections.length === 0 && <p className={css['hint']}>{t('sites.builder.sections.none')}</p>}
+      <ol ref={list}>
+        {sections.map((section, at) => (
+          <Row
+            key={section.id}
+            of={section}
+            at={at}
+            isDragged={drag.dragged === section.id}
+            drop={dropOf(at)}
+            handle={drag.handleOf(section.id)}
+            onMove={(to) => move(section.id, to)}
+          />
         ))}
       </ol>
       <AddSection />
@@ -37,22 +66,22 @@ export const SectionList = () => {
 interface RowProps {
   readonly of: SiteSection
   readonly at: number
-  readonly onMoved: (announcement: string) => void
+  readonly isDragged: boolean
+  /** Edge at which what is dragged would be inserted. */
+  readonly drop: 'before' | 'after' | undefined
+  readonly handle: ComponentProps<'span'>
+  readonly onMove: (to: number) => void
 }
 
-const Row = ({ of: section, at, onMoved }: RowProps) => {
+const Row = ({ of: section, at, isDragged, drop, handle, onMove }: RowProps) => {
   const t = useT()
   const { draft, page, section: open, openSection } = useContent()
   const { id, visible } = section
   const name = useSectionName()(section)
   const count = page.sections.length
-  const edit = (change: ReturnType<typeof moveSection>) => draft.edit((content) => withSections(content, page.id, change))
-  const move = (to: number) => {
-    edit(moveSection(id, to))
-    onMoved(t('sites.builder.section.moved', { name, n: to + 1, count }))
-  }
+  const edit = (change: ReturnType<typeof changeSection>) => draft.edit((content) => withSections(content, page.id, change))
   return (
-    <li className={css['row']} data-open={open === id || undefined}>
+    <li className={css['row']} data-open={open === id || undefined} data-dragged={isDragged || undefined} data-drop={drop}>
       <div className={css['top']}>
         <button type="button" className={css['name']} aria-expanded={open === id} onClick={() => openSection(open === id ? null : id)}>
           {name}
@@ -64,7 +93,7 @@ const Row = ({ of: section, at, onMoved }: RowProps) => {
             look="quiet"
             aria-disabled={at === 0}
             aria-label={t('sites.builder.section.up', { name })}
-            onClick={() => move(at - 1)}
+            onClick={() => onMove(at - 1)}
           >
             <Icon of={ArrowUp} />
           </Button>
@@ -73,10 +102,13 @@ const Row = ({ of: section, at, onMoved }: RowProps) => {
             look="quiet"
             aria-disabled={at === count - 1}
             aria-label={t('sites.builder.section.down', { name })}
-            onClick={() => move(at + 1)}
+            onClick={() => onMove(at + 1)}
           >
             <Icon of={ArrowDown} />
           </Button>
+          <span className={css['handle']} aria-hidden {...handle}>
+            <Icon of={GripVertical} />
+          </span>
         </span>
       </div>
       {open === id && (

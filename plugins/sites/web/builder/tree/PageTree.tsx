@@ -1,18 +1,26 @@
 import { ArrowDown, ArrowUp, EyeOff, GripVertical, IndentDecrease, IndentIncrease, Plus } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { partAt, type RowPart } from '../drag/drop-place.ts'
+import { useDrag } from '../drag/use-drag.ts'
 import { useContent } from '../state/builder-context.ts'
 import css from './tree.module.css'
-import { canMove, placeOfDrop, placeOfStep, type RowPart, rowsOf, type TreeDirection } from './tree-moves.ts'
+import { canMove, placeOfDrop, placeOfStep, rowsOf, type TreeDirection } from './tree-moves.ts'
 import { useTree } from './use-tree.ts'
 
 const icons = { up: ArrowUp, down: ArrowDown, in: IndentIncrease, out: IndentDecrease } as const
 const directions = ['up', 'down', 'out', 'in'] as const
 const keys: Readonly<Record<string, TreeDirection>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' }
+
+/** Row above which a page is dragged. */
+interface Over {
+  readonly id: string
+  readonly part: RowPart
+}
 
 /** Pages of the site: a press opens one, handle, buttons and keys move it. */
 export const PageTree = () => {
@@ -23,9 +31,19 @@ export const PageTree = () => {
   const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const focused = useRef<string | null>(null)
-  const drag = useDrag((id, over, part) => {
-    const place = placeOfDrop(pages, over, part)
-    if (canMove(pages, id, place)) move(id, place)
+  const drag = useDrag<Over>({
+    placeAt: (id, x, y) => {
+      const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-page]')
+      const over = row?.dataset['page']
+      if (!row || over === undefined || over === id) return null
+      const part = partAt(y, row.getBoundingClientRect())
+      return canMove(pages, id, placeOfDrop(pages, over, part)) ? { id: over, part } : null
+    },
+    onDrop: (id, over) => {
+      const place = placeOfDrop(pages, over.id, over.part)
+      if (!canMove(pages, id, place) || !move(id, place)) return
+      setAnnouncement(t('sites.builder.moved', { title: pages.find((one) => one.id === id)?.title ?? '' }))
+    },
   })
   // An element that changes its place in the page loses the focus.
   useEffect(() => {
@@ -54,11 +72,7 @@ export const PageTree = () => {
             key={id}
             data-page={id}
             data-level={level}
-            data-drop={
-              drag.over?.id === id && canMove(pages, drag.dragged ?? '', placeOfDrop(pages, id, drag.over.part))
-                ? drag.over.part
-                : undefined
-            }
+            data-drop={drag.place?.id === id ? drag.place.part : undefined}
             data-dragged={drag.dragged === id || undefined}
           >
             <button
@@ -126,45 +140,4 @@ const AddPage = () => {
       </Button>
     </form>
   )
-}
-
-interface Over {
-  readonly id: string
-  readonly part: RowPart
-}
-
-/** Returns the part of a row below a point: its middle is for dropping inside. */
-const partOf = (row: Element, y: number): RowPart => {
-  const { top, height } = row.getBoundingClientRect()
-  const at = (y - top) / height
-  return at < 0.3 ? 'before' : at > 0.7 ? 'after' : 'inside'
-}
-
-/** Lets pages be dragged by their handle, with mouse, pen or finger. */
-const useDrag = (onDrop: (id: string, over: string, part: RowPart) => void) => {
-  const [drag, setDrag] = useState<{ readonly id: string; readonly over: Over | null } | null>(null)
-  const end = (isDropped: boolean) => {
-    if (drag?.over && isDropped) onDrop(drag.id, drag.over.id, drag.over.part)
-    setDrag(null)
-  }
-  return {
-    dragged: drag?.id ?? null,
-    over: drag?.over ?? null,
-    handleOf: (id: string) => ({
-      onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return
-        event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setDrag({ id, over: null })
-      },
-      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        if (drag === null) return
-        const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-page]')
-        const over = row?.dataset['page']
-        setDrag({ ...drag, over: row && over !== undefined && over !== drag.id ? { id: over, part: partOf(row, clientY) } : null })
-      },
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
-    }),
-  }
 }

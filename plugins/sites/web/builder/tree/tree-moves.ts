@@ -1,4 +1,5 @@
 import { movePage, type PageTree, type TreePage } from '../../../contract/page-tree.ts'
+import type { RowPart } from '../drag/drop-place.ts'
 
 /** Rows of a tree as a list shows it, with their levels from 1. */
 export interface TreeRow<Page> {
@@ -33,9 +34,6 @@ export const placeOfStep = (pages: PageTree, id: string, direction: TreeDirectio
   const above = pages.filter((one) => one.parent === parent.parent)
   return { parent: parent.parent, before: above[above.indexOf(parent) + 1]?.id ?? null }
 }
-
-/** Part of a row above which a page is dragged. */
-export type RowPart = 'before' | 'inside' | 'after'
 
 /** Returns the place to which a page is dropped. */
 export const placeOfDrop = (pages: PageTree, over: string, part: RowPart): TreePlace | null => {
