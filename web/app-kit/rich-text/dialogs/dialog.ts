@@ -5,5 +5,6 @@ export type OpenDialog =
   | { readonly kind: 'link' }
   | { readonly kind: 'table' }
   | { readonly kind: 'picture'; readonly key: NodeKey }
+  | { readonly kind: 'crop'; readonly key: NodeKey }
   | { readonly kind: 'attachment'; readonly key: NodeKey }
   | { readonly kind: 'film'; readonly key?: NodeKey }

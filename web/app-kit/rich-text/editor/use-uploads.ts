@@ -16,7 +16,9 @@ export interface Uploads {
   readonly find: (id: string) => RichTextUpload | undefined
   /** Uploads files, which appear behind the caret; a picture that is inserted as attachment stays one. */
   readonly add: (files: readonly File[], use?: FileUse) => void
-  /** Uploads a file for a node that waits for it. */
+  /** Returns the file that was uploaded for a node here, since the page was opened. */
+  readonly fileOf: (key: NodeKey) => File | undefined
+  /** Uploads a file for a node that waits for it, or that shows another one. */
   readonly addFor: (file: File, key: NodeKey) => void
   readonly remove: (key: number) => void
   readonly retry: (key: number) => void
@@ -37,6 +39,7 @@ export const useUploads = ({ editor, tools, onPicture }: UploadsOptions): Upload
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const [arrived, setArrived] = useState<readonly RichTextUpload[]>([])
   const places = useRef(new WeakMap<File, NodeKey>())
+  const files = useRef(new Map<NodeKey, File>())
   // The queue outlives renderings, and sends by the latest of them.
   const latest = useRef({ tools, onPicture })
   latest.current = { tools, onPicture }
@@ -55,12 +58,16 @@ export const useUploads = ({ editor, tools, onPicture }: UploadsOptions): Upload
   )
   useEffect(() => queue.close, [queue])
   return useMemo(() => {
+    const place = (file: File, key: NodeKey) => {
+      places.current.set(file, key)
+      files.current.set(key, file)
+    }
     const add = (files: readonly File[], use?: FileUse) => {
       editor.update(() => {
         const accepted = files.filter((file) => validateFile({ accept: latest.current.tools.accept }, file) === null)
         const nodes = accepted.map((file) => {
           const node = $createEmbedNode(waiting(use ?? (file.type.startsWith('image/') ? 'image' : 'attachment')))
-          places.current.set(file, node.getKey())
+          place(file, node.getKey())
           return node
         })
         $insertBlocks(nodes)
@@ -70,9 +77,10 @@ export const useUploads = ({ editor, tools, onPicture }: UploadsOptions): Upload
     return {
       items,
       find: (id) => arrived.find((upload) => upload.id === id) ?? tools.known.find((upload) => upload.id === id),
+      fileOf: (key) => files.current.get(key),
       add,
       addFor: (file, key) => {
-        places.current.set(file, key)
+        place(file, key)
         queue.add([file])
       },
       remove: (key) => {

@@ -1,5 +1,5 @@
 import { $createNodeSelection, $getNodeByKey, $setSelection } from 'lexical'
-import { FileText, Film, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { Crop, FileText, Film, Pencil, Trash2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FileCard } from '#web/ui/media/FileCard.tsx'
@@ -14,11 +14,14 @@ import { useIsSelected } from './use-is-selected.ts'
 /** Picture, file, card of a film or rule in the editor, with the buttons that change and remove it. */
 export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
   const t = useT()
-  const { editor, openDialog } = useEditorParts()
+  const { editor, openDialog, tools, uploads } = useEditorParts()
   const key = node.getKey()
   const isSelected = useIsSelected(editor, key)
   const block = node.__block
   const dialog = block.type === 'horizontalrule' ? null : ({ kind: block.type === 'image' ? 'picture' : block.type, key } as const)
+  const upload = block.type === 'image' ? uploads.find(block.upload) : undefined
+  // Cutting would end the animation of a GIF.
+  const isCroppable = upload !== undefined && upload.mime !== 'image/gif' && tools.upload !== undefined
   const select = () =>
     editor.update(() => {
       const selection = $createNodeSelection()
@@ -43,6 +46,12 @@ export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
           <Button small look="outline" onClick={() => openDialog(dialog)}>
             <Icon of={Pencil} />
             {t('rich-text.embed.change')}
+          </Button>
+        )}
+        {isCroppable && (
+          <Button small look="outline" onClick={() => openDialog({ kind: 'crop', key })}>
+            <Icon of={Crop} />
+            {t('rich-text.crop')}
           </Button>
         )}
         <Button small look="outline" onClick={remove} aria-label={t('rich-text.embed.remove')}>
