@@ -13,6 +13,7 @@ import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
+import { sitePublishing } from './site-publishing.ts'
 import { soak } from './soak.ts'
 
 /** Experiments by their name on the command line. */
@@ -22,6 +23,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   copied: backupRestore,
   away: databaseOutage,
   killed: processKills,
+  sites: sitePublishing,
   requests: apiFuzzing,
   greedy: greedyAddress,
   full: diskFull,
