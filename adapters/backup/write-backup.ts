@@ -46,8 +46,11 @@ export const writeBackup = async ({ url, file, files, steps, onProgress }: Backu
   const draft = `${file}.part`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  const keeper = new pg.Client({ connectionString: url })
+  await keeper.connect()
   const archive = pack()
   try {
+    await keepRemovedFiles(keeper)
     // A draft of a killed backup may be readable for others.
     await rm(draft, { force: true })
     const written = pipeline(Readable.from(archive), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 })).catch(
@@ -64,7 +67,18 @@ export const writeBackup = async ({ url, file, files, steps, onProgress }: Backu
     throw error
   } finally {
     await client.end()
+    await keeper.end()
   }
+}
+
+/**
+ * Keeps the files of removed uploads as long as the transaction lasts that it begins. Of the transaction and not of the
+ * connection, which a pooler would give to others with its locks; in one of its own, since the snapshot of the backup
+ * has to be taken after the lock.
+ */
+const keepRemovedFiles = async (client: pg.Client): Promise<void> => {
+  await client.query('begin read only')
+  await client.query(`select pg_advisory_xact_lock_shared(hashtext('kredka files are removed'))`)
 }
 
 const writeArchive = async (
@@ -74,11 +88,9 @@ const writeArchive = async (
   steps: readonly string[],
   onProgress: BackupOptions['onProgress'],
 ) => {
-  // Until the connection ends, the files of removed uploads stay.
-  await client.query(`select pg_advisory_lock_shared(hashtext('kredka files are removed'))`)
-  // Sequential scans start at the beginning of the table, so that equal tables give equal hashes.
-  await client.query('set synchronize_seqscans = off')
   await client.query('begin isolation level repeatable read read only')
+  // Sequential scans start at the beginning of the table, so that equal tables give equal hashes.
+  await client.query('set local synchronize_seqscans = off')
   const { tables } = await readCatalog(client)
   const header: BackupHeader = { format: 1, made_at: new Date().toISOString(), steps, tables }
   await writeEntry(archive, headerFile, Buffer.from(JSON.stringify(header)))

@@ -120,7 +120,7 @@ describe('SH-13 an island that enhances a posted form', () => {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), gzipSync(await response.body()).length)
     })
-    const kilobytes = () => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+    const kilobytes = () => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024
     await open('dwa-razy')
     const atLoad = kilobytes()
     await page.getByLabel('Adres', { exact: true }).focus()

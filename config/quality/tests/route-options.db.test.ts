@@ -77,7 +77,7 @@ describe('PL-06 idempotency', () => {
     for (const _ of [1, 2]) await send('/note', 'POST', { text: 'bez' })
     expect((await texts()).filter((text) => text === 'bez')).toHaveLength(2)
     const stored = JSON.stringify(await rowsOf(platform, 'select * from idempotency_key'))
-    expect(stored).not.toMatch(/k-1|203\.0|raz/)
+    expect(stored).not.toMatch(/"(k-1|raz)|203\.0\./)
     await rowsOf(platform, `update idempotency_key set written_at = written_at - interval '25 hours'`)
     await note('raz', 'k-1')
     expect((await texts()).filter((text) => text === 'raz')).toHaveLength(3)

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test'
 import { brokenPdf, onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { textEditor } from '#web/e2e/text-editor.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
 const facility = 'sloneczko-przedszkole-krakow'
@@ -50,10 +51,10 @@ test('J3.4 J3.6 NE-01 NE-05 a post with a PDF is written, published, read withou
   await page.getByLabel('Relacja').check()
   await page.getByLabel('Tytuł').fill(title)
   await page.getByLabel('W skrócie').fill('Tańczyły liście i kasztany.')
-  await page.getByLabel('Treść', { exact: true }).fill('Dziękujemy rodzicom. Telefon 601 234 567.')
+  await textEditor(page).fill('Dziękujemy rodzicom. Telefon 601 234 567.')
   await expect(main(page).getByText('Numer telefonu: „601 234 567”')).toBeVisible()
   await expect(main(page).getByRole('complementary', { name: 'Tak zobaczą to rodzice' })).toContainText(title)
-  await page.getByLabel('Treść', { exact: true }).fill('Dziękujemy rodzicom za stroje.')
+  await textEditor(page).fill('Dziękujemy rodzicom za stroje.')
   await page
     .getByLabel('Dodaj załączniki')
     .setInputFiles({ name: 'Jadłospis.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) })
@@ -112,7 +113,7 @@ test('NE-01 NE-02 a draft with a picture asks for consents, is scheduled for a t
   const title = `Wycieczka ${Date.now()}`
   await page.goto(`${panel}/new`, { waitUntil: 'networkidle' })
   await page.getByLabel('Tytuł').fill(title)
-  await page.getByLabel('Treść', { exact: true }).fill('Jedziemy do lasu.')
+  await textEditor(page).fill('Jedziemy do lasu.')
   await page.getByLabel('Co widać na zdjęciu?').fill('Las')
   await page.getByLabel('Zdjęcie na górze').setInputFiles({ name: 'las.png', mimeType: 'image/png', buffer: Buffer.from(onePixel) })
   await expect(main(page).getByRole('button', { name: 'Usuń zdjęcie' })).toBeVisible()
@@ -151,7 +152,7 @@ test('J3.4 J3.5 NE-02 a private post is read by approved parents alone, and so a
   const title = `Zebranie ${Date.now()}`
   await page.goto(`${panel}/new`, { waitUntil: 'networkidle' })
   await page.getByLabel('Tytuł').fill(title)
-  await page.getByLabel('Treść', { exact: true }).fill('Widzimy się w sali Biedronek.')
+  await textEditor(page).fill('Widzimy się w sali Biedronek.')
   await page.getByLabel('Dodaj załączniki').setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) })
   await expect(main(page).getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
   await page.getByLabel('Dla rodziców i kadry').check()

@@ -3,6 +3,7 @@ import { brokenPdf } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
+import { textEditor } from '#web/e2e/text-editor.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
 
 const pdf = { name: 'Drzewko.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) }
@@ -33,7 +34,7 @@ test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, 
   await main(page).getByRole('link', { name: 'Dodaj materiał' }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy materiał' })).toBeVisible()
   await page.getByLabel('Tytuł').fill(title)
-  await page.getByLabel('Treść', { exact: true }).fill('Wycinamy liście i liczymy je.')
+  await textEditor(page).fill('Wycinamy liście i liczymy je.')
   await page.getByLabel('Dodaj załączniki').setInputFiles(pdf)
   await expect(main(page).getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
   await main(page).locator('summary').filter({ hasText: 'Rodzaj materiału' }).click()
@@ -75,7 +76,7 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
   const editor = await open(browser, 'cms', '/cms/posts/new?section=materials')
   const title = `Dla kadry ${Date.now()}`
   await editor.getByLabel('Tytuł').fill(title)
-  await editor.getByLabel('Treść', { exact: true }).fill('Plan pracy na listopad.')
+  await textEditor(editor).fill('Plan pracy na listopad.')
   await editor.getByLabel('Dodaj załączniki').setInputFiles(pdf)
   await expect(main(editor).getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
   await editor.getByLabel('Dla nauczycieli').check()
@@ -118,7 +119,7 @@ test('ST-07 an editor writes a post of the blog, publishes it, and puts it into 
   await main(page).getByRole('link', { name: 'Dodaj wpis' }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy wpis na blogu' })).toBeVisible()
   await page.getByLabel('Tytuł').fill(title)
-  await page.getByLabel('Treść', { exact: true }).fill('Co spakować i jak się pożegnać.')
+  await textEditor(page).fill('Co spakować i jak się pożegnać.')
   await page.getByLabel('Podpis').fill('Redakcja Kredki')
   await main(page).locator('summary').filter({ hasText: 'Okazja z kalendarza' }).click()
   await page.getByLabel('Rozpoczęcie roku przedszkolnego').check()

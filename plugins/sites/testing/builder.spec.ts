@@ -122,7 +122,7 @@ test('WB-03 sections and pages are dragged by their handles, Escape ends it, and
   await saved(page)
 })
 
-test('WB-02 themes show the own site; the builder is accessible, fits 320 px one thing at a time, and needs at most 172 KB of script, 335 with the editor', async ({
+test('WB-02 themes show the own site; the builder is accessible, fits 320 px one thing at a time, and needs at most 172 KB of script, 310 with the editor', async ({
   browser,
 }) => {
   const { page, panel } = await open(browser)
@@ -137,7 +137,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
   // Requests of a preview that is left stay open for the route above, so that the network is never idle.
   await saved(page)
   const kilobytes = Math.round((await scripts.bytes()) / 1024)
-  expect([kilobytes > 0, Math.max(kilobytes, 335)]).toEqual([true, 335])
+  expect([kilobytes > 0, Math.max(kilobytes, 310)]).toEqual([true, 310])
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Cofnij', exact: true }).first().click()

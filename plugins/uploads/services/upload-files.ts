@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import type { PersonalFiles } from '#core/plugin/personal-data.ts'
 import { bytesOf, FileStore } from '#core/ports/file-store.ts'
-import { mainFile } from '../contract/stored-file.ts'
+import { mainFile } from '../contract/file-addresses.ts'
 import { keyOf } from '../domain/addresses.ts'
 import { UploadRepository } from '../domain/uploads.port.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#core/ports/clock.ts'
 import type { Signing } from '#core/ports/signing.ts'
-import { firstPageOf, mainFile, type UrlOf, variantsOf } from '../contract/stored-file.ts'
+import { firstPageOf, mainFile, type UrlOf, variantsOf } from '../contract/file-addresses.ts'
 import type { UploadView } from '../contract/upload.ts'
 import { pathOf } from '../domain/addresses.ts'
 import { purposeRules } from '../domain/purpose-rules.ts'

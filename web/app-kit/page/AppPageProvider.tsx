@@ -7,7 +7,7 @@ import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
-import { setUser } from '#web/runtime/session/current-user.ts'
+import { storeUser } from '#web/runtime/session/stored-user.ts'
 import { takeLateInput } from './early-input.ts'
 import { useSessionState } from './session-state.ts'
 import { useAppKit } from './use-app-kit.ts'
@@ -46,12 +46,15 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(takeLateInput, [])
   // The server knows the user by the cookie, the browser may not know it yet; parts of the page call as this user from now on.
   useLayoutEffect(() => {
-    if (context.user) setUser(context.user)
+    if (context.user) storeUser(context.user)
   }, [context])
   useEffect(() => {
+    const { user } = context
     // Imported here because the module needs the document.
-    void import('#web/runtime/islands/hydrate-islands.ts')
-  }, [])
+    void import('#web/runtime/islands/hydrate-islands.ts').then(
+      async () => user && (await import('#web/runtime/session/current-user.ts')).setUser(user),
+    )
+  }, [context])
   return (
     <QueryClientProvider client={client}>
       <Provider store={store}>

@@ -1,7 +1,5 @@
 import type { SessionUser } from '#core/access/session-user.ts'
-
-/** Local storage key of the signed-in user; the early script checks if it exists (web/server/document/early-script.ts). */
-const storageKey = 'user'
+import { userKey } from './stored-user.ts'
 
 const parse = (text: string | null): SessionUser | null => {
   try {
@@ -14,9 +12,9 @@ const parse = (text: string | null): SessionUser | null => {
 
 const read = () => {
   try {
-    const user = parse(localStorage.getItem(storageKey))
+    const user = parse(localStorage.getItem(userKey))
     // The early script takes any entry for a signed-in user.
-    if (!user) localStorage.removeItem(storageKey)
+    if (!user) localStorage.removeItem(userKey)
     return user
   } catch {
     return null
@@ -51,7 +49,7 @@ if (inBrowser) {
   // The early script only checked for an entry, and another tab may have signed in since.
   document.documentElement.toggleAttribute('data-user', current !== null)
   if (channel) channel.onmessage = ({ data }: MessageEvent<SessionUser | null>) => applyUser(data)
-  else addEventListener('storage', ({ key, newValue }) => (key === storageKey || key === null) && applyUser(parse(newValue)))
+  else addEventListener('storage', ({ key, newValue }) => (key === userKey || key === null) && applyUser(parse(newValue)))
   // A page restored from the back/forward cache missed the changes meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && applyUser(read()))
 }
@@ -59,8 +57,8 @@ if (inBrowser) {
 /** Stores the signed-in user (`null` for none) and notifies all tabs. Without local storage it is valid until the page is left. */
 export const setUser = (user: SessionUser | null): void => {
   try {
-    if (user) localStorage.setItem(storageKey, JSON.stringify(user))
-    else localStorage.removeItem(storageKey)
+    if (user) localStorage.setItem(userKey, JSON.stringify(user))
+    else localStorage.removeItem(userKey)
   } catch {
     /* valid until the page is left */
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstPageOf, mainFile, pictureOf, type UrlOf, variantsOf } from './stored-file.ts'
+import { firstPageOf, mainFile, pictureOf, type UrlOf, variantsOf } from './file-addresses.ts'
 
 const urlOf: UrlOf = ({ id }, file) => `/pliki/${id}/${file}`
 
