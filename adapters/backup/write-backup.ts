@@ -46,11 +46,11 @@ export const writeBackup = async ({ url, file, files, steps, onProgress }: Backu
   const draft = `${file}.part`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const keeper = new pg.Client({ connectionString: url })
-  await keeper.connect()
+  const lockClient = new pg.Client({ connectionString: url })
+  await lockClient.connect()
   const archive = pack()
   try {
-    await keepRemovedFiles(keeper)
+    await keepRemovedFiles(lockClient)
     // A draft of a killed backup may be readable for others.
     await rm(draft, { force: true })
     const written = pipeline(Readable.from(archive), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600 })).catch(
@@ -67,7 +67,7 @@ export const writeBackup = async ({ url, file, files, steps, onProgress }: Backu
     throw error
   } finally {
     await client.end()
-    await keeper.end()
+    await lockClient.end()
   }
 }
 

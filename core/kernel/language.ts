@@ -9,6 +9,10 @@ export const tagOf: Readonly<Record<Language, string>> = { pl: 'pl', ua: 'uk', e
 /** Path prefix of a public page in each language; Polish addresses have none. */
 export const prefixOf: Readonly<Record<Language, string>> = { pl: '', ua: '/uk', en: '/en' }
 
+/** Returns the address of a Polish path in a language: `/zlobki` in Ukrainian is `/uk/zlobki`, `/` is `/uk`. */
+export const addressIn = (path: string, language: Language): string =>
+  path === '/' && prefixOf[language] ? prefixOf[language] : prefixOf[language] + path
+
 /** Splits an address into the language and the path without language prefix: `/uk/zlobki-miasta` → ua, `/zlobki-miasta`. */
 export const splitLanguage = (path: string): { readonly language: Language; readonly path: string } => {
   const found = languages.find(

@@ -1,4 +1,4 @@
-import { type Language, prefixOf } from '#core/kernel/language.ts'
+import { addressIn, type Language } from '#core/kernel/language.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
@@ -48,8 +48,5 @@ export const makeHref = (routes: Readonly<Record<string, string>>, language: Lan
 export const isPrivate = (path: string): boolean =>
   /^\/(user|user_facility|support|cms(?!\/login)|zglos-placowke|panel-wizytowki(?!\/logowanie))(?=[/?#]|$)/.test(path)
 
-/** Returns the address of a Polish path in a language: `/zlobki` in Ukrainian is `/uk/zlobki`. */
-export const localizedPath = (path: string, language: Language): string => {
-  if (isPrivate(path)) return path
-  return path === '/' && prefixOf[language] ? prefixOf[language] : `${prefixOf[language]}${path}`
-}
+/** Returns the address of a Polish path in a language; private pages have one. */
+export const localizedPath = (path: string, language: Language): string => (isPrivate(path) ? path : addressIn(path, language))

@@ -53,12 +53,12 @@ export const makeRequestContextFactory = (
         ...(formPost && { posted: formPost }),
       }
     }
-    const authorize: PageSession['authorize'] = async (access, facility, asked) => {
+    const authorize: PageSession['authorize'] = async (access, facility, pageLanguage) => {
       const user = token === null || !identity ? null : await Effect.runPromise(identity.userOfRefreshToken(token, visitor))
       if (!identity || !user) return 'sign-in'
       if (checkAccess(access, user, facility)) return typeof access === 'string' ? 'home' : 'forbidden'
       const sessionUser = await Effect.runPromise(identity.sessionUserOf(user))
-      return contextOf(user, sessionUser, asked ?? sessionUser.language)
+      return contextOf(user, sessionUser, pageLanguage ?? sessionUser.language)
     }
     return contextOf(visitor, null, language)
   }

@@ -12,8 +12,8 @@ import { formatErrors } from './visitors.ts'
 /** Site of the demo. */
 const site = { host: 'sloneczko.localhost', name: 'sloneczko' } as const
 
-/** Marks of the versions that a page shows: in the title of the site, and in a text. */
-const marksOf = (html: string) => new Set([...html.matchAll(/wersja-(\d+)\b/g)].map(([, number]) => Number(number)))
+/** Returns the versions that a page shows: in the title of the site, and in a text. */
+const versionsOf = (html: string) => new Set([...html.matchAll(/wersja-(\d+)\b/g)].map(([, number]) => Number(number)))
 
 /** Opens the main page of the site by its host. */
 const open = (url: string): Promise<{ readonly status: string; readonly body: string }> =>
@@ -122,11 +122,11 @@ export const sitePublishing: ChaosExperiment = {
     const visit = async (turn: number) => {
       while (!isOver) {
         const { status, body } = await open(running[turn % 2]?.url ?? '')
-        const marks = marksOf(body)
+        const versions = versionsOf(body)
         if (status === '200') pages++
         else refusals.set(status, (refusals.get(status) ?? 0) + 1)
-        if (marks.size > 1) mixed++
-        if (Math.max(0, ...marks) > publisher.counts().sent) unknown++
+        if (versions.size > 1) mixed++
+        if (Math.max(0, ...versions) > publisher.counts().sent) unknown++
         await sleep(5)
       }
     }
@@ -153,14 +153,14 @@ export const sitePublishing: ChaosExperiment = {
       isOver = true
       await visitors
       const { sent, acknowledged, acknowledgements } = publisher.counts()
-      const [stored] = await queryIn<{ title: string; text: boolean; kept: boolean }>(
+      const [stored] = await queryIn<{ title: string; text: boolean; isStored: boolean }>(
         dataDir,
         `select published->>'title' title, published::text like '%"' || (published->>'title') || '"%' as text,
-           exists (select 1 from sites_version v where v.site_id = s.id and v.content->>'title' = 'wersja-${acknowledged}') kept
+           exists (select 1 from sites_version v where v.site_id = s.id and v.content->>'title' = 'wersja-${acknowledged}') "isStored"
            from sites_site s where name = '${site.name}'`,
       )
       const last = Number(/^wersja-(\d+)$/.exec(stored?.title ?? '')?.[1])
-      const shown = await Promise.all(running.map(async ({ url }) => [...marksOf((await open(url)).body)].join(' and ')))
+      const shown = await Promise.all(running.map(async ({ url }) => [...versionsOf((await open(url)).body)].join(' and ')))
       const unexpected = (errors: ReadonlyMap<string, number>) =>
         [...errors.keys()].filter((one) => !/^(503|409|no connection|broken off)/.test(one))
       return [
@@ -177,7 +177,7 @@ export const sitePublishing: ChaosExperiment = {
           figure: `${last} (${acknowledged})`,
           ok: last >= acknowledged && last <= sent,
         },
-        { description: 'the last acknowledged is among the versions', figure: String(stored?.kept), ok: stored?.kept === true },
+        { description: 'the last acknowledged is among the versions', figure: String(stored?.isStored), ok: stored?.isStored === true },
         { description: 'shown by both processes at the end', figure: shown.join(', '), ok: shown.every((one) => one === String(last)) },
         { description: 'pages read', figure: pages, ok: pages > 100 },
         { description: 'errors of visitors', figure: formatErrors({ errors: refusals }), ok: !unexpected(refusals).length },

@@ -44,9 +44,9 @@ export const CheckDomain = define(
       }
     })
 
-    const apply = Effect.fn('sites.apply-findings')(function* (actor: Actor, asked: OwnDomain, findings: DomainFindings) {
-      const current = yield* ownDomains.lock(asked.id)
-      if (current?.token !== asked.token) return current
+    const apply = Effect.fn('sites.apply-findings')(function* (actor: Actor, requested: OwnDomain, findings: DomainFindings) {
+      const current = yield* ownDomains.lock(requested.id)
+      if (current?.token !== requested.token) return current
       const after = checkedDomain(current, findings, clock.now())
       if (current.verified_at === null && after.verified_at !== null) yield* release(actor, current, findings.texts ?? [])
       yield* store(actor, current, after)
@@ -54,20 +54,20 @@ export const CheckDomain = define(
     }, transaction)
 
     /** Applies what was found; a domain that another site has waits. */
-    const applyOrWait = (actor: Actor, asked: OwnDomain, findings: DomainFindings) =>
-      apply(actor, asked, findings).pipe(
-        Effect.catchTag('DomainTaken', () => apply(actor, asked, { ...findings, texts: null }).pipe(Effect.orDie)),
+    const applyOrWait = (actor: Actor, requested: OwnDomain, findings: DomainFindings) =>
+      apply(actor, requested, findings).pipe(
+        Effect.catchTag('DomainTaken', () => apply(actor, requested, { ...findings, texts: null }).pipe(Effect.orDie)),
       )
 
-    return Effect.fn('sites.check-domain')(function* (actor: Actor, asked: OwnDomain) {
+    return Effect.fn('sites.check-domain')(function* (actor: Actor, requested: OwnDomain) {
       const { hostname } = new URL(installed.url)
-      const [texts, own, here] = yield* Effect.all(
-        [domains.texts(proofOf(asked).name), domains.addresses(asked.domain), domains.addresses(hostname)],
+      const [texts, own, installation] = yield* Effect.all(
+        [domains.texts(proofOf(requested).name), domains.addresses(requested.domain), domains.addresses(hostname)],
         { concurrency: 'unbounded' },
       )
-      const points = own === null || here === null ? null : own.some((address) => here.includes(address))
+      const points = own === null || installation === null ? null : own.some((address) => installation.includes(address))
       const findings = { texts, points, certificateUntil: null }
-      const after = yield* applyOrWait(actor, asked, findings)
+      const after = yield* applyOrWait(actor, requested, findings)
       if (after === null || after.verified_at === null || !after.points) return after
       // Only now the web server in front may obtain one.
       const certificateUntil = yield* domains.certificateUntil(after.domain)

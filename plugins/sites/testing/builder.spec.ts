@@ -22,6 +22,18 @@ const tree = (page: Page) => page.getByRole('navigation', { name: 'Strony' })
 const frame = (page: Page) => page.frameLocator('iframe[title^="Podgląd"]')
 const saved = (page: Page) => expect(page.getByText('Zapisano szkic')).toBeVisible()
 
+/** Adds a page with the words “Prosimy o kapcie.”; returns the editor of its text. */
+const addPage = async (page: Page, title: string): Promise<Locator> => {
+  await tree(page).getByLabel('Nowa strona').fill(title)
+  await tree(page).getByRole('button', { name: 'Dodaj stronę' }).click()
+  await expect(frame(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Tekst', exact: true }).click()
+  const text = page.locator('[contenteditable=true]')
+  await text.click()
+  await text.pressSequentially('Prosimy o kapcie.')
+  return text
+}
+
 const publish = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: 'Opublikuj', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opublikuj teraz' }).click()
@@ -39,13 +51,7 @@ test('WB-03 WB-07 J2.10 a page is added, written, moved by keys, undone, publish
   const address = `dla-rodzicow-${now}`
   await page.goto(panel, { waitUntil: 'networkidle' })
   await expect(page).toHaveURL(/web_page\/subpages$/)
-  await tree(page).getByLabel('Nowa strona').fill(title)
-  await tree(page).getByRole('button', { name: 'Dodaj stronę' }).click()
-  await expect(frame(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Tekst', exact: true }).click()
-  const text = page.locator('[contenteditable=true]')
-  await text.click()
-  await text.pressSequentially('Prosimy o kapcie.')
+  await addPage(page, title)
   await expect(frame(page).getByText('Prosimy o kapcie.')).toBeVisible()
 
   await tree(page).getByRole('button', { name: title, exact: true }).press('Alt+ArrowUp')
@@ -181,13 +187,7 @@ test('WB-15 the owner writes a page in Ukrainian beside the preview in that lang
   const ukrainian = `Адаптація ${now}`
   const language = page.getByRole('group', { name: 'Język tekstów' })
   await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
-  await tree(page).getByLabel('Nowa strona').fill(title)
-  await tree(page).getByRole('button', { name: 'Dodaj stronę' }).click()
-  await expect(frame(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Tekst', exact: true }).click()
-  const text = page.locator('[contenteditable=true]')
-  await text.click()
-  await text.pressSequentially('Prosimy o kapcie.')
+  const text = await addPage(page, title)
   await language.getByRole('button', { name: 'Українська' }).click()
   await expect(page.getByText('Odwiedzający zobaczą tę stronę w tym języku')).toBeVisible()
   await page.getByLabel('Tytuł').fill(ukrainian)

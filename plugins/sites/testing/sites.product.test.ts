@@ -35,14 +35,21 @@ const open = (host: string, path: string, form?: Readonly<Record<string, string>
   })
 
 const site = 'bajka.kredka.test'
+const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
 
-beforeAll(async () => {
-  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
+/** Gives a package to the next facility without one; returns its id. */
+const nextFacility = async (): Promise<string> => {
   const [facility] = await rows<{ id: string }>(
-    `update facility set status = 'premium' where id = (select min(id::text)::uuid from facility) returning id`,
+    `update facility set status = 'premium' where id = (select f.id from facility f
+       where not exists (select from facility_package p where p.facility_id = f.id) order by f.id::text limit 1) returning id`,
   )
   await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
-  await insertSite({ rows }, facility?.id ?? '', { name: 'bajka' })
+  return facility?.id ?? ''
+}
+
+beforeAll(async () => {
+  const facilityId = await nextFacility()
+  await insertSite({ rows }, facilityId, { name: 'bajka' })
 })
 
 test('WB-08 J2.10 a site opens at the first label of the host; ?subpage=slug is /slug; both are cached without a cookie', async () => {
@@ -113,14 +120,10 @@ test('WB-02 the style sheet of a theme never changes at its address, and is ther
 })
 
 test('WB-13 the foot of each page leads to the legal pages, which the menu does not have', async () => {
-  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
-  const [facility] = await rows<{ id: string }>(
-    `update facility set status = 'premium' where id = (select max(id::text)::uuid from facility) returning id`,
-  )
-  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const facilityId = await nextFacility()
   const { pages, ...content } = twoPages()
   const legal = { ...newPage(pages, { kind: 'custom', title: 'Klauzula RODO' }), in_menu: false, legal: 'privacy' as const }
-  await insertSite({ rows }, facility?.id ?? '', { name: 'z-dokumentami', content: { ...content, pages: [...pages, legal] } })
+  await insertSite({ rows }, facilityId, { name: 'z-dokumentami', content: { ...content, pages: [...pages, legal] } })
   const { body } = await open('z-dokumentami.kredka.test', '/')
   expect(body).toContain('<nav aria-label="Dokumenty"><ul><li><a href="/klauzula-rodo">Klauzula RODO</a></li></ul></nav>')
   expect([await htmlErrors(body), body.split('/klauzula-rodo').length]).toEqual([[], 2])
@@ -128,14 +131,10 @@ test('WB-13 the foot of each page leads to the legal pages, which the menu does 
 })
 
 test('WB-12 a visitor writes to the facility without a script; wrong input is shown with what was typed, foreign and other posts are refused', async () => {
-  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
-  const [facility] = await rows<{ id: string }>(
-    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 1 limit 1) returning id`,
-  )
-  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const facilityId = await nextFacility()
   const { pages, ...content } = twoPages()
   const withForm = pages.map((page, n) => (n === 0 ? { ...page, sections: [...page.sections, newSection('contact_form')] } : page))
-  await insertSite({ rows }, facility?.id ?? '', { name: 'z-formularzem', content: { ...content, pages: withForm } })
+  await insertSite({ rows }, facilityId, { name: 'z-formularzem', content: { ...content, pages: withForm } })
   const host = 'z-formularzem.kredka.test'
   const form = { name: 'Ola', email: 'ola@kredka.test', message: 'Czy macie ogród?' }
   const main = await open(host, '/')
@@ -149,7 +148,7 @@ test('WB-12 a visitor writes to the facility without a script; wrong input is sh
   await rows(
     `insert into access_grant (account_id, facility_id, role, permissions)
        select gen_random_uuid(), ?, 'owner', array['facility-questions/write'] returning 1`,
-    [facility?.id],
+    [facilityId],
   )
   const sent = await open(host, '/kontakt-wyslij', form)
   expect([sent.status, sent.headers.location]).toEqual([303, '/kontakt-wyslano'])
@@ -162,12 +161,8 @@ test('WB-12 a visitor writes to the facility without a script; wrong input is sh
 })
 
 test('WB-16 J8.6 a site opens at its own domain, which www leads to; its pages, sitemap and robots.txt name it', async () => {
-  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
-  const [facility] = await rows<{ id: string }>(
-    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 2 limit 1) returning id`,
-  )
-  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
-  await insertDomain({ rows }, await insertSite({ rows }, facility?.id ?? '', { name: 'kasztanek' }), {
+  const facilityId = await nextFacility()
+  await insertDomain({ rows }, await insertSite({ rows }, facilityId, { name: 'kasztanek' }), {
     domain: 'przedszkole-kasztanek.pl',
   })
   const own = await open('przedszkole-kasztanek.pl', '/o-nas')
@@ -200,15 +195,11 @@ test('WB-16 /internal/tls-allowed tells Caddy for which hosts it may obtain cert
 })
 
 test('WB-15 a site has the languages in which its owner wrote: pages, menu, head and sitemap of each; other addresses of a language do not exist', async () => {
-  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
-  const [facility] = await rows<{ id: string }>(
-    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 3 limit 1) returning id`,
-  )
-  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const facilityId = await nextFacility()
   const { pages, ...content } = twoPages()
   const ukrainian = pages.map((page, n) => ({ ...page, translations: { ua: { title: n === 0 ? 'Головна' : 'Про нас' } } }))
   const polish = newPage(pages, { kind: 'custom', title: 'Dojazd' }, [])
-  await insertSite({ rows }, facility?.id ?? '', { name: 'dwujezyczna', content: { ...content, pages: [...ukrainian, polish] } })
+  await insertSite({ rows }, facilityId, { name: 'dwujezyczna', content: { ...content, pages: [...ukrainian, polish] } })
   const host = 'dwujezyczna.kredka.test'
   const page = await open(host, '/uk/o-nas')
   expect([page.status, await htmlErrors(page.body)]).toEqual([200, []])
@@ -238,11 +229,7 @@ test('WB-15 a site has the languages in which its owner wrote: pages, menu, head
 })
 
 test('WB-02 the pages of a site are valid HTML in each theme, whatever kind they are of', async () => {
-  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
-  const [facility] = await rows<{ id: string }>(
-    `update facility set status = 'premium' where id = (select id from facility order by id::text offset 4 limit 1) returning id`,
-  )
-  await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [facility?.id])
+  const facilityId = await nextFacility()
   const start = startContent('Bajka', 'crayons', {
     main: 'Start',
     about: 'O nas',
@@ -254,7 +241,7 @@ test('WB-02 the pages of a site are valid HTML in each theme, whatever kind they
   const pages = [...start.pages, newPage(start.pages, { kind: 'rich_text', title: 'Adaptacja' }, [text])]
   const { all } = product.platform.find(Themes)
   expect(all).toHaveLength(9)
-  const id = await insertSite({ rows }, facility?.id ?? '', { name: 'w-kazdym-wygladzie', content: { ...start, pages } })
+  const id = await insertSite({ rows }, facilityId, { name: 'w-kazdym-wygladzie', content: { ...start, pages } })
   const errors: string[] = []
   for (const { key } of all) {
     await rows(`update sites_site set published = jsonb_set(published, '{theme}', to_jsonb(?::text)) where id = ? returning 1`, [key, id])

@@ -1,12 +1,10 @@
 import { Effect } from 'effect'
-import { type Language, prefixOf } from '#core/kernel/language.ts'
+import { addressIn } from '#core/kernel/language.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { sitesApi } from '../contract/api.ts'
 import { WebPageNotFound } from '../contract/errors.ts'
 import { addressOfPage } from '../domain/shown-page.ts'
 import { OpenSite } from '../services/open-site.ts'
-
-const localizedAddress = (path: string, language: Language) => prefixOf[language] + (prefixOf[language] && path === '/' ? '' : path)
 
 /** Returns `robots.txt` of a site. */
 export const ShowSiteRobots = handler(sitesApi.showSiteRobots, { openSite: OpenSite }, ({ openSite }) =>
@@ -26,7 +24,7 @@ export const ShowSiteMap = handler(sitesApi.showSiteMap, { openSite: OpenSite },
     const lastModified = `<lastmod>${publishedAt.slice(0, 10)}</lastmod>`
     const urls = content.pages.flatMap((page) =>
       (languagesOfPages[page.id] ?? []).map(
-        (language) => `<url><loc>${origin}${localizedAddress(addressOfPage(page), language)}</loc>${lastModified}</url>`,
+        (language) => `<url><loc>${origin}${addressIn(addressOfPage(page), language)}</loc>${lastModified}</url>`,
       ),
     )
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`

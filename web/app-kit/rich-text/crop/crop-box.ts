@@ -14,8 +14,8 @@ export interface CropPoint {
 
 export const wholePicture: CropBox = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** Least width and height of a part. */
-const least = 0.05
+/** Smallest width and height of a part. */
+const minSize = 0.05
 
 /** Proportions of width to height that can be chosen. */
 export const ratios = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 } as const
@@ -25,7 +25,7 @@ const within = (value: number, low: number, high: number) => Math.min(Math.max(v
 /** Moves one edge of a part; it stays apart from the opposite one. */
 export const withEdge = (box: CropBox, edge: keyof CropBox, value: number): CropBox => {
   const { left, top, right, bottom } = box
-  const bounds = { left: [0, right - least], right: [left + least, 1], top: [0, bottom - least], bottom: [top + least, 1] } as const
+  const bounds = { left: [0, right - minSize], right: [left + minSize, 1], top: [0, bottom - minSize], bottom: [top + minSize, 1] } as const
   const [low, high] = bounds[edge]
   return { ...box, [edge]: within(value, low, high) }
 }
@@ -34,12 +34,12 @@ export const withEdge = (box: CropBox, edge: keyof CropBox, value: number): Crop
 export const boxBetween = (one: CropPoint, other: CropPoint): CropBox | null => {
   const [left, right] = [one.x, other.x].map((x) => within(x, 0, 1)).toSorted((a, b) => a - b) as [number, number]
   const [top, bottom] = [one.y, other.y].map((y) => within(y, 0, 1)).toSorted((a, b) => a - b) as [number, number]
-  return right - left < least || bottom - top < least ? null : { left, top, right, bottom }
+  return right - left < minSize || bottom - top < minSize ? null : { left, top, right, bottom }
 }
 
 /** Returns the largest part of a proportion in the middle of a picture of so many pixels. */
 export const boxOfRatio = (ratio: number, width: number, height: number): CropBox => {
-  const share = Math.min(1, ((ratio * height) / width) as number)
+  const share = Math.min(1, (ratio * height) / width)
   const rest = Math.min(1, width / ratio / height)
   return { left: (1 - share) / 2, right: (1 + share) / 2, top: (1 - rest) / 2, bottom: (1 + rest) / 2 }
 }
