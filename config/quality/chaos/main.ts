@@ -6,6 +6,7 @@ import { build } from '../../tooling/build.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
 import { databaseOutage } from './database-outage.ts'
+import { deploy } from './deploy.ts'
 import { diskFull } from './disk-full.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
@@ -20,6 +21,7 @@ import { soak } from './soak.ts'
 const experiments: Readonly<Record<string, ChaosExperiment>> = {
   fresh: freshClone,
   rolling: rollingRestart,
+  deploy,
   copied: backupRestore,
   away: databaseOutage,
   killed: processKills,
