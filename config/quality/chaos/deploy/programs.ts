@@ -7,7 +7,7 @@ const systemFolders = ['/usr/sbin', '/sbin', '/usr/local/sbin', '/usr/bin']
 
 /** Returns the file of a program; `null` where it is not installed. */
 export const findProgram = (name: string): string | null =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), ...systemFolders]
+  ['/', ...(process.env['PATH'] ?? '').split(path.delimiter), ...systemFolders]
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file)) ?? null
 
