@@ -101,11 +101,18 @@ describe('J12.9: backup and restore', () => {
 
   test('/metrics tells how old the last backup is, and how many connections the database has', async () => {
     const metrics = await source.metrics.text()
-    const valueOf = (series: string) => Number(new RegExp(`^${series} (.+)$`, 'm').exec(metrics)?.[1])
-    expect(valueOf('kredka_backup_age_seconds{tool="kredka"}')).toBeLessThan(600)
-    expect(valueOf('kredka_database_connections')).toBeLessThanOrEqual(valueOf('kredka_database_connections_max'))
-    expect(valueOf('kredka_disk_free_bytes')).toBeLessThanOrEqual(valueOf('kredka_disk_size_bytes'))
+    const readSeries = (series: string) => Number(new RegExp(`^${series} (.+)$`, 'm').exec(metrics)?.[1])
+    expect(readSeries('kredka_backup_age_seconds{tool="kredka"}')).toBeLessThan(600)
+    expect(readSeries('kredka_database_connections')).toBeLessThanOrEqual(readSeries('kredka_database_connections_max'))
+    expect(readSeries('kredka_disk_free_bytes')).toBeLessThanOrEqual(readSeries('kredka_disk_size_bytes'))
     expect(metrics).toMatch(/^kredka_ready 0$/m)
+  })
+
+  test('/metrics tells the age of the backups of pgBackRest, by the statement of its shipped cron table', async () => {
+    const cron = await readFile(path.resolve(import.meta.dirname, '../../deploy/postgresql/pgbackrest.cron'), 'utf8')
+    const [, statement = ''] = /^NOTE=(.+)$/m.exec(cron) ?? []
+    for (const _ of ['once', 'again']) await source.orm.em.fork().execute(statement)
+    expect(await source.metrics.text()).toMatch(/^kredka_backup_age_seconds\{tool="pgbackrest"\} \d/m)
   })
 
   test(
