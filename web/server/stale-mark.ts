@@ -1,13 +1,11 @@
 import { finishPage } from '#adapters/http/page-response.ts'
+import { clockTime } from '#core/kernel/dates.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import type { CachedPage, StalePage } from '#core/ports/page-cache.ts'
 import type { Translator } from '#core/ports/translator.ts'
 
 /** Returns the page with a notice of its age; each is made once. */
 export type MarkStale = (stale: StalePage) => Promise<CachedPage>
-
-const timeIn = (tag: string, moment: Date) =>
-  new Intl.DateTimeFormat(tag, { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
 
 /** Creates the function that marks stale pages in their language. */
 export const makeStaleMark = (translator: Translator): MarkStale => {
@@ -17,7 +15,7 @@ export const makeStaleMark = (translator: Translator): MarkStale => {
     const html = Buffer.from(await page.encoded('identity')).toString()
     const [, tag] = /<html[^>]* lang="([a-z]+)"/.exec(html) ?? []
     const language = languages.find((one) => tagOf[one] === tag) ?? 'pl'
-    const text = translator.for(language)('shell.status.stale', { time: timeIn(tagOf[language], since) })
+    const text = translator.for(language)('shell.status.stale', { time: clockTime(since.toISOString(), language) })
     const notice = `<p class="stale-notice" role="status">${text}</p>`
     return finishPage(
       html.replace(/<body[^>]*>/, (body) => body + notice),
