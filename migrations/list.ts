@@ -26,6 +26,7 @@ import { rejections } from './20261216090000-rejections.ts'
 import { facilityNameOrder } from './20261216150000-facility-name-order.ts'
 import { limitCorrections } from './20261217090000-limit-corrections.ts'
 import { feedNotifications } from './20261226090000-feed-notifications.ts'
+import { processes } from './20261226100000-processes.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const coreMigrations: readonly Migration[] = [
   facilityNameOrder,
   limitCorrections,
   feedNotifications,
+  processes,
 ]

@@ -3,6 +3,7 @@ import { Cause, Exit, Schema, SchemaIssue } from 'effect'
 import { trustedProxies } from '#adapters/http/client-address.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { readSettings, type SettingValues } from '#core/plugin/read-settings.ts'
+import { type Role, roles } from '#core/ports/processes.ts'
 import { parseStorageUrl, type StorageLocation } from './storage-url.ts'
 
 const port = Schema.FiniteFromString.check(
@@ -51,6 +52,11 @@ const Variables = Schema.Struct({
       Schema.isPattern(/^[0-9a-f.:[\]]+(,[0-9a-f.:[\]]+)*$/i, {
         message: 'IP addresses, with a port if it is not 53, separated by commas',
       }),
+    ),
+  ),
+  KREDKA_ROLE: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^(web|jobs|live|search)(,(web|jobs|live|search))*$/, { message: `some of ${roles.join()}, separated by commas` }),
     ),
   ),
   TRUSTED_PROXIES: Schema.optional(
@@ -109,6 +115,8 @@ export interface Environment {
   readonly virusScanner: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; `null`: those of the system. */
   readonly nameServers: readonly string[] | null
+  /** Parts of the product that the server process runs. */
+  readonly kredkaRole: readonly Role[]
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   readonly publicUrl: string
@@ -176,6 +184,7 @@ export const readEnvironment = (
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
     nameServers: env.NAME_SERVERS?.split(',') ?? null,
+    kredkaRole: (env.KREDKA_ROLE?.split(',') as readonly Role[] | undefined) ?? roles,
     trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback').split(','),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     filesUrl: env.FILES_URL ?? null,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Cause, Effect, Exit } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
+import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
@@ -30,11 +31,13 @@ import { Notifications } from '#core/plugin/notifications.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
+import { FileStore } from '#core/ports/file-store.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { InstallationHealth } from '#core/ports/installation-health.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { Processes, processProblem, roles } from '#core/ports/processes.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -48,6 +51,7 @@ import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
+import { makeHeartbeat } from './heartbeat.ts'
 import { bindLimits } from './limits-module.ts'
 import { mailProblem } from './mail-status.ts'
 import { makeContainer } from './make-container.ts'
@@ -60,6 +64,7 @@ import { bindPersonalData } from './personal-data-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
+import { makeProcessJobs } from './process-jobs.ts'
 import { bindRealtime, makeRealtimeChannels } from './realtime-module.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
@@ -89,6 +94,7 @@ export const makePlatform = async ({
   storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
   virusScanner = null,
   nameServers = null,
+  kredkaRole = roles,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -159,6 +165,15 @@ export const makePlatform = async ({
     hasNotifications: container.isBound(Notifications),
   })
   const mails = makeMailDelivery({ databaseUrl: databaseDirectUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
+  const heartbeat = makeHeartbeat({
+    db,
+    files: find(FileStore),
+    sockets: realtime.sockets,
+    build: () => find(CurrentBuild).id,
+    indexVersion: () => Number(find(FacilityIndex).version()),
+    secret: secrets[0],
+  })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
   const checks: HealthChecks = {
     database: async () => {
@@ -166,16 +181,23 @@ export const makePlatform = async ({
       return null
     },
     migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
-    index: async () => ((await index.ready()) ? null : 'reading'),
-    jobs: async () => (jobs.isRunning() ? null : 'not started'),
+    ...(kredkaRole.includes('search') ? { index: async () => ((await index.ready()) ? null : 'reading') } : {}),
     disk: () => checkFreeSpace(dataDir),
-    mails: async () => (mails.isHealthy() ? null : 'not started'),
+    ...(kredkaRole.includes('jobs')
+      ? {
+          jobs: async () => (jobs.isRunning() ? null : 'not started'),
+          mails: async () => (mails.isHealthy() ? null : 'not started'),
+        }
+      : {}),
     ...Object.fromEntries(
       plugins.flatMap(({ checks = [] }) => checks).map(({ name, check }) => [name, () => Effect.runPromise(find(check)())]),
     ),
   }
   /** Reported, but no reason to route requests to another instance. */
-  const warnings: HealthChecks = { 'mails waiting': mailsProblem }
+  const warnings: HealthChecks = {
+    'mails waiting': mailsProblem,
+    processes: async () => processProblem(await Effect.runPromise(find(Processes).list())),
+  }
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
@@ -202,6 +224,10 @@ export const makePlatform = async ({
     metrics,
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
+    /** Jobs that each process has for itself, started only by the server. */
+    processJobs,
+    /** Entry of this process among the others, started only by the server. */
+    heartbeat,
     /** Mail delivery, started only by the server. */
     mails: { ...mails, problem: mailsProblem },
     /** Health checks of plugins, by name. */
@@ -228,6 +254,9 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
+    /** How this process sees a caller who knows the secret, for `doctor --deploy`. */
+    callerEcho: makeCallerEcho(secrets),
+    files: find(FileStore),
     /** Folder in which files of forms are spooled. */
     spoolFolder: path.join(dataDir, 'spool'),
     /** Returns `full` while the disk of the data folder has no space left. */
@@ -239,7 +268,7 @@ export const makePlatform = async ({
     /** Page cache, started by the server with its size in bytes. */
     pageCache: { start: pageCache.start },
     close: async () => {
-      await Promise.all([jobs.stop(), mails.stop()])
+      await Promise.all([jobs.stop(), mails.stop(), processJobs.stop(), heartbeat.stop()])
       await realtime.close()
       await pageCache.close()
       await index.close()

@@ -47,6 +47,10 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Daemon of ClamAV that scans uploaded documents; while it does not answer, none are accepted',
     missing: 'documents are not scanned',
   },
+  KREDKA_ROLE: {
+    meaning:
+      'Parts that this server process runs: pages and API, jobs and mails, websockets, search index. Health and metrics are served by each',
+  },
   TRUSTED_PROXIES: {
     meaning:
       'Proxies whose `X-Forwarded-For` is believed, counted from the right; with a balancer on another machine its address, else all visitors share one limit',
