@@ -17,11 +17,13 @@ const retentionDays = 30
  */
 export const relayEvents = async (client: ClientBase, reactions: readonly Reaction[], enqueue: Enqueue): Promise<boolean> => {
   await client.query('begin')
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, name from outbox where relayed_at is null order by id limit ${batchSize} for update skip locked`,
+  const { rows } = await client.query<{ id: string; name: string; trace: string | null }>(
+    `select id, name, trace from outbox where relayed_at is null order by id limit ${batchSize} for update skip locked`,
   )
   for (const reaction of reactions) {
-    const payloads = rows.filter(({ name }) => name === reaction.event.name).map(({ id }) => ({ event: id }))
+    const payloads = rows
+      .filter(({ name }) => name === reaction.event.name)
+      .map(({ id, trace }) => ({ event: id, ...(trace !== null && { trace }) }))
     if (payloads.length) await enqueue(client, reactionQueue(reaction).name, payloads)
   }
   if (rows.length) await client.query('update outbox set relayed_at = now() where id = any($1::uuid[])', [rows.map(({ id }) => id)])

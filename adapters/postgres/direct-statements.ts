@@ -5,6 +5,7 @@ import type { Together } from '#core/ports/together.ts'
 import type { BoundStatement } from './bind-parameters.ts'
 import { asDefect } from './errors.ts'
 import type { ParameterConnection } from './parameter-driver.ts'
+import { statementSpan } from './statement-spans.ts'
 
 type Rows = readonly object[]
 
@@ -86,17 +87,20 @@ export const makeDirectRows = (orm: MikroORM) => {
   const connection = orm.em.getConnection() as ParameterConnection
   const names = makeNames()
   return <Row extends object>(sql: string, parameters: readonly unknown[], prepared = false): Effect.Effect<readonly Row[]> =>
-    Effect.flatMap(CurrentGroup, (group) =>
-      Effect.callback<readonly Row[]>((resume) => {
-        const bound = connection.bind(sql, parameters)
-        const answer: PendingStatement['answer'] = (error, rows) =>
-          resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
-        const answerOrRenew: PendingStatement['answer'] = (error, rows) =>
-          error && isOutdated(error) ? send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer }]) : answer(error, rows)
-        const statement = prepared ? { ...bound, name: names.of(bound.text), answer: answerOrRenew } : { ...bound, answer }
-        if (group) group.add(statement)
-        else send(connection.pool, [statement])
-      }),
+    statementSpan(
+      sql,
+      Effect.flatMap(CurrentGroup, (group) =>
+        Effect.callback<readonly Row[]>((resume) => {
+          const bound = connection.bind(sql, parameters)
+          const answer: PendingStatement['answer'] = (error, rows) =>
+            resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
+          const answerOrRenew: PendingStatement['answer'] = (error, rows) =>
+            error && isOutdated(error) ? send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer }]) : answer(error, rows)
+          const statement = prepared ? { ...bound, name: names.of(bound.text), answer: answerOrRenew } : { ...bound, answer }
+          if (group) group.add(statement)
+          else send(connection.pool, [statement])
+        }),
+      ),
     )
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PasswordHashing } from '#adapters/passwords/argon2.ts'
 import type { QueryListener } from '#adapters/postgres/orm.ts'
+import type { TraceReceiver } from '#adapters/tracing/otlp.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -38,6 +39,8 @@ export interface PlatformOptions {
   readonly virusScanner?: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; by default those of the system. */
   readonly nameServers?: readonly string[] | null
+  /** Receiver of traces; without it nothing is traced. */
+  readonly traces?: TraceReceiver | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

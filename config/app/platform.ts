@@ -12,11 +12,13 @@ import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
+import { startOtlp } from '#adapters/tracing/otlp.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { inTrace, type Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
@@ -86,6 +88,7 @@ export const makePlatform = async ({
   storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
   virusScanner = null,
   nameServers = null,
+  traces = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -97,6 +100,8 @@ export const makePlatform = async ({
     migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
   })
   const db = makeDb(orm)
+  const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
+  const tracer = otlp?.tracer ?? null
   const container = makeContainer()
   const { bind, find } = container
   const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
@@ -143,8 +148,8 @@ export const makePlatform = async ({
     ({ build }) => makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
   )
   bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
-  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications), tracer })
+  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null, tracer })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
   const checks: HealthChecks = {
     database: async () => {
@@ -172,8 +177,9 @@ export const makePlatform = async ({
     useCase: Token<UseCase<Input, Output, Reason>>,
     actor: Actor,
     input: Input,
+    trace?: Trace,
   ): Promise<Output> => {
-    const exit = await Effect.runPromiseExit(find(useCase)(actor, input))
+    const exit = await Effect.runPromiseExit(inTrace(trace, find(useCase)(actor, input)))
     if (Exit.isSuccess(exit)) return exit.value
     throw Cause.squash(exit.cause)
   }
@@ -182,6 +188,7 @@ export const makePlatform = async ({
     orm,
     run,
     logger,
+    tracer,
     container,
     find,
     databaseUrl,
@@ -230,6 +237,7 @@ export const makePlatform = async ({
       await pageCache.close()
       await index.close()
       await orm.close(true)
+      await otlp?.stop()
     },
   }
 }

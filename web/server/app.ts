@@ -77,7 +77,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const onUnexpectedError = (error: unknown, request: Request) =>
     platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  const log = requestLog(platform.logger, platform.metrics.observeRequest)
+  const log = requestLog(platform.logger, platform.metrics.observeRequest, platform.tracer)
   const policy = {
     scriptHashes: earlyScriptSources,
     open: withImagesOf(filesUrl, platform.cspSources),
