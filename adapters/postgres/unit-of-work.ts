@@ -73,8 +73,8 @@ const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
     return yield* exit
   })
 
-/** Creates database access over one ORM. */
-export const makeDb = (orm: MikroORM): Db => {
+/** Creates database access over one ORM; `preparedStatements`: `prepared` gives statements names. */
+export const makeDb = (orm: MikroORM, { preparedStatements = true } = {}): Db => {
   const attempt = <A, Reason extends AnyFailure = never>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>) =>
     Effect.gen(function* () {
       const current = yield* CurrentEm
@@ -99,7 +99,7 @@ export const makeDb = (orm: MikroORM): Db => {
       em.clear()
       return run(em)
     })
-  const directRows = makeDirectRows(orm)
+  const directRows = makeDirectRows(orm, preparedStatements)
   const rowsOf = <Row extends object>(sql: string, parameters: readonly unknown[], prepared: boolean) =>
     Effect.gen(function* () {
       if (!(yield* CurrentEm) && !(yield* CallEm)) return yield* directRows<Row>(sql, parameters, prepared)

@@ -72,6 +72,8 @@ export type Platform = Awaited<ReturnType<typeof makePlatform>>
  */
 export const makePlatform = async ({
   databaseUrl,
+  databaseDirectUrl = databaseUrl,
+  databasePreparedStatements = true,
   plugins: unorderedPlugins,
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
@@ -93,20 +95,23 @@ export const makePlatform = async ({
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
-  const orm = await connect({
-    url: databaseUrl,
-    onQuery,
-    tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
-    migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
-  })
-  const db = makeDb(orm)
+  const connectTo = (url: string) =>
+    connect({
+      url,
+      onQuery,
+      tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
+      migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
+    })
+  const orm = await connectTo(databaseUrl)
+  const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
+  const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
   const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
   const tracer = otlp?.tracer ?? null
   const container = makeContainer()
   const { bind, find } = container
-  const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
+  const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
   const index = makeSearchIndex({
-    url: databaseUrl,
+    url: databaseDirectUrl,
     facets: () => find(Facets).all,
     // Without the places plugin, only facilities are found by name.
     places: () => (container.isBound(PlaceNames) ? find(PlaceNames) : null),
@@ -116,7 +121,7 @@ export const makePlatform = async ({
   })
   const channels = channelsOf(plugins)
   const realtime = makeRealtimeChannels({
-    url: databaseUrl,
+    url: databaseDirectUrl,
     channels,
     container,
     metrics: () => metrics,
@@ -148,8 +153,23 @@ export const makePlatform = async ({
     ({ build }) => makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
   )
   bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications), tracer })
-  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null, tracer })
+  const jobs = makeJobs({
+    databaseUrl: databaseDirectUrl,
+    orm: directOrm,
+    plugins,
+    logger,
+    find,
+    hasNotifications: container.isBound(Notifications),
+    tracer,
+  })
+  const mails = makeMailDelivery({
+    databaseUrl: databaseDirectUrl,
+    logger,
+    find,
+    smtp,
+    service: mailBranding.operator?.email ?? null,
+    tracer,
+  })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
   const checks: HealthChecks = {
     database: async () => {
@@ -191,7 +211,7 @@ export const makePlatform = async ({
     tracer,
     container,
     find,
-    databaseUrl,
+    databaseUrl: databaseDirectUrl,
     metrics,
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
@@ -211,8 +231,8 @@ export const makePlatform = async ({
     assets,
     /** External sources that pages may load from, for the Content-Security-Policy. */
     cspSources: collectCspSources(plugins, find),
-    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
-    migrateDown: (all: boolean) => migrateDown(orm, all),
+    migrateUp: (steps?: readonly string[]) => migrateUp(directOrm, steps),
+    migrateDown: (all: boolean) => migrateDown(directOrm, all),
     migrationStatus: () => migrationStatus(orm),
     /**
      * Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names
@@ -237,6 +257,7 @@ export const makePlatform = async ({
       await pageCache.close()
       await index.close()
       await orm.close(true)
+      if (directOrm !== orm) await directOrm.close(true)
       await otlp?.stop()
     },
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Tracer } from 'effect'
 import type { Logger } from 'pino'
+import type { IsTrustedProxy } from '#adapters/http/client-address.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -20,6 +21,8 @@ export interface WebSettings {
   readonly filesUrl: string | null
   /** Hosts of the directory itself. */
   readonly mainHosts: readonly string[]
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
   readonly supportPhone: string
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
@@ -69,5 +72,5 @@ export interface WebPlatform {
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string
   readonly pageCache: { start(bytes: number): void }
-  readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
+  readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }

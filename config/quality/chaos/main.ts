@@ -11,6 +11,7 @@ import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -22,6 +23,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   rolling: rollingRestart,
   copied: backupRestore,
   away: databaseOutage,
+  pooled,
   killed: processKills,
   sites: sitePublishing,
   requests: apiFuzzing,
