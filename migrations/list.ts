@@ -26,6 +26,7 @@ import { rejections } from './20261216090000-rejections.ts'
 import { facilityNameOrder } from './20261216150000-facility-name-order.ts'
 import { limitCorrections } from './20261217090000-limit-corrections.ts'
 import { traces } from './20261218090000-traces.ts'
+import { mailLists } from './20261219090000-mail-lists.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const coreMigrations: readonly Migration[] = [
   facilityNameOrder,
   limitCorrections,
   traces,
+  mailLists,
 ]
