@@ -27,6 +27,7 @@ import { facilityNameOrder } from './20261216150000-facility-name-order.ts'
 import { limitCorrections } from './20261217090000-limit-corrections.ts'
 import { traces } from './20261218090000-traces.ts'
 import { mailLists } from './20261219090000-mail-lists.ts'
+import { feedNotifications } from './20261226090000-feed-notifications.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const coreMigrations: readonly Migration[] = [
   limitCorrections,
   traces,
   mailLists,
+  feedNotifications,
 ]

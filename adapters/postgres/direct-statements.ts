@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Together } from '#core/ports/together.ts'
 import type { BoundStatement } from './bind-parameters.ts'
 import { asDefect } from './errors.ts'
-import type { ParameterConnection } from './parameter-driver.ts'
+import { type ParameterConnection, poolOf } from './parameter-driver.ts'
 import { statementSpan } from './statement-spans.ts'
 
 type Rows = readonly object[]
@@ -24,8 +24,6 @@ interface StatementGroup {
 
 /** Group of the running step. A Reference, so that it is not part of a use-case's type. */
 const CurrentGroup = Context.Reference<StatementGroup | null>('adapters/postgres/CurrentGroup', { defaultValue: () => null })
-
-const poolOf = (orm: MikroORM) => (orm.em.getConnection() as ParameterConnection).pool
 
 /**
  * Sends statements over one connection in one write (pipelining). Each is its own transaction, so that the failure of

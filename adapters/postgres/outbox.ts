@@ -12,7 +12,7 @@ export const makeOutbox = ({ db, clock }: { db: Db; clock: Clock }): Events => (
       Effect.asVoid(
         db.rows(
           `with inserted as (insert into outbox (id, name, event, happened_at, trace) values (?, ?, ?::jsonb, ?, ?) returning 1)
-           select pg_notify('outbox', '') from inserted`,
+           select notify_feed('outbox') from inserted`,
           [newId(), event.name, JSON.stringify(event), clock.now().toISOString(), storedTrace(trace)],
         ),
       ),

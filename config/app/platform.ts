@@ -7,6 +7,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
+import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
@@ -104,6 +105,7 @@ export const makePlatform = async ({
     })
   const orm = await connectTo(databaseUrl)
   const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
+  const notifier = makeFeedNotifier(orm)
   const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
   const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
   const tracer = otlp?.tracer ?? null
@@ -139,7 +141,7 @@ export const makePlatform = async ({
   bind(TextIndexes, {}, () => makeTextIndexes())
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
-  bindPostgres(bind, { orm, db, plugins })
+  bindPostgres(bind, { orm, db, notifier, plugins })
   bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
@@ -256,6 +258,7 @@ export const makePlatform = async ({
       await realtime.close()
       await pageCache.close()
       await index.close()
+      await notifier.close()
       await orm.close(true)
       if (directOrm !== orm) await directOrm.close(true)
       await otlp?.stop()

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../tooling/build.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
+import { crashed } from './crashed.ts'
 import { databaseOutage } from './database-outage.ts'
 import { diskFull } from './disk-full.ts'
 import type { ChaosExperiment } from './experiment.ts'
@@ -23,6 +24,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   rolling: rollingRestart,
   copied: backupRestore,
   away: databaseOutage,
+  crashed,
   pooled,
   killed: processKills,
   sites: sitePublishing,
