@@ -40,6 +40,7 @@ describe('reading the environment', () => {
       supportPhone: '+48220000000',
       jwtSecrets: null,
       pageCacheMb: 48,
+      traces: null,
       logLevel: 'info',
       settings: {},
     })

@@ -94,6 +94,10 @@ const Variables = Schema.Struct({
     ),
   ),
   PAGE_CACHE_MB: Schema.optional(pageCache),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s@?#]+$/, { message: 'an http or https address without credentials or query' })),
+  ),
+  OTEL_SERVICE_NAME: Schema.optional(Schema.NonEmptyString),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -136,6 +140,8 @@ export interface Environment {
   readonly jwtSecrets: readonly [string, ...string[]] | null
   /** Size of the page cache in megabytes; 0: no cache. */
   readonly pageCacheMb: number
+  /** Receiver of traces (OTLP over HTTP); `null`: nothing is traced. */
+  readonly traces: { readonly url: string; readonly serviceName: string } | null
   readonly logLevel: string
   /** Settings of plugins, by plugin name. */
   readonly settings: SettingValues
@@ -195,10 +201,14 @@ export const readEnvironment = (
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
+    traces: tracesOf(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME),
     logLevel: env.LOG_LEVEL ?? 'info',
     settings: settings.values,
   }
 }
+
+const tracesOf = (address: string | undefined, serviceName = 'kredka') =>
+  address === undefined ? null : { url: address.replace(/\/+$/, ''), serviceName }
 
 const parseAddress = (address = '') => {
   const [host = '', port] = address.split(':')

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { PasswordHashing } from '#adapters/passwords/argon2.ts'
 import type { QueryListener } from '#adapters/postgres/orm.ts'
+import type { TraceReceiver } from '#adapters/tracing/otlp.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Clock } from '#core/ports/clock.ts'
@@ -46,6 +47,8 @@ export interface PlatformOptions {
   readonly nameServers?: readonly string[] | null
   /** Parts of the product that this process runs; default: all. Decides what it checks. */
   readonly kredkaRole?: readonly Role[]
+  /** Receiver of traces; without it nothing is traced. */
+  readonly traces?: TraceReceiver | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

@@ -14,11 +14,13 @@ import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
+import { startOtlp } from '#adapters/tracing/otlp.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { inTrace, type Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
@@ -95,6 +97,7 @@ export const makePlatform = async ({
   virusScanner = null,
   nameServers = null,
   kredkaRole = roles,
+  traces = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -110,6 +113,8 @@ export const makePlatform = async ({
   const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
   const notifier = makeFeedNotifier(orm)
   const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
+  const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
+  const tracer = otlp?.tracer ?? null
   const container = makeContainer()
   const { bind, find } = container
   const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
@@ -163,8 +168,16 @@ export const makePlatform = async ({
     logger,
     find,
     hasNotifications: container.isBound(Notifications),
+    tracer,
   })
-  const mails = makeMailDelivery({ databaseUrl: databaseDirectUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const mails = makeMailDelivery({
+    databaseUrl: databaseDirectUrl,
+    logger,
+    find,
+    smtp,
+    service: mailBranding.operator?.email ?? null,
+    tracer,
+  })
   const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
   const heartbeat = makeHeartbeat({
     db,
@@ -208,8 +221,9 @@ export const makePlatform = async ({
     useCase: Token<UseCase<Input, Output, Reason>>,
     actor: Actor,
     input: Input,
+    trace?: Trace,
   ): Promise<Output> => {
-    const exit = await Effect.runPromiseExit(find(useCase)(actor, input))
+    const exit = await Effect.runPromiseExit(inTrace(trace, find(useCase)(actor, input)))
     if (Exit.isSuccess(exit)) return exit.value
     throw Cause.squash(exit.cause)
   }
@@ -218,6 +232,7 @@ export const makePlatform = async ({
     orm,
     run,
     logger,
+    tracer,
     container,
     find,
     databaseUrl: databaseDirectUrl,
@@ -275,6 +290,7 @@ export const makePlatform = async ({
       await notifier.close()
       await orm.close(true)
       if (directOrm !== orm) await directOrm.close(true)
+      await otlp?.stop()
     },
   }
 }

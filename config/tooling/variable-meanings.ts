@@ -80,6 +80,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     missing: 'generated once and stored in `DATA_DIR`',
   },
   PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'Receiver of traces (OTLP over HTTP, JSON, below `/v1/traces`), such as `http://localhost:4318`',
+    missing: 'nothing is traced',
+  },
+  OTEL_SERVICE_NAME: { meaning: 'Name of this installation in traces' },
   LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
   MAP_STYLE_URL: {
     meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',

@@ -10,6 +10,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { contact } from './migrations/20261123110000-contact.ts'
+import { contactPresentationSlots } from './migrations/20261225092000-contact-presentation-slots.ts'
 import { makeContactMessages, makePresentations } from './persistence/contact.repository.ts'
 import { ContactMessageTable, PresentationTable } from './persistence/tables.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
@@ -25,7 +26,7 @@ const ContactLayoutData = define('contact/LayoutData', {}, (): LoadLayoutData =>
 /** Customer service: messages, urgent ones even while the database is unavailable, and bookable presentations. */
 export const plugin = definePlugin({
   name: 'contact',
-  migrations: [contact],
+  migrations: [contact, contactPresentationSlots],
   tables: [ContactMessageTable, PresentationTable],
   providers: [makeContactMessages, makeUrgentLimit, makePresentations],
   endpoints: implement(contactApi, [SendMessage, ListSlots, BookPresentation, ExportPresentation]),

@@ -91,7 +91,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   const onUnexpectedError = (error: unknown, request: Request) =>
     platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', isTrustedProxy)
-  const log = requestLog(platform.logger, platform.metrics.observeRequest)
+  const log = requestLog(platform.logger, platform.metrics.observeRequest, platform.tracer)
   const policy = {
     scriptHashes: earlyScriptSources,
     open: withImagesOf(filesUrl, platform.cspSources),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Request } from 'express'
+import type { Tracer } from 'effect'
 import type { Logger } from 'pino'
 import type { CallerEcho } from '#adapters/http/caller-echo.ts'
 import type { IsTrustedProxy } from '#adapters/http/client-address.ts'
@@ -8,6 +9,7 @@ import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
+import type { Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AssetFolder } from '#core/plugin/assets.ts'
 import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
@@ -33,11 +35,12 @@ export interface WebSettings {
   readonly pageCacheMb: number
 }
 
-/** Runs a use-case as an actor; failures are thrown with `_tag` and `kind`. */
+/** Runs a use-case as an actor, as a part of a trace; failures are thrown with `_tag` and `kind`. */
 export type RunUseCase = <Input, Output, Reason extends AnyFailure>(
   useCase: Token<UseCase<Input, Output, Reason>>,
   actor: Actor,
   input: Input,
+  trace?: Trace,
 ) => Promise<Output>
 
 /** Websocket endpoint of the HTTP server. */
@@ -64,6 +67,8 @@ export interface WebPlatform {
   /** Resolves sessions; `null` when no plugin manages accounts. */
   readonly identity: Identity | null
   readonly logger: Logger
+  /** `null`: nothing is traced. */
+  readonly tracer: Tracer.Tracer | null
   readonly metrics: Metrics & { readonly contentType: string; text(): Promise<string>; observeRequest(request: ObservedRequest): void }
   readonly assets: readonly AssetFolder[]
   readonly cspSources: CspSourceLists
