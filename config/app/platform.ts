@@ -62,6 +62,7 @@ import { makeMailDelivery } from './make-mail-delivery.ts'
 import { defaultMailBranding, makeMailRenderer } from './make-mail-renderer.ts'
 import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 import { namedTokens } from './named-tokens.ts'
+import { operationGauges } from './operation-gauges.ts'
 import { bindPersonalData } from './personal-data-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindPlugins } from './plugins-module.ts'
@@ -135,7 +136,10 @@ export const makePlatform = async ({
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
   })
-  const metrics = makePlatformMetrics(plugins, find, [openSocketsGauge(realtime.connectionCounts)])
+  const metrics = makePlatformMetrics(plugins, find, [
+    openSocketsGauge(realtime.connectionCounts),
+    ...operationGauges({ find, checks: () => checks, dataDir, publicUrl: installation.publicUrl }),
+  ])
   bind(Clock, {}, () => clock)
   bind(Installation, {}, () => installation)
   bind(Progress, {}, () => progress)

@@ -5,6 +5,7 @@ import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { gauge } from '#core/plugin/metrics.ts'
 import { sitesApi } from './contract/api.ts'
 import { domainApi } from './contract/domain-api.ts'
 import { SiteChanged } from './contract/events.ts'
@@ -29,7 +30,15 @@ import { sitesPersonal } from './personal-data.ts'
 import { ReportedSites } from './services/reported-sites.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
-import { CheckAllDomains, CheckOwnDomain, RemoveDomain, ServedHosts, SetDomain, ShowDomain } from './use-cases/own-domain.ts'
+import {
+  CertificateSecondsLeft,
+  CheckAllDomains,
+  CheckOwnDomain,
+  RemoveDomain,
+  ServedHosts,
+  SetDomain,
+  ShowDomain,
+} from './use-cases/own-domain.ts'
 import {
   AddPageTemplate,
   ChangePageTemplate,
@@ -79,6 +88,13 @@ export const plugin = definePlugin({
   reportables: [reportable('site', { label: 'sites.reported', acts: ['hide', 'restore'], things: ReportedSites })],
   jobs: [every({ at: '04:40' }, CheckAllDomains)],
   certificateHosts: ServedHosts,
+  metrics: [
+    gauge(
+      'sites_certificate_seconds_left',
+      'Time until the first certificate of an own domain ends, as of its last check.',
+      CertificateSecondsLeft,
+    ),
+  ],
   siteSections: ownSectionKinds,
   mergedKinds: [mergedKind('sites', { label: 'sites.merged', single: false, participant: SiteMerges })],
   personalData: sitesPersonal,
