@@ -1,3 +1,4 @@
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { reportable } from '#core/moderation/reportable.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
@@ -19,6 +20,8 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { sites } from './migrations/20261221090000-sites.ts'
 import { pageTemplates } from './migrations/20261222090000-sites.ts'
 import { ownDomains } from './migrations/20261223090000-sites.ts'
+import { siteMerges } from './migrations/20261228090000-sites.ts'
+import { SiteMerges } from './persistence/merges.repository.ts'
 import { makeOwnDomains } from './persistence/own-domains.repository.ts'
 import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
@@ -53,7 +56,7 @@ import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-ca
 export const plugin = definePlugin({
   name: 'sites',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile', 'support', 'tags', 'uploads'],
-  migrations: [sites, pageTemplates, ownDomains],
+  migrations: [sites, pageTemplates, ownDomains, siteMerges],
   tables: [SiteTable, SiteVersionTable, PageTemplateTable, OwnDomainTable],
   providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates, makeOwnDomains],
   endpoints: [
@@ -93,6 +96,7 @@ export const plugin = definePlugin({
     ),
   ],
   siteSections: ownSectionKinds,
+  mergedKinds: [mergedKind('sites', { label: 'sites.merged', single: false, participant: SiteMerges })],
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,
   demoInstructions: [(url) => `Web site of ${demoSite.facility}: ${siteOrigin(url, demoSite.name)}`],

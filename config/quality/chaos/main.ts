@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../tooling/build.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
+import { crashed } from './crashed.ts'
 import { databaseOutage } from './database-outage.ts'
 import { deploy } from './deploy.ts'
 import { diskFull } from './disk-full.ts'
@@ -12,6 +13,7 @@ import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -24,6 +26,8 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   deploy,
   copied: backupRestore,
   away: databaseOutage,
+  crashed,
+  pooled,
   killed: processKills,
   sites: sitePublishing,
   requests: apiFuzzing,
