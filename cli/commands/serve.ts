@@ -28,7 +28,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   try {
     const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
     cleanups.push(database.stop)
-    const { geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings } = environment
+    const { geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings, searchUrl } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
     const load = mode === 'built' ? builtMails : mailsFromSources()
@@ -36,7 +36,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     const { smtp } = environment
     const files = { dataDir, storage, virusScanner, nameServers, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
-    const rest = { geocoder, settings, mailBranding, smtp, installation }
+    const rest = { geocoder, settings, mailBranding, smtp, installation, searchUrl }
     const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...rest, ...files })
     cleanups.push(platform.close)
     await platform.migrateUp()

@@ -69,6 +69,7 @@ const Variables = Schema.Struct({
       Schema.isPattern(/^[^\s,]{32,}(,[^\s,]{32,})*$/, { message: 'secrets of at least 32 characters, separated by commas' }),
     ),
   ),
+  SEARCH_URL: Schema.optional(Schema.String.check(Schema.isPattern(/^http:\/\/[^/\s@]+$/, { message: 'an http address without a path' }))),
   PAGE_CACHE_MB: Schema.optional(pageCache),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
@@ -102,6 +103,8 @@ export interface Environment {
   readonly supportPhone: string
   /** Secrets of tokens: the first signs, all verify; `null`: one that is generated and stored under `dataDir`. */
   readonly jwtSecrets: readonly [string, ...string[]] | null
+  /** Address of the process that holds the search index; `null`: this one does. */
+  readonly searchUrl: string | null
   /** Size of the page cache in megabytes; 0: no cache. */
   readonly pageCacheMb: number
   readonly logLevel: string
@@ -157,6 +160,7 @@ export const readEnvironment = (
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
+    searchUrl: env.SEARCH_URL ?? null,
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     logLevel: env.LOG_LEVEL ?? 'info',
     settings: settings.values,

@@ -38,6 +38,8 @@ export interface PlatformOptions {
   readonly virusScanner?: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; by default those of the system. */
   readonly nameServers?: readonly string[] | null
+  /** Address of the process that holds the search index; by default this one does. */
+  readonly searchUrl?: string | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

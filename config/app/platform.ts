@@ -10,7 +10,6 @@ import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
-import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
@@ -19,7 +18,6 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
-import { PlaceNames } from '#core/places/place-names.port.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
 import { checkThemes } from '#core/plugin/check-themes.ts'
@@ -47,6 +45,7 @@ import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
+import { makeIndex } from './index-module.ts'
 import { bindLimits } from './limits-module.ts'
 import { mailProblem } from './mail-status.ts'
 import { makeContainer } from './make-container.ts'
@@ -86,6 +85,7 @@ export const makePlatform = async ({
   storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
   virusScanner = null,
   nameServers = null,
+  searchUrl = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -100,11 +100,10 @@ export const makePlatform = async ({
   const container = makeContainer()
   const { bind, find } = container
   const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
-  const index = makeSearchIndex({
-    url: databaseUrl,
-    facets: () => find(Facets).all,
-    // Without the places plugin, only facilities are found by name.
-    places: () => (container.isBound(PlaceNames) ? find(PlaceNames) : null),
+  const { index, answers } = makeIndex({
+    databaseUrl,
+    searchUrl,
+    container,
     // Lists of a city that were read between the change and this update show the index of before.
     onUpdate: (cities) => pageCache.invalidate(cities === null ? [pageTags.all] : [pageTags.index, ...cities.map(pageTags.cityOf)]),
     onError: (detail) => logger.warn({ detail }, 'facility index'),
@@ -146,13 +145,15 @@ export const makePlatform = async ({
   const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
   const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
+  const indexCheck = { index: async () => ((await index.ready()) ? null : searchUrl === null ? 'reading' : 'away') }
   const checks: HealthChecks = {
     database: async () => {
       await orm.em.fork().execute('select 1')
       return null
     },
     migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
-    index: async () => ((await index.ready()) ? null : 'reading'),
+    // What needs no search is answered while the process that holds the index is away.
+    ...(searchUrl === null && indexCheck),
     jobs: async () => (jobs.isRunning() ? null : 'not started'),
     disk: () => checkFreeSpace(dataDir),
     mails: async () => (mails.isHealthy() ? null : 'not started'),
@@ -161,7 +162,7 @@ export const makePlatform = async ({
     ),
   }
   /** Reported, but no reason to route requests to another instance. */
-  const warnings: HealthChecks = { 'mails waiting': mailsProblem }
+  const warnings: HealthChecks = { 'mails waiting': mailsProblem, ...(searchUrl !== null && indexCheck) }
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
@@ -220,6 +221,8 @@ export const makePlatform = async ({
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
+    /** The index for processes that hold none; `null`: this one holds none either. */
+    searchAnswers: answers,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */

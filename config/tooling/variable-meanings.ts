@@ -62,6 +62,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Secrets that sign sessions and encrypt second factors ([rotation](../cli/README.md#secrets))',
     missing: 'generated once and stored in `DATA_DIR`',
   },
+  SEARCH_URL: {
+    meaning:
+      'Process that holds the search index and answers for this one, which then reads no facilities ([search process](../cli/README.md#search-process))',
+    missing: 'this process holds its own index',
+  },
   PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
   LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
   MAP_STYLE_URL: {

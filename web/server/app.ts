@@ -15,6 +15,7 @@ import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
+import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { makeTurns } from '#adapters/http/turns.ts'
@@ -84,6 +85,9 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
     development: mode === 'development',
     indexed,
   }
+  // Neither logged nor counted: the requests that they serve are.
+  if (platform.searchAnswers)
+    app.use(searchRoute(platform.searchAnswers, (error) => platform.logger.error({ err: error }, 'bug in a search for another process')))
   app.use(log)
   const headers = securityHeadersOf(policy)
   const headersOfSites = securityHeadersOf({ ...policy, withoutScripts: true })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
+import type { SearchAnswers } from '#adapters/http/search-route.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -63,6 +64,8 @@ export interface WebPlatform {
   readonly health: { readonly checks: HealthChecks; readonly warnings: HealthChecks }
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string
+  /** Search index of this process, for others that hold none; `null`: it holds none itself. */
+  readonly searchAnswers: SearchAnswers | null
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
 }
