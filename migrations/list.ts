@@ -25,6 +25,7 @@ import { facilityCovers } from './20261215090100-facility-covers.ts'
 import { rejections } from './20261216090000-rejections.ts'
 import { facilityNameOrder } from './20261216150000-facility-name-order.ts'
 import { limitCorrections } from './20261217090000-limit-corrections.ts'
+import { feedNotifications } from './20261226090000-feed-notifications.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const coreMigrations: readonly Migration[] = [
   rejections,
   facilityNameOrder,
   limitCorrections,
+  feedNotifications,
 ]

@@ -26,7 +26,7 @@ export const makeMailQueue = ({ db, clock }: { readonly db: Db; readonly clock: 
            select m.*, ?::timestamptz, ?::timestamptz from jsonb_to_recordset(?::jsonb) as m (
              id uuid, recipient text, language text, template text, template_values jsonb, attachments jsonb, unsubscribe text, once_key text)
            on conflict (once_key) do nothing returning 1
-         ) select pg_notify('mail', '') from inserted limit 1`,
+         ) select notify_feed('mail') from inserted limit 1`,
         [now, now, JSON.stringify(rows)],
       ),
     )

@@ -9,7 +9,7 @@ export const makeOutbox = ({ db, clock }: { db: Db; clock: Clock }): Events => (
   emit: (event) =>
     Effect.asVoid(
       db.rows(
-        `with inserted as (insert into outbox (id, name, event, happened_at) values (?, ?, ?::jsonb, ?) returning 1) select pg_notify('outbox', '') from inserted`,
+        `with inserted as (insert into outbox (id, name, event, happened_at) values (?, ?, ?::jsonb, ?) returning 1) select notify_feed('outbox') from inserted`,
         [newId(), event.name, JSON.stringify(event), clock.now().toISOString()],
       ),
     ),

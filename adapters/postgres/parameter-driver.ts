@@ -1,5 +1,5 @@
 import { isRaw, type Transaction } from '@mikro-orm/core'
-import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import { type MikroORM, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { AbstractSqlConnection } from '@mikro-orm/sql'
 import { CompiledQuery } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
@@ -52,3 +52,6 @@ export class ParameterConnection extends PostgreSqlConnection {
 export class ParameterDriver extends PostgreSqlDriver {
   protected override readonly connection = new ParameterConnection(this.config)
 }
+
+/** Returns the connection pool of an ORM. */
+export const poolOf = (orm: MikroORM): Pool => (orm.em.getConnection() as ParameterConnection).pool

@@ -5,6 +5,7 @@ import { token } from '#core/kernel/token.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { makeDirectRows } from './direct-statements.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
+import type { FeedNotifier } from './feed-notifier.ts'
 import { openTransaction } from './open-transaction.ts'
 
 /** Entity manager of the running transaction. A Reference, so that it is not part of a use-case's type. */
@@ -68,8 +69,8 @@ const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
     return yield* exit
   })
 
-/** Creates database access over one ORM. */
-export const makeDb = (orm: MikroORM): Db => {
+/** Creates database access over one ORM; `preparedStatements`: `prepared` gives statements names. */
+export const makeDb = (orm: MikroORM, { preparedStatements = true } = {}): Db => {
   const attempt = <A, Reason extends AnyFailure = never>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>) =>
     Effect.gen(function* () {
       const current = yield* CurrentEm
@@ -94,7 +95,7 @@ export const makeDb = (orm: MikroORM): Db => {
       em.clear()
       return run(em)
     })
-  const directRows = makeDirectRows(orm)
+  const directRows = makeDirectRows(orm, preparedStatements)
   const rowsOf = <Row extends object>(sql: string, parameters: readonly unknown[], prepared: boolean) =>
     Effect.gen(function* () {
       if (!(yield* CurrentEm) && !(yield* CallEm)) return yield* directRows<Row>(sql, parameters, prepared)
@@ -110,8 +111,14 @@ export const makeDb = (orm: MikroORM): Db => {
   }
 }
 
+interface TransactionDependencies {
+  readonly orm: MikroORM
+  /** Notified of the feeds that a committed transaction has written. */
+  readonly notifier: Pick<FeedNotifier, 'notify'>
+}
+
 /** Runs a step in one transaction, whose entity manager it finds under the reference; 40001 and 40P01 repeat the step up to three times. */
-const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Effect<A, E>) => {
+const runIn = <A, E>({ orm, notifier }: TransactionDependencies, reference: typeof CurrentEm, step: Effect.Effect<A, E>) => {
   const once = Effect.acquireUseRelease(
     Effect.promise(() => openTransaction(orm)),
     ({ trx, end }) =>
@@ -121,7 +128,7 @@ const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Ef
         const result = yield* Effect.provideService(step, reference, em)
         yield* Effect.promise(async () => {
           await em.flush()
-          await end(true)
+          notifier.notify(await end(true))
         })
         return result
       }),
@@ -138,13 +145,13 @@ const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Ef
 
 /** Creates transactions over one ORM: a nested step joins the running one; one within a call's transaction is a savepoint of it. */
 export const makeTransaction =
-  (orm: MikroORM): Transaction =>
+  (dependencies: TransactionDependencies): Transaction =>
   (step) =>
     Effect.gen(function* () {
       if (yield* CurrentEm) return yield* step
       const call = yield* CallEm
-      if (!call) return yield* runIn(orm, CurrentEm, step)
-      const em = inSameTransaction(orm, call)
+      if (!call) return yield* runIn(dependencies, CurrentEm, step)
+      const em = inSameTransaction(dependencies.orm, call)
       const flushed = Effect.tap(step, () => Effect.promise(() => em.flush()))
       return yield* atSavepoint(em, Effect.provideService(flushed, CurrentEm, em))
     })
@@ -155,9 +162,9 @@ export const makeTransaction =
  * step turns that failure into a result.
  */
 export const makeCallTransaction =
-  (orm: MikroORM): Transaction =>
+  (dependencies: TransactionDependencies): Transaction =>
   (step) =>
-    runIn(orm, CallEm, step)
+    runIn(dependencies, CallEm, step)
 
 /** Takes statements out of the transaction of their call: they take effect at once and lock no rows until it ends. */
 export const outsideCall = <A, E>(step: Effect.Effect<A, E>): Effect.Effect<A, E> => Effect.provideService(step, CallEm, null)

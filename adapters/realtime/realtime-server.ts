@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { clientAddressOf, type IsTrustedProxy } from '#adapters/http/client-address.ts'
+import { networkOf } from '#core/access/network-of.ts'
 import type { Channel } from '#core/plugin/channels.ts'
 import { clientLimits, closeCodes } from './limits.ts'
-import { isOwnOrigin, networkOfUpgrade } from './upgrade.ts'
+import { isOwnOrigin } from './upgrade.ts'
 import { type SessionDependencies, startWebsocketSession, type WebsocketSession } from './websocket-session.ts'
 
 interface Dependencies extends SessionDependencies {
   readonly channels: ReadonlyMap<string, Channel>
   readonly publicUrl: string
+  readonly isTrustedProxy: IsTrustedProxy
 }
 
 /** Handler of websocket upgrades of one HTTP server. */
@@ -28,7 +31,7 @@ const rejectUpgrade = (socket: Duplex, status: number) =>
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 /** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
-export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies }: Dependencies): RealtimeServer => {
+export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...sessionDependencies }: Dependencies): RealtimeServer => {
   const { authentication, timing, limits } = sessionDependencies
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
@@ -37,7 +40,7 @@ export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies
   let closed = false
 
   const accept = (channel: Channel, request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const network = networkOfUpgrade(request)
+    const network = networkOf(clientAddressOf(request, isTrustedProxy))
     const connections = connectionsByNetwork.get(network) ?? 0
     if (connections >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
     server.handleUpgrade(request, socket, head, (ws) => {

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { type IsTrustedProxy, loopbackProxies } from '#adapters/http/client-address.ts'
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -32,6 +33,7 @@ export interface RealtimeDependencies {
 /** Options of a realtime server; missing ones have defaults. */
 interface ServerOptions {
   readonly publicUrl: string
+  readonly isTrustedProxy?: IsTrustedProxy
   readonly timing?: Partial<Timing>
   readonly limits?: Partial<ConnectionLimits>
 }
@@ -53,10 +55,11 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subsc
   )
   const initialMessages = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? loadInitialMessages(channel, actor)
   return {
-    createServer: ({ publicUrl, timing, limits }: ServerOptions): RealtimeServer =>
+    createServer: ({ publicUrl, isTrustedProxy = loopbackProxies, timing, limits }: ServerOptions): RealtimeServer =>
       makeRealtimeServer({
         channels,
         publicUrl,
+        isTrustedProxy,
         hub,
         rows,
         initialMessages,

@@ -37,7 +37,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     const files = { dataDir, storage, virusScanner, nameServers, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
     const rest = { geocoder, settings, mailBranding, smtp, installation, searchUrl }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...rest, ...files })
+    const platform = await makePlatform({ ...database.access, plugins, logger, ...rest, ...files })
     cleanups.push(platform.close)
     await platform.migrateUp()
     await platform.checkPersonalData()

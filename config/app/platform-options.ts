@@ -11,7 +11,12 @@ import type { StorageLocation } from './storage-url.ts'
 
 /** Options of `makePlatform`. */
 export interface PlatformOptions {
+  /** Address of the database; may be that of a pooler in transaction mode. */
   readonly databaseUrl: string
+  /** Address that is no pooler, for LISTEN, jobs, migrations, backups and the search index; defaults to `databaseUrl`. */
+  readonly databaseDirectUrl?: string
+  /** Keeps frequent statements prepared, by name; default: true. */
+  readonly databasePreparedStatements?: boolean
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
   /** Folder of files stored outside the database; defaults to a temporary folder. */

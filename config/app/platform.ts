@@ -7,6 +7,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
+import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
@@ -69,6 +70,8 @@ export type Platform = Awaited<ReturnType<typeof makePlatform>>
  */
 export const makePlatform = async ({
   databaseUrl,
+  databaseDirectUrl = databaseUrl,
+  databasePreparedStatements = true,
   plugins: unorderedPlugins,
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
@@ -90,18 +93,22 @@ export const makePlatform = async ({
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
-  const orm = await connect({
-    url: databaseUrl,
-    onQuery,
-    tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
-    migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
-  })
-  const db = makeDb(orm)
+  const connectTo = (url: string) =>
+    connect({
+      url,
+      onQuery,
+      tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
+      migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
+    })
+  const orm = await connectTo(databaseUrl)
+  const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
+  const notifier = makeFeedNotifier(orm)
+  const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
   const container = makeContainer()
   const { bind, find } = container
-  const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
+  const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
   const { index, answers } = makeIndex({
-    databaseUrl,
+    databaseUrl: databaseDirectUrl,
     searchUrl,
     container,
     // Lists of a city that were read between the change and this update show the index of before.
@@ -110,7 +117,7 @@ export const makePlatform = async ({
   })
   const channels = channelsOf(plugins)
   const realtime = makeRealtimeChannels({
-    url: databaseUrl,
+    url: databaseDirectUrl,
     channels,
     container,
     metrics: () => metrics,
@@ -128,7 +135,7 @@ export const makePlatform = async ({
   bind(TextIndexes, {}, () => makeTextIndexes())
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
-  bindPostgres(bind, { orm, db, plugins })
+  bindPostgres(bind, { orm, db, notifier, plugins })
   bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
@@ -142,8 +149,15 @@ export const makePlatform = async ({
     ({ build }) => makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
   )
   bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
-  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const jobs = makeJobs({
+    databaseUrl: databaseDirectUrl,
+    orm: directOrm,
+    plugins,
+    logger,
+    find,
+    hasNotifications: container.isBound(Notifications),
+  })
+  const mails = makeMailDelivery({ databaseUrl: databaseDirectUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
   const indexCheck = { index: async () => ((await index.ready()) ? null : searchUrl === null ? 'reading' : 'away') }
   const checks: HealthChecks = {
@@ -185,7 +199,7 @@ export const makePlatform = async ({
     logger,
     container,
     find,
-    databaseUrl,
+    databaseUrl: databaseDirectUrl,
     metrics,
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
@@ -205,8 +219,8 @@ export const makePlatform = async ({
     assets,
     /** External sources that pages may load from, for the Content-Security-Policy. */
     cspSources: collectCspSources(plugins, find),
-    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
-    migrateDown: (all: boolean) => migrateDown(orm, all),
+    migrateUp: (steps?: readonly string[]) => migrateUp(directOrm, steps),
+    migrateDown: (all: boolean) => migrateDown(directOrm, all),
     migrationStatus: () => migrationStatus(orm),
     /**
      * Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names
@@ -232,7 +246,9 @@ export const makePlatform = async ({
       await realtime.close()
       await pageCache.close()
       await index.close()
+      await notifier.close()
       await orm.close(true)
+      if (directOrm !== orm) await directOrm.close(true)
     },
   }
 }

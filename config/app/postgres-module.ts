@@ -10,6 +10,7 @@ import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-cover
 import { makeFacilityRatings } from '#adapters/postgres/facilities/facility-ratings.repository.ts'
 import { makeKnownFacilities } from '#adapters/postgres/facilities/known-facilities.query.ts'
 import { makeFacilityVerification } from '#adapters/postgres/facilities/verification.ts'
+import type { FeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makeMailQueue } from '#adapters/postgres/mail-queue.ts'
 import type { connect } from '#adapters/postgres/orm.ts'
@@ -52,14 +53,15 @@ import { Transaction } from '#core/ports/transaction.ts'
 interface Dependencies {
   readonly orm: Awaited<ReturnType<typeof connect>>
   readonly db: ReturnType<typeof makeDb>
+  readonly notifier: FeedNotifier
   readonly plugins: readonly Plugin[]
 }
 
 /** Binds the PostgreSQL adapters of core's ports. */
-export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): void => {
+export const bindPostgres = (bind: Bind, { orm, db, notifier, plugins }: Dependencies): void => {
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
   bind(Db, {}, () => db)
-  bind(Transaction, {}, () => makeTransaction(orm))
+  bind(Transaction, {}, () => makeTransaction({ orm, notifier }))
   bind(Together, {}, () => makeTogether(orm))
   bind(
     Events,
@@ -84,7 +86,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
       encryption: Encryption,
       signing: Signing,
     },
-    (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction(orm) }),
+    (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction({ orm, notifier }) }),
   )
   bind(DeleteExpiredResponses, { idempotency: Idempotency }, makeDeleteExpiredResponses)
   bind(Grants, { db: Db }, makeGrants)

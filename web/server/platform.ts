@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
+import type { IsTrustedProxy } from '#adapters/http/client-address.ts'
 import type { SearchAnswers } from '#adapters/http/search-route.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
@@ -19,6 +20,8 @@ export interface WebSettings {
   readonly filesUrl: string | null
   /** Hosts of the directory itself. */
   readonly mainHosts: readonly string[]
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
   readonly supportPhone: string
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
@@ -67,5 +70,5 @@ export interface WebPlatform {
   /** Search index of this process, for others that hold none; `null`: it holds none itself. */
   readonly searchAnswers: SearchAnswers | null
   readonly pageCache: { start(bytes: number): void }
-  readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
+  readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }

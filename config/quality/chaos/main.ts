@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util'
 import { build } from '../../tooling/build.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
+import { crashed } from './crashed.ts'
 import { databaseOutage } from './database-outage.ts'
 import { diskFull } from './disk-full.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -22,6 +24,8 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   rolling: rollingRestart,
   copied: backupRestore,
   away: databaseOutage,
+  crashed,
+  pooled,
   killed: processKills,
   sites: sitePublishing,
   requests: apiFuzzing,

@@ -53,6 +53,17 @@ test('requests of one address to all routes are counted across two processes, wi
   expect((await send(firstServer, '203.0.113.11')).status).toBe(200)
 })
 
+test('of calls that reach two processes at once, at most a tenth too many are let through', async () => {
+  const limit = { times: 600, seconds: 3600 }
+  const servers = [await startRouteServer(platform, { rateLimit: limit }), await startRouteServer(other, { rateLimit: limit })]
+  const calls = servers.flatMap((server) => Array.from({ length: 520 }, () => send(server, '203.0.113.20')))
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  const passed = statuses.filter((status) => status !== 429).length
+  expect(passed).toBeGreaterThanOrEqual(600)
+  expect(passed).toBeLessThanOrEqual(660)
+  for (const server of servers) server.end()
+})
+
 test('an IPv6 address is counted with its whole network', async () => {
   await sendMany(firstServer, 39, '2001:db8::1')
   expect(remaining(await send(firstServer, '2001:db8::ffff'))).toBe(0)

@@ -74,7 +74,7 @@ export const makeMailLog = provide(
       Effect.map(
         db.rows(
           `with retried as (update mail set given_up_at = null, claimed_until = null, attempts = 0, next_at = ? where id = ? and given_up_at is not null returning id)
-         select id, pg_notify('mail', '') from retried`,
+         select id, notify_feed('mail') from retried`,
           [at, id],
         ),
         ([row]) => row !== undefined,
