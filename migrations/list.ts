@@ -28,6 +28,8 @@ import { limitCorrections } from './20261217090000-limit-corrections.ts'
 import { traces } from './20261218090000-traces.ts'
 import { mailLists } from './20261219090000-mail-lists.ts'
 import { feedNotifications } from './20261226090000-feed-notifications.ts'
+import { processes } from './20261226100000-processes.ts'
+import { lastBackups } from './20261228090000-last-backups.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -60,4 +62,6 @@ export const coreMigrations: readonly Migration[] = [
   traces,
   mailLists,
   feedNotifications,
+  processes,
+  lastBackups,
 ]

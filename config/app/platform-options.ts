@@ -6,6 +6,7 @@ import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
+import type { Role } from '#core/ports/processes.ts'
 import type { Progress } from '#core/ports/progress.ts'
 import type { MailBranding } from './make-mail-renderer.ts'
 import type { StorageLocation } from './storage-url.ts'
@@ -44,8 +45,12 @@ export interface PlatformOptions {
   readonly virusScanner?: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; by default those of the system. */
   readonly nameServers?: readonly string[] | null
+  /** Parts of the product that this process runs; default: all. Decides what it checks. */
+  readonly kredkaRole?: readonly Role[]
   /** Receiver of traces; without it nothing is traced. */
   readonly traces?: TraceReceiver | null
+  /** Address of the process that holds the search index; by default this one does. */
+  readonly searchUrl?: string | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

@@ -47,6 +47,10 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Daemon of ClamAV that scans uploaded documents; while it does not answer, none are accepted',
     missing: 'documents are not scanned',
   },
+  KREDKA_ROLE: {
+    meaning:
+      'Parts that this server process runs: pages and API, jobs and mails, websockets, search index. Health and metrics are served by each',
+  },
   TRUSTED_PROXIES: {
     meaning:
       'Proxies whose `X-Forwarded-For` is believed, counted from the right; with a balancer on another machine its address, else all visitors share one limit',
@@ -74,6 +78,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   JWT_SECRETS: {
     meaning: 'Secrets that sign sessions and encrypt second factors ([rotation](../cli/README.md#secrets))',
     missing: 'generated once and stored in `DATA_DIR`',
+  },
+  SEARCH_URL: {
+    meaning:
+      'Process that holds the search index and answers for this one, which then reads no facilities ([search process](../cli/README.md#search-process))',
+    missing: 'this process holds its own index',
   },
   PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
   OTEL_EXPORTER_OTLP_ENDPOINT: {

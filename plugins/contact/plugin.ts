@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { definePlugin, type LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
-import { every } from '#core/plugin/jobs.ts'
+import { everyInEachProcess } from '#core/plugin/jobs.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { contactApi } from './contract/api.ts'
 import { contactMails } from './mails.ts'
@@ -31,7 +31,7 @@ export const plugin = definePlugin({
   providers: [makeContactMessages, makeUrgentLimit, makePresentations],
   endpoints: implement(contactApi, [SendMessage, ListSlots, BookPresentation, ExportPresentation]),
   mails: contactMails,
-  jobs: [every({ minutes: 1 }, DeliverUrgent)],
+  processJobs: [everyInEachProcess(1, DeliverUrgent)],
   personalData: contactPersonalData,
   sitemap: ContactSitemap,
   layoutData: ContactLayoutData,

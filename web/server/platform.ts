@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Tracer } from 'effect'
+import type { Request } from 'express'
 import type { Logger } from 'pino'
+import type { CallerEcho } from '#adapters/http/caller-echo.ts'
 import type { IsTrustedProxy } from '#adapters/http/client-address.ts'
+import type { SearchAnswers } from '#adapters/http/search-route.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -13,6 +16,7 @@ import type { AssetFolder } from '#core/plugin/assets.ts'
 import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
+import type { Role } from '#core/ports/processes.ts'
 
 /** Settings of the installation that the web server reads. */
 export interface WebSettings {
@@ -21,6 +25,8 @@ export interface WebSettings {
   readonly filesUrl: string | null
   /** Hosts of the directory itself. */
   readonly mainHosts: readonly string[]
+  /** Parts of the product that the process runs. */
+  readonly kredkaRole: readonly Role[]
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
@@ -69,8 +75,12 @@ export interface WebPlatform {
   readonly cspSources: CspSourceLists
   /** Checks by name, `null` when healthy; warnings are reported and change no status. */
   readonly health: { readonly checks: HealthChecks; readonly warnings: HealthChecks }
+  /** How this process sees a caller who proves that it may know. */
+  readonly callerEcho: (request: Request) => CallerEcho | null
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string
+  /** Search index of this process, for others that hold none; `null`: it holds none itself. */
+  readonly searchAnswers: SearchAnswers | null
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }
