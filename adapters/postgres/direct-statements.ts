@@ -6,6 +6,7 @@ import type { Together } from '#core/ports/together.ts'
 import type { BoundStatement } from './bind-parameters.ts'
 import { asDefect } from './errors.ts'
 import { type ParameterConnection, poolOf } from './parameter-driver.ts'
+import { statementSpan } from './statement-spans.ts'
 
 type Rows = readonly object[]
 
@@ -97,21 +98,24 @@ export const makeDirectRows = (orm: MikroORM, preparedStatements: boolean) => {
   const connection = orm.em.getConnection() as ParameterConnection
   const names = makeNames()
   return <Row extends object>(sql: string, parameters: readonly unknown[], prepared = false): Effect.Effect<readonly Row[]> =>
-    Effect.flatMap(CurrentGroup, (group) =>
-      Effect.callback<readonly Row[]>((resume) => {
-        const bound = connection.bind(sql, parameters)
-        const answer: PendingStatement['answer'] = (error, rows) =>
-          resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
-        const answerOrRepeat: PendingStatement['answer'] = (error, rows) => {
-          if (error && isOutdated(error)) send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer: answerOrRepeat }])
-          else if (error && isNameUnusable(error)) send(connection.pool, [{ ...bound, answer }])
-          else answer(error, rows)
-        }
-        const statement =
-          prepared && preparedStatements ? { ...bound, name: names.of(bound.text), answer: answerOrRepeat } : { ...bound, answer }
-        if (group) group.add(statement)
-        else send(connection.pool, [statement])
-      }),
+    statementSpan(
+      sql,
+      Effect.flatMap(CurrentGroup, (group) =>
+        Effect.callback<readonly Row[]>((resume) => {
+          const bound = connection.bind(sql, parameters)
+          const answer: PendingStatement['answer'] = (error, rows) =>
+            resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
+          const answerOrRepeat: PendingStatement['answer'] = (error, rows) => {
+            if (error && isOutdated(error)) send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer: answerOrRepeat }])
+            else if (error && isNameUnusable(error)) send(connection.pool, [{ ...bound, answer }])
+            else answer(error, rows)
+          }
+          const statement =
+            prepared && preparedStatements ? { ...bound, name: names.of(bound.text), answer: answerOrRepeat } : { ...bound, answer }
+          if (group) group.add(statement)
+          else send(connection.pool, [statement])
+        }),
+      ),
     )
 }
 

@@ -2,11 +2,13 @@ import { type EntityManager, LockMode, type MikroORM } from '@mikro-orm/postgres
 import { Cause, Context, Effect, Exit } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
+import { inSpan, withTrace } from '#core/kernel/trace.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { makeDirectRows } from './direct-statements.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
 import type { FeedNotifier } from './feed-notifier.ts'
 import { openTransaction } from './open-transaction.ts'
+import { withStatementSpans } from './statement-spans.ts'
 
 /** Entity manager of the running transaction. A Reference, so that it is not part of a use-case's type. */
 const CurrentEm = Context.Reference<EntityManager | null>('adapters/postgres/CurrentEm', { defaultValue: () => null })
@@ -57,11 +59,14 @@ const inSameTransaction = (orm: MikroORM, other: EntityManager): EntityManager =
   return em
 }
 
+/** Calls MikroORM from an effect. */
+const callOrm = <A>(run: () => Promise<A>): Effect.Effect<A, unknown> =>
+  withTrace((trace) => Effect.tryPromise({ try: () => withStatementSpans(trace, run), catch: (error) => error }))
+
 /** Runs a step of a transaction; a declared failure undoes the step alone. A defect ends the whole transaction. */
 const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
   Effect.gen(function* () {
-    const run = (sql: string) =>
-      Effect.tryPromise({ try: () => em.execute(sql), catch: (error) => error }).pipe(Effect.catch((error) => Effect.die(asDefect(error))))
+    const run = (sql: string) => callOrm(() => em.execute(sql)).pipe(Effect.catch((error) => Effect.die(asDefect(error))))
     yield* run('savepoint step')
     const exit = yield* Effect.exit(step)
     if (Exit.isSuccess(exit)) yield* run('release savepoint step')
@@ -76,7 +81,7 @@ export const makeDb = (orm: MikroORM, { preparedStatements = true } = {}): Db =>
       const current = yield* CurrentEm
       const call = current ? null : yield* CallEm
       const em = current ?? (call ? inSameTransaction(orm, call) : orm.em.fork())
-      const statement = Effect.tryPromise({ try: () => run(em), catch: (error) => error }).pipe(
+      const statement = callOrm(() => run(em)).pipe(
         Effect.catch((error) => {
           const Reason = constraints[databaseError(error).constraint ?? '']
           return Reason ? Effect.fail(new Reason()) : Effect.die(asDefect(error))
@@ -126,17 +131,19 @@ const runIn = <A, E>({ orm, notifier }: TransactionDependencies, reference: type
         const em = orm.em.fork()
         em.setTransactionContext(trx)
         const result = yield* Effect.provideService(step, reference, em)
-        yield* Effect.promise(async () => {
-          await em.flush()
-          notifier.notify(await end(true))
-        })
+        yield* Effect.orDie(
+          callOrm(async () => {
+            await em.flush()
+            notifier.notify(await end(true))
+          }),
+        )
         return result
       }),
     ({ end }) => Effect.promise(() => end(false).catch(() => undefined)),
   )
   return Effect.gen(function* () {
     for (let tries = 1; ; tries++) {
-      const exit = yield* Effect.exit(once)
+      const exit = yield* Effect.exit(inSpan('transaction')(once))
       if (Exit.isFailure(exit) && tries < 3 && isRepeatable(Cause.squash(exit.cause))) continue
       return yield* exit
     }
@@ -152,7 +159,7 @@ export const makeTransaction =
       const call = yield* CallEm
       if (!call) return yield* runIn(dependencies, CurrentEm, step)
       const em = inSameTransaction(dependencies.orm, call)
-      const flushed = Effect.tap(step, () => Effect.promise(() => em.flush()))
+      const flushed = Effect.tap(step, () => Effect.orDie(callOrm(() => em.flush())))
       return yield* atSavepoint(em, Effect.provideService(flushed, CurrentEm, em))
     })
 

@@ -32,27 +32,19 @@ const rejectUpgrade = (socket: Duplex, status: number) =>
 
 /** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
 export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...sessionDependencies }: Dependencies): RealtimeServer => {
-  const { authentication, timing, limits } = sessionDependencies
+  const { authentication, sockets, timing, limits } = sessionDependencies
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
   const open = new Set<WebsocketSession>()
-  const connectionsByNetwork = new Map<string, number>()
   let closed = false
 
   const accept = (channel: Channel, request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const network = networkOf(clientAddressOf(request, isTrustedProxy))
-    const connections = connectionsByNetwork.get(network) ?? 0
-    if (connections >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
+    if (sockets.countOf({ network }) >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
     server.handleUpgrade(request, socket, head, (ws) => {
       const session = startWebsocketSession(ws, channel, network, sessionDependencies)
       open.add(session)
-      connectionsByNetwork.set(network, (connectionsByNetwork.get(network) ?? 0) + 1)
-      ws.on('close', () => {
-        open.delete(session)
-        const remaining = (connectionsByNetwork.get(network) ?? 1) - 1
-        if (remaining > 0) connectionsByNetwork.set(network, remaining)
-        else connectionsByNetwork.delete(network)
-      })
+      ws.on('close', sockets.add({ network })).on('close', () => open.delete(session))
     })
   }
   const checkSessions = async () => {

@@ -12,6 +12,7 @@ import { type ConnectionLimits, defaultLimits, defaultTiming, type Timing } from
 import type { Rows } from './missed-messages.ts'
 import { makeRealtimeServer, type RealtimeServer } from './realtime-server.ts'
 import { sharedRead } from './shared-read.ts'
+import { makeSharedSockets } from './shared-sockets.ts'
 
 /** Counter of the frames that were sent over websockets. */
 export const framesSent = counter('live_frames_total', 'Frames sent over websockets.', ['channel'])
@@ -41,6 +42,7 @@ interface ServerOptions {
 /** Websockets of this process: one hub, and a realtime server for each HTTP server. */
 export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subscription }: RealtimeDependencies) => {
   const hub = makeHub(subscription)
+  const sockets = makeSharedSockets()
   const loadInitialMessages = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
     const messages: ChannelMessage[] = []
     for (const token of channel.onConnect)
@@ -66,10 +68,13 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subsc
         authentication: makeAuthentication(identity(), find(RealtimeTickets)),
         timing: { ...defaultTiming, ...timing },
         limits: { ...defaultLimits, ...limits },
+        sockets,
         onSent: (channel) => metrics().count(framesSent, { channel }),
       }),
     /** Returns the number of open websockets by channel. */
     connectionCounts: hub.connectionCounts,
+    /** Numbers of websockets, exchanged with the other processes. */
+    sockets,
     close: hub.close,
   }
 }

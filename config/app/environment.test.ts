@@ -29,6 +29,7 @@ describe('reading the environment', () => {
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
       virusScanner: null,
       nameServers: null,
+      kredkaRole: ['web', 'jobs', 'live', 'search'],
       trustedProxies: ['loopback'],
       publicUrl: 'http://localhost:3000',
       filesUrl: null,
@@ -39,6 +40,7 @@ describe('reading the environment', () => {
       supportPhone: '+48220000000',
       jwtSecrets: null,
       pageCacheMb: 48,
+      traces: null,
       logLevel: 'info',
       settings: {},
     })

@@ -3,6 +3,7 @@ import { Cause, Exit, Schema, SchemaIssue } from 'effect'
 import { trustedProxies } from '#adapters/http/client-address.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { readSettings, type SettingValues } from '#core/plugin/read-settings.ts'
+import { type Role, roles } from '#core/ports/processes.ts'
 import { parseStorageUrl, type StorageLocation } from './storage-url.ts'
 
 const port = Schema.FiniteFromString.check(
@@ -53,6 +54,11 @@ const Variables = Schema.Struct({
       }),
     ),
   ),
+  KREDKA_ROLE: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^(web|jobs|live|search)(,(web|jobs|live|search))*$/, { message: `some of ${roles.join()}, separated by commas` }),
+    ),
+  ),
   TRUSTED_PROXIES: Schema.optional(
     Schema.String.check(
       Schema.makeFilter((text) => isProxyList(text), {
@@ -89,6 +95,10 @@ const Variables = Schema.Struct({
   ),
   SEARCH_URL: Schema.optional(Schema.String.check(Schema.isPattern(/^http:\/\/[^/\s@]+$/, { message: 'an http address without a path' }))),
   PAGE_CACHE_MB: Schema.optional(pageCache),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s@?#]+$/, { message: 'an http or https address without credentials or query' })),
+  ),
+  OTEL_SERVICE_NAME: Schema.optional(Schema.NonEmptyString),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -110,6 +120,8 @@ export interface Environment {
   readonly virusScanner: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; `null`: those of the system. */
   readonly nameServers: readonly string[] | null
+  /** Parts of the product that the server process runs. */
+  readonly kredkaRole: readonly Role[]
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   readonly publicUrl: string
@@ -131,6 +143,8 @@ export interface Environment {
   readonly searchUrl: string | null
   /** Size of the page cache in megabytes; 0: no cache. */
   readonly pageCacheMb: number
+  /** Receiver of traces (OTLP over HTTP); `null`: nothing is traced. */
+  readonly traces: { readonly url: string; readonly serviceName: string } | null
   readonly logLevel: string
   /** Settings of plugins, by plugin name. */
   readonly settings: SettingValues
@@ -179,6 +193,7 @@ export const readEnvironment = (
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
     nameServers: env.NAME_SERVERS?.split(',') ?? null,
+    kredkaRole: (env.KREDKA_ROLE?.split(',') as readonly Role[] | undefined) ?? roles,
     trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback').split(','),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     filesUrl: env.FILES_URL ?? null,
@@ -190,10 +205,14 @@ export const readEnvironment = (
     jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
     searchUrl: env.SEARCH_URL ?? null,
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
+    traces: tracesOf(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME),
     logLevel: env.LOG_LEVEL ?? 'info',
     settings: settings.values,
   }
 }
+
+const tracesOf = (address: string | undefined, serviceName = 'kredka') =>
+  address === undefined ? null : { url: address.replace(/\/+$/, ''), serviceName }
 
 const parseAddress = (address = '') => {
   const [host = '', port] = address.split(':')

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { PasswordHashing } from '#adapters/passwords/argon2.ts'
 import type { QueryListener } from '#adapters/postgres/orm.ts'
+import type { TraceReceiver } from '#adapters/tracing/otlp.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
+import type { Role } from '#core/ports/processes.ts'
 import type { Progress } from '#core/ports/progress.ts'
 import type { MailBranding } from './make-mail-renderer.ts'
 import type { StorageLocation } from './storage-url.ts'
@@ -45,6 +47,10 @@ export interface PlatformOptions {
   readonly nameServers?: readonly string[] | null
   /** Address of the process that holds the search index; by default this one does. */
   readonly searchUrl?: string | null
+  /** Parts of the product that this process runs; default: all. Decides what it checks. */
+  readonly kredkaRole?: readonly Role[]
+  /** Receiver of traces; without it nothing is traced. */
+  readonly traces?: TraceReceiver | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

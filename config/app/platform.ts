@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Cause, Effect, Exit } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
+import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
@@ -12,11 +13,13 @@ import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/post
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
+import { startOtlp } from '#adapters/tracing/otlp.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { inTrace, type Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
@@ -28,11 +31,13 @@ import { Notifications } from '#core/plugin/notifications.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
+import { FileStore } from '#core/ports/file-store.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { InstallationHealth } from '#core/ports/installation-health.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { Processes, processProblem, roles } from '#core/ports/processes.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -46,6 +51,7 @@ import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
+import { makeHeartbeat } from './heartbeat.ts'
 import { makeIndex } from './index-module.ts'
 import { bindLimits } from './limits-module.ts'
 import { mailProblem } from './mail-status.ts'
@@ -55,10 +61,12 @@ import { makeMailDelivery } from './make-mail-delivery.ts'
 import { defaultMailBranding, makeMailRenderer } from './make-mail-renderer.ts'
 import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 import { namedTokens } from './named-tokens.ts'
+import { operationGauges } from './operation-gauges.ts'
 import { bindPersonalData } from './personal-data-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
+import { makeProcessJobs } from './process-jobs.ts'
 import { bindRealtime, makeRealtimeChannels } from './realtime-module.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
@@ -89,6 +97,8 @@ export const makePlatform = async ({
   virusScanner = null,
   nameServers = null,
   searchUrl = null,
+  kredkaRole = roles,
+  traces = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -104,6 +114,8 @@ export const makePlatform = async ({
   const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
   const notifier = makeFeedNotifier(orm)
   const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
+  const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
+  const tracer = otlp?.tracer ?? null
   const container = makeContainer()
   const { bind, find } = container
   const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
@@ -123,7 +135,10 @@ export const makePlatform = async ({
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
   })
-  const metrics = makePlatformMetrics(plugins, find, [openSocketsGauge(realtime.connectionCounts)])
+  const metrics = makePlatformMetrics(plugins, find, [
+    openSocketsGauge(realtime.connectionCounts),
+    ...operationGauges({ find, checks: () => checks, dataDir, publicUrl: installation.publicUrl }),
+  ])
   bind(Clock, {}, () => clock)
   bind(Installation, {}, () => installation)
   bind(Progress, {}, () => progress)
@@ -156,8 +171,25 @@ export const makePlatform = async ({
     logger,
     find,
     hasNotifications: container.isBound(Notifications),
+    tracer,
   })
-  const mails = makeMailDelivery({ databaseUrl: databaseDirectUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const mails = makeMailDelivery({
+    databaseUrl: databaseDirectUrl,
+    logger,
+    find,
+    smtp,
+    service: mailBranding.operator?.email ?? null,
+    tracer,
+  })
+  const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
+  const heartbeat = makeHeartbeat({
+    db,
+    files: find(FileStore),
+    sockets: realtime.sockets,
+    build: () => find(CurrentBuild).id,
+    indexVersion: () => Number(find(FacilityIndex).version()),
+    secret: secrets[0],
+  })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
   const indexCheck = { index: async () => ((await index.ready()) ? null : searchUrl === null ? 'reading' : 'away') }
   const checks: HealthChecks = {
@@ -167,16 +199,24 @@ export const makePlatform = async ({
     },
     migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
     // What needs no search is answered while the process that holds the index is away.
-    ...(searchUrl === null && indexCheck),
-    jobs: async () => (jobs.isRunning() ? null : 'not started'),
+    ...(searchUrl === null && kredkaRole.includes('search') && indexCheck),
     disk: () => checkFreeSpace(dataDir),
-    mails: async () => (mails.isHealthy() ? null : 'not started'),
+    ...(kredkaRole.includes('jobs')
+      ? {
+          jobs: async () => (jobs.isRunning() ? null : 'not started'),
+          mails: async () => (mails.isHealthy() ? null : 'not started'),
+        }
+      : {}),
     ...Object.fromEntries(
       plugins.flatMap(({ checks = [] }) => checks).map(({ name, check }) => [name, () => Effect.runPromise(find(check)())]),
     ),
   }
   /** Reported, but no reason to route requests to another instance. */
-  const warnings: HealthChecks = { 'mails waiting': mailsProblem, ...(searchUrl !== null && indexCheck) }
+  const warnings: HealthChecks = {
+    'mails waiting': mailsProblem,
+    ...(searchUrl !== null && indexCheck),
+    processes: async () => processProblem(await Effect.runPromise(find(Processes).list())),
+  }
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
@@ -187,8 +227,9 @@ export const makePlatform = async ({
     useCase: Token<UseCase<Input, Output, Reason>>,
     actor: Actor,
     input: Input,
+    trace?: Trace,
   ): Promise<Output> => {
-    const exit = await Effect.runPromiseExit(find(useCase)(actor, input))
+    const exit = await Effect.runPromiseExit(inTrace(trace, find(useCase)(actor, input)))
     if (Exit.isSuccess(exit)) return exit.value
     throw Cause.squash(exit.cause)
   }
@@ -197,12 +238,17 @@ export const makePlatform = async ({
     orm,
     run,
     logger,
+    tracer,
     container,
     find,
     databaseUrl: databaseDirectUrl,
     metrics,
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
+    /** Jobs that each process has for itself, started only by the server. */
+    processJobs,
+    /** Entry of this process among the others, started only by the server. */
+    heartbeat,
     /** Mail delivery, started only by the server. */
     mails: { ...mails, problem: mailsProblem },
     /** Health checks of plugins, by name. */
@@ -229,26 +275,30 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
+    /** How this process sees a caller who knows the secret, for `doctor --deploy`. */
+    callerEcho: makeCallerEcho(secrets),
+    files: find(FileStore),
     /** Folder in which files of forms are spooled. */
     spoolFolder: path.join(dataDir, 'spool'),
     /** Returns `full` while the disk of the data folder has no space left. */
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
-    /** The index for processes that hold none; `null`: this one holds none either. */
-    searchAnswers: answers,
+    /** The index for processes that hold none; `null`: this one does not run the search either. */
+    searchAnswers: kredkaRole.includes('search') ? answers : null,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */
     pageCache: { start: pageCache.start },
     close: async () => {
-      await Promise.all([jobs.stop(), mails.stop()])
+      await Promise.all([jobs.stop(), mails.stop(), processJobs.stop(), heartbeat.stop()])
       await realtime.close()
       await pageCache.close()
       await index.close()
       await notifier.close()
       await orm.close(true)
       if (directOrm !== orm) await directOrm.close(true)
+      await otlp?.stop()
     },
   }
 }

@@ -16,6 +16,7 @@ import { makeMailQueue } from '#adapters/postgres/mail-queue.ts'
 import type { connect } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeLimitStore } from '#adapters/postgres/packages/limit-store.ts'
+import { makeProcesses } from '#adapters/postgres/processes.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSentMailLog } from '#adapters/postgres/sent-mail-log.ts'
 import { makeSharedCounters } from '#adapters/postgres/shared-counters.ts'
@@ -42,6 +43,7 @@ import { Encryption } from '#core/ports/encryption.ts'
 import { Events } from '#core/ports/events.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
+import { Processes } from '#core/ports/processes.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SentMailLog } from '#core/ports/sent-mail-log.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
@@ -77,6 +79,7 @@ export const bindPostgres = (bind: Bind, { orm, db, notifier, plugins }: Depende
   bind(SentMailLog, { db: Db }, makeSentMailLog)
   bind(SharedCounters, { db: Db, clock: Clock }, makeSharedCounters)
   bind(SharedQueue, { db: Db, clock: Clock }, makeSharedQueue)
+  bind(Processes, { db: Db }, makeProcesses)
   bind(RateLimit, { counts: SharedCounters }, makeRateLimit)
   bind(
     Idempotency,

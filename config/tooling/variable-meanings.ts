@@ -47,6 +47,10 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Daemon of ClamAV that scans uploaded documents; while it does not answer, none are accepted',
     missing: 'documents are not scanned',
   },
+  KREDKA_ROLE: {
+    meaning:
+      'Parts that this server process runs: pages and API, jobs and mails, websockets, search index. Health and metrics are served by each',
+  },
   TRUSTED_PROXIES: {
     meaning:
       'Proxies whose `X-Forwarded-For` is believed, counted from the right; with a balancer on another machine its address, else all visitors share one limit',
@@ -81,6 +85,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     missing: 'this process holds its own index',
   },
   PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'Receiver of traces (OTLP over HTTP, JSON, below `/v1/traces`), such as `http://localhost:4318`',
+    missing: 'nothing is traced',
+  },
+  OTEL_SERVICE_NAME: { meaning: 'Name of this installation in traces' },
   LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
   MAP_STYLE_URL: {
     meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',

@@ -35,6 +35,7 @@ import { devMails } from './dev-mails/routes.ts'
 import { builtGallery, galleryFromSources } from './dev-ui/load.ts'
 import { devUi } from './dev-ui/routes.ts'
 import { earlyScriptSources } from './document/early-script.ts'
+import { makeHealthApp } from './health-app.ts'
 import { makeLayoutDataReader } from './layout-data-reader.ts'
 import { loadPages } from './load-pages.ts'
 import { pageCacheMiddleware } from './page-cache-middleware.ts'
@@ -71,8 +72,16 @@ interface AppOptions {
 /** Request listener, and the handler of websocket upgrades. */
 export type App = RequestListener & { readonly live?: RealtimeServer }
 
-/** Assembles the HTTP server: the page cache in front of one Express application, and the websocket endpoint. */
-export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<App> => {
+/** Assembles the HTTP server of a process: pages, API and websockets, as far as they are among its roles. */
+export const makeApp = async (options: AppOptions): Promise<App> => {
+  const { publicUrl, kredkaRole, trustedProxies: proxies } = options.environment
+  const listener = kredkaRole.includes('web') ? await makePagesApp(options) : makeHealthApp(options.platform)
+  if (!kredkaRole.includes('live')) return listener
+  return Object.assign(listener, { live: options.platform.realtime.createServer({ publicUrl, isTrustedProxy: trustedProxies(proxies) }) })
+}
+
+/** Assembles the pages and the API: the page cache in front of one Express application. */
+const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<RequestListener> => {
   // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
@@ -83,7 +92,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const onUnexpectedError = (error: unknown, request: Request) =>
     platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
   const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', isTrustedProxy)
-  const log = requestLog(platform.logger, platform.metrics.observeRequest)
+  const log = requestLog(platform.logger, platform.metrics.observeRequest, platform.tracer)
   const policy = {
     scriptHashes: earlyScriptSources,
     open: withImagesOf(filesUrl, platform.cspSources),
@@ -100,7 +109,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const headersOf = ({ url }: IncomingMessage) =>
     isSiteAddress(url) ? headersOfSites : isPreviewAddress(url) ? headersOfPreviews : headers
   app.use(securityHeaders(headersOf))
-  app.use(healthRoutes(platform.health.checks, platform.health.warnings, cache.servesStale))
+  app.use(healthRoutes({ ...platform.health, servesStale: cache.servesStale, echo: platform.callerEcho }))
   app.use(metricsRoute(platform.metrics))
   app.use(tlsAllowedRoute(mainHostsOf(environment), platform.find(CertificateHosts)))
   // Before compression, which would change the length of parts of files.
@@ -154,9 +163,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
     { cache, layout, log, headers: headersOf, isSignedIn, markStale: makeStaleMark(translator) },
     app,
   )
-  return Object.assign(siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache), {
-    live: platform.realtime.createServer({ publicUrl: environment.publicUrl, isTrustedProxy }),
-  })
+  return siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache)
 }
 
 /** Lets pages show the pictures of the host of uploaded files. */

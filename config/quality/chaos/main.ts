@@ -7,6 +7,7 @@ import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
 import { crashed } from './crashed.ts'
 import { databaseOutage } from './database-outage.ts'
+import { deploy } from './deploy.ts'
 import { diskFull } from './disk-full.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
@@ -22,6 +23,7 @@ import { soak } from './soak.ts'
 const experiments: Readonly<Record<string, ChaosExperiment>> = {
   fresh: freshClone,
   rolling: rollingRestart,
+  deploy,
   copied: backupRestore,
   away: databaseOutage,
   crashed,
