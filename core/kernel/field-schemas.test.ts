@@ -26,6 +26,11 @@ test.each([
   [7, 'FIELD_INVALID'],
 ])('validates an e-mail address: %j → %j', (value, key) => expect(errorOf(Email, value)).toBe(key))
 
+test.each([Email, Phone, PublicPhone, PersonName, Url, NewPassword])('J11 a text that is too long is checked no further', (schema) => {
+  const read = decodeInput(Schema.Struct({ it: schema }), { it: `a${'.'.repeat(90_000)}\n!` })
+  expect(read).toEqual({ schema: { it: ['FIELD_TOO_LONG'] } })
+})
+
 test.each([
   ['601 602 603', null],
   ['+48 (22) 123-45-67', null],
