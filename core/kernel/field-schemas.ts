@@ -51,8 +51,15 @@ export const PublicPhone = stored(
   storedPhone,
 )
 
+/** Web address or e-mail address within a text, of which mail programs make a link: `x.pl/y`, `www.x`, `a@b`. */
+const address = /\/\/|www\.|@|[\p{L}\d-]{2}\.\p{Ll}{2,}(?!\p{L})/u
+
+/** Name of a person or of a facility that mails repeat, also to an address that somebody else has typed: without addresses. */
+export const PlainName = (max: number) =>
+  NonBlankLine(max).check(Schema.makeFilter((text: string) => !address.test(text), { message: 'FIELD_INVALID' }))
+
 /** First or last name. */
-export const PersonName = NonBlankLine(nameMaxLength).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
+export const PersonName = PlainName(nameMaxLength).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
 
 /** New password: any storable characters, including spaces. */
 export const NewPassword = Schema.String.check(
