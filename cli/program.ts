@@ -8,6 +8,7 @@ import { addJobs } from './commands/jobs.ts'
 import { addMigrate } from './commands/migrate.ts'
 import { addPluginCommand } from './commands/plugin-command.ts'
 import { addPlugins } from './commands/plugins.ts'
+import { addProcesses } from './commands/processes.ts'
 import { addSeed } from './commands/seed.ts'
 import { addThemes } from './commands/themes.ts'
 
@@ -31,5 +32,6 @@ addBackup(program, environment)
 addPlugins(program, environment)
 addThemes(program)
 addJobs(program, environment)
+addProcesses(program, environment)
 for (const command of [...coreCommands, ...plugins.flatMap(({ commands = [] }) => commands)])
   addPluginCommand(program, command, environment)

@@ -16,7 +16,7 @@ export const withPlatform = async <Result>(
   try {
     const progress = progressBar()
     const platform = await makePlatform({
-      databaseUrl: database.url,
+      ...database.access,
       plugins,
       dataDir: environment.dataDir,
       storage: environment.storage,

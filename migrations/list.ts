@@ -25,6 +25,11 @@ import { facilityCovers } from './20261215090100-facility-covers.ts'
 import { rejections } from './20261216090000-rejections.ts'
 import { facilityNameOrder } from './20261216150000-facility-name-order.ts'
 import { limitCorrections } from './20261217090000-limit-corrections.ts'
+import { traces } from './20261218090000-traces.ts'
+import { mailLists } from './20261219090000-mail-lists.ts'
+import { feedNotifications } from './20261226090000-feed-notifications.ts'
+import { processes } from './20261226100000-processes.ts'
+import { lastBackups } from './20261228090000-last-backups.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -54,4 +59,9 @@ export const coreMigrations: readonly Migration[] = [
   rejections,
   facilityNameOrder,
   limitCorrections,
+  traces,
+  mailLists,
+  feedNotifications,
+  processes,
+  lastBackups,
 ]

@@ -8,7 +8,7 @@ export interface TableSchema {
 
 /** Tables of the database schema. */
 export interface Catalog {
-  /** Tables that a backup contains; a table follows the tables that it references. */
+  /** Tables that a backup contains, without unlogged ones; a table follows the tables that it references. */
   readonly tables: readonly TableSchema[]
   /** Change feed tables. They are not backed up: their rows contain transaction numbers that are valid in this cluster only. */
   readonly feeds: readonly string[]
@@ -20,7 +20,7 @@ select c.relname::text as name,
     order by a.attnum) as columns,
   array(select distinct r.confrelid::regclass::text from pg_constraint r where r.conrelid = c.oid and r.contype = 'f' and r.confrelid <> c.oid) as refers,
   exists (select from pg_attribute a where a.attrelid = c.oid and not a.attisdropped and a.atttypid = 'xid8'::regtype) as is_feed
-from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration' order by 1`
+from pg_class c where c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace = current_schema()::regnamespace and c.relname <> 'migration' order by 1`
 
 /** Reads the tables of the current schema, except the table `migration`. */
 export const readCatalog = async (client: ClientBase): Promise<Catalog> => {

@@ -1,4 +1,5 @@
-import { Router } from 'express'
+import { type Request, Router } from 'express'
+import type { CallerEcho } from './caller-echo.ts'
 
 /** Checks a dependency: `null` when healthy, else one line. */
 export type Check = () => Promise<string | null>
@@ -10,20 +11,33 @@ const runChecks = async (checks: Checks): Promise<Readonly<Record<string, string
     await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => 'failed')] as const)),
   )
 
-/** Routes `/healthz` (the process lives) and `/readyz` (503 until every check is healthy); warnings are shown and change no status. */
-export const healthRoutes = (checks: Checks, warnings: Checks = {}): Router => {
+interface HealthOptions {
+  readonly checks: Checks
+  readonly warnings?: Checks
+  readonly servesStale?: () => boolean
+  /** How this process sees the caller, for those who prove that they may know. */
+  readonly echo?: (request: Request) => CallerEcho | null
+}
+
+/**
+ * Routes `/healthz` (the process lives) and `/readyz` (503 until every check is healthy); warnings are shown and change
+ * no status. `/readyz?for=reads`, for balancers, is 200 also while the database is away and stale pages are served.
+ */
+export const healthRoutes = ({ checks, warnings = {}, servesStale = () => false, echo = () => null }: HealthOptions): Router => {
   const router = Router()
-  router.get('/healthz', (_, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+  router.get('/healthz', (request, response) => {
+    const caller = echo(request)
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', ...(caller && { caller }) })
   })
-  router.get('/readyz', async (_, response) => {
+  router.get('/readyz', async (request, response) => {
     const [results, warned] = await Promise.all([runChecks(checks), runChecks(warnings)])
     const healthy = Object.values(results).every((line) => line === null)
+    const isReadable = request.query['for'] === 'reads' && results['database'] !== null && servesStale()
     response
-      .status(healthy ? 200 : 503)
+      .status(healthy || isReadable ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json({
-        status: healthy ? 'ok' : 'unavailable',
+        status: healthy ? 'ok' : isReadable ? 'stale' : 'unavailable',
         checks: Object.fromEntries(Object.entries({ ...results, ...warned }).map(([name, line]) => [name, line ?? 'ok'])),
       })
   })

@@ -5,7 +5,9 @@ import { checkAccess } from '#core/access/access-rule.ts'
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import { isFailure } from '#core/kernel/failure.ts'
+import { inTrace } from '#core/kernel/trace.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
+import { traceOf } from './request-trace.ts'
 import { deviceOf } from './session-cookie.ts'
 
 const actors = new WeakMap<Request, Actor>()
@@ -37,7 +39,7 @@ export const identify =
     const bearer = bearerOf(request)
     if (bearer !== null) {
       const exit = identity
-        ? await Effect.runPromiseExit(identity.userOfBearerToken(bearer, anonymousOf(request)))
+        ? await Effect.runPromiseExit(inTrace(traceOf(request), identity.userOfBearerToken(bearer, anonymousOf(request))))
         : Exit.fail(new ExpiredJwt())
       if (Exit.isSuccess(exit)) actors.set(request, exit.value)
       else {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Tracer } from 'effect'
 import type { Logger } from 'pino'
 import { newId } from '#core/kernel/ids.ts'
+import { traceRequest } from './request-trace.ts'
 
 const ids = new WeakMap<IncomingMessage, string>()
 const routes = new WeakMap<ServerResponse, string>()
@@ -25,14 +27,18 @@ const routeOf = (request: IncomingMessage & { readonly route?: { readonly path?:
   return typeof route === 'string' ? route : 'other'
 }
 
-/** Logs one line for each completed request: method, route pattern, status, milliseconds. No address, no body. */
+/**
+ * Logs one line for each completed request: method, route pattern, status, milliseconds. No address, no body. With a
+ * tracer, each request is a trace.
+ */
 export const requestLog =
-  (logger: Logger, onCompleted: (request: CompletedRequest) => void) =>
+  (logger: Logger, onCompleted: (request: CompletedRequest) => void, tracer: Tracer.Tracer | null) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const id = newId()
     const began = performance.now()
     ids.set(request, id)
     response.setHeader('X-Request-Id', id)
+    if (tracer) traceRequest(tracer, request, response, { id, route: () => routeOf(request, response) })
     response.on('finish', () => {
       const { method = '' } = request
       const { statusCode: status } = response

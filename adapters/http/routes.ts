@@ -3,6 +3,7 @@ import { type RequestHandler, Router } from 'express'
 import { checkAccess } from '#core/access/access-rule.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { inTrace } from '#core/kernel/trace.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { defaultRateLimit } from '#core/plugin/default-rate-limit.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
@@ -15,6 +16,7 @@ import { actorOf, identify, networkOfRequest } from './identify.ts'
 import { answerOtherMethods } from './other-methods.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { makeBodyReader, temporarySpoolFolder } from './request-body.ts'
+import { traceOf } from './request-trace.ts'
 import { type EncodedResponse, encodeResponse, sendResponse } from './responses.ts'
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
@@ -79,8 +81,10 @@ export const mountRoutes = ({
         if ((endpoint.session || endpoint.deviceCookie) && result.session !== undefined) session.write(response, result.session)
         return encoded
       })
-      const work = () =>
-        Effect.runPromiseExit(endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run)
+      const work = () => {
+        const call = endpoint.idempotent ? runOnce(find(Idempotency), { endpoint, request, actor, encodedInput }, run) : run
+        return Effect.runPromiseExit(inTrace(traceOf(request), call))
+      }
       // Sign-ins wait for the queue of their account, and routes with a limit of their own may wait for another server:
       // they must delay no other call.
       const exit = endpoint.session || endpoint.rateLimit ? await work() : await turns.run(networkOfRequest(request), work)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import type { SessionCookies } from '#core/plugin/implement.ts'
@@ -6,7 +7,7 @@ import { Forbidden } from '#core/plugin/transport-errors.ts'
 /** Lifetime of the device cookie, milliseconds. */
 const deviceLifetimeMs = 365 * 24 * 3600_000
 
-const cookieOf = (request: Request, name: string): string | null => {
+const cookieOf = (request: IncomingMessage, name: string): string | null => {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
   return pairs.find(([key]) => key === name)?.[1] ?? null
 }
@@ -26,7 +27,7 @@ export const makeSession = (publicUrl: string) => {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     /** Returns the token of a page request without checking its origin: it may select what is rendered and change nothing. */
-    peek: (request: Request): string | null => cookieOf(request, name),
+    peek: (request: IncomingMessage): string | null => cookieOf(request, name),
     /** Returns the token of an API call; fails with Forbidden where the call comes from another site. */
     read: (request: Request): string | null => {
       const token = cookieOf(request, name)

@@ -4,12 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import { Effect } from 'effect'
 import { type RequestHandler, type Response, Router } from 'express'
 import type { Token } from '#core/kernel/token.ts'
+import { inTrace } from '#core/kernel/trace.ts'
 import type { FindServedFile, ServedFile, ServedFiles } from '#core/plugin/served-files.ts'
 import { type ByteRange, FileStore } from '#core/ports/file-store.ts'
 import { answerWithStatus } from './answer-with-status.ts'
 import { byteRange } from './byte-range.ts'
 import { redirectToFilesHost } from './files-host.ts'
 import { matches } from './page-response.ts'
+import { traceOf } from './request-trace.ts'
 
 const cacheControl: Readonly<Record<ServedFile['cache'], string>> = {
   forever: 'public, max-age=31536000, immutable',
@@ -37,7 +39,7 @@ const serve =
   async (request, response) => {
     const { method, headers, path, query } = request
     if (method !== 'GET' && method !== 'HEAD') return answerWithStatus(response.set('Allow', 'GET, HEAD'), 405)
-    const file = await Effect.runPromise(findFile({ path: path.slice(1), query }))
+    const file = await Effect.runPromise(inTrace(traceOf(request), findFile({ path: path.slice(1), query })))
     const stat = file && (await Effect.runPromise(store.stat(file.key)))
     if (!file || !stat) return answerWithStatus(response, 404)
     const etag = `"${createHash('sha256').update(`${file.key} ${stat.size}`).digest('base64url').slice(0, 22)}"`

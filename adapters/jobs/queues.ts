@@ -2,9 +2,10 @@ import type { Queue } from 'pg-boss'
 import type { Job } from '#core/plugin/jobs.ts'
 import type { Reaction } from '#core/plugin/reactions.ts'
 
-/** Payload of a queued job: the event id for a reaction, nothing for a scheduled job. */
+/** Payload of a queued job: the event id for a reaction with the trace that it continues, nothing for a scheduled job. */
 export interface JobPayload {
   readonly event?: string
+  readonly trace?: string
 }
 
 /** Queue of pg-boss with its retry options. */

@@ -8,6 +8,9 @@ export type Enqueue = (client: ClientBase, queue: string, payloads: readonly Job
 /** Maximum number of events per transaction. */
 const batchSize = 200
 
+/** Maximum number of old events that one transaction deletes. */
+const pruneSize = 1000
+
 /** Days after which a relayed event is deleted. */
 const retentionDays = 30
 
@@ -17,11 +20,13 @@ const retentionDays = 30
  */
 export const relayEvents = async (client: ClientBase, reactions: readonly Reaction[], enqueue: Enqueue): Promise<boolean> => {
   await client.query('begin')
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, name from outbox where relayed_at is null order by id limit ${batchSize} for update skip locked`,
+  const { rows } = await client.query<{ id: string; name: string; trace: string | null }>(
+    `select id, name, trace from outbox where relayed_at is null order by id limit ${batchSize} for update skip locked`,
   )
   for (const reaction of reactions) {
-    const payloads = rows.filter(({ name }) => name === reaction.event.name).map(({ id }) => ({ event: id }))
+    const payloads = rows
+      .filter(({ name }) => name === reaction.event.name)
+      .map(({ id, trace }) => ({ event: id, ...(trace !== null && { trace }) }))
     if (payloads.length) await enqueue(client, reactionQueue(reaction).name, payloads)
   }
   if (rows.length) await client.query('update outbox set relayed_at = now() where id = any($1::uuid[])', [rows.map(({ id }) => id)])
@@ -29,6 +34,9 @@ export const relayEvents = async (client: ClientBase, reactions: readonly Reacti
   return rows.length === batchSize
 }
 
-/** Deletes events that were relayed longer ago than the retention time. */
-export const pruneEvents = (client: ClientBase) =>
-  client.query(`delete from outbox where relayed_at < now() - make_interval(days => ${retentionDays})`)
+/** Deletes events that were relayed longer ago than the retention time, a thousand in a transaction. */
+export const pruneEvents = async (client: ClientBase): Promise<void> => {
+  const old = `select id from outbox where relayed_at < now() - make_interval(days => ${retentionDays}) limit ${pruneSize}`
+  for (let deleted = pruneSize; deleted === pruneSize; )
+    deleted = (await client.query(`delete from outbox where id = any(array(${old} for update skip locked))`)).rowCount ?? 0
+}

@@ -18,7 +18,7 @@ export interface RunnerDependencies {
   readonly clock: Clock
   /** Runs a function under the migration lock. */
   readonly underMigrationLock: <A>(work: () => Promise<A>) => Promise<A>
-  readonly runReaction: (reaction: Reaction, event: string) => Promise<unknown>
+  readonly runReaction: (reaction: Reaction, event: string, trace: string | undefined) => Promise<unknown>
   readonly runJob: (job: Job) => Promise<unknown>
   readonly onOutcome: (work: string, outcome: Outcome, error?: unknown) => void
   readonly onError: (error: unknown) => void
@@ -99,8 +99,8 @@ export const makeJobRunner = ({
       const queues = [...reactions.map(reactionQueue), ...jobs.map(jobQueue)]
       const boss = await underMigrationLock(() => startPgBoss({ url, queues, onError: reportError }))
       for (const reaction of reactions)
-        await work(boss, reactionQueue(reaction).name, reaction.name, async ({ event }) => {
-          if (event) await runReaction(reaction, event)
+        await work(boss, reactionQueue(reaction).name, reaction.name, async ({ event, trace }) => {
+          if (event) await runReaction(reaction, event, trace)
         })
       for (const job of jobs)
         await work(boss, jobQueue(job).name, job.name, async () => {

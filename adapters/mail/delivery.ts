@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Tracer } from 'effect'
 import type { ClientBase } from 'pg'
+import { continuedTrace, runInSpan } from '#core/kernel/trace.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { MailContent, RenderedMail } from '#core/ports/mail-renderer.ts'
 import { nextAttempt } from './back-off.ts'
@@ -16,6 +18,8 @@ export interface DeliveryDependencies {
   /** E-mail address of customer service, the recipient of mails without one. */
   readonly supportAddress: string
   readonly clock: Clock
+  /** `null`: nothing is traced. */
+  readonly tracer: Tracer.Tracer | null
   /** Maximum number of concurrent deliveries. */
   readonly parallel: number
   readonly onOutcome: (outcome: MailOutcome, details: { readonly mail: string; readonly template: string; readonly error?: string }) => void
@@ -34,6 +38,7 @@ export const makeDelivery = ({
   render,
   supportAddress,
   clock,
+  tracer,
   parallel,
   onOutcome,
   onRenderError,
@@ -51,9 +56,9 @@ export const makeDelivery = ({
   }
 
   const deliver = async (claimed: ClaimedMail) => {
-    const { id, written, attempts, mail } = claimed
+    const { id, written, attempts, mail, trace } = claimed
     running.add(id)
-    const failed = await attempt(claimed)
+    const failed = await runInSpan(continuedTrace(tracer, trace), `mail ${mail.template}`, { kind: 'consumer' }, () => attempt(claimed))
     const nextAttemptAt = failed && (failed.permanent ? null : nextAttempt(clock.now(), written, attempts))
     const details = { mail: id, template: mail.template }
     if (failed) onOutcome(nextAttemptAt ? 'failed' : 'given-up', { ...details, error: failed.error })

@@ -11,6 +11,8 @@ export interface ClaimedMail {
   readonly written: Date
   /** Number of attempts, including this one. */
   readonly attempts: number
+  /** Trace that the delivery continues. */
+  readonly trace: string | null
 }
 
 /** Result of an attempt; `nextAttemptAt`: `null` when the mail was given up. `error`: codes without personal data. */
@@ -32,6 +34,7 @@ interface Row {
   readonly unsubscribe: string | null
   readonly created_at: Date
   readonly attempts: number
+  readonly trace: string | null
 }
 
 /** Claims up to `count` due mails that no other process has claimed. `own`: mails in progress here, excluded because the clock may jump. */
@@ -43,14 +46,15 @@ export const claimMails = async (client: ClientBase, now: Date, count: number, o
                and id <> all($3::uuid[])
              order by next_at limit $2 for update skip locked) due
      where m.id = due.id
-     returning m.id, recipient, language, template, template_values "values", attachments, unsubscribe, created_at, attempts`,
+     returning m.id, recipient, language, template, template_values "values", attachments, unsubscribe, created_at, attempts, trace`,
     [now, count, own],
   )
-  return rows.map(({ id, recipient, language, template, values, attachments, unsubscribe, created_at, attempts }) => ({
+  return rows.map(({ id, recipient, language, template, values, attachments, unsubscribe, created_at, attempts, trace }) => ({
     id,
     recipient,
     attachments,
     attempts,
+    trace,
     written: created_at,
     mail: { language, template, values, ...(unsubscribe !== null && { unsubscribe }) },
   }))

@@ -6,6 +6,8 @@ import { subscribeToInvalidations } from './subscribe-to-invalidations.ts'
 
 /** Milliseconds for which pages are served after the last successful poll. */
 const trustedMs = 2000
+/** Milliseconds for which they are stale afterwards; then they are not served at all. */
+const staleMs = 600_000
 
 /** Options of the page cache. */
 export interface PageCacheOptions {
@@ -24,10 +26,20 @@ export const makePageCache = ({ url, clock, onError, pollIntervalMs = 800, useNo
   let checkedAt = Number.NEGATIVE_INFINITY
   let stop: (() => Promise<void>) | null = null
   const trustedPages = () => (performance.now() - checkedAt <= trustedMs ? cachedPages : null)
+  const stalePages = () => {
+    const age = performance.now() - checkedAt
+    return age > trustedMs && age <= staleMs ? cachedPages : null
+  }
 
   const cache: PageCache = {
     has: (address) => cachedPages?.has(address) ?? false,
     find: (address) => trustedPages()?.find(address, clock.now().getTime()),
+    findStale: (address) => {
+      const now = clock.now().getTime()
+      const page = stalePages()?.find(address, now)
+      return page && { page, since: new Date(now - (performance.now() - checkedAt)) }
+    },
+    servesStale: () => (stalePages()?.stats().pages ?? 0) > 0,
     currentVersion: () => trustedPages()?.currentVersion() ?? null,
     store: (address, page, policy, version) => trustedPages()?.store(address, page, policy, version),
     invalidate: (tags) => cachedPages?.invalidate(tags),

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Context, Effect } from 'effect'
 import type { Pool } from 'pg'
 import type { Together } from '#core/ports/together.ts'
 import type { BoundStatement } from './bind-parameters.ts'
 import { asDefect } from './errors.ts'
-import type { ParameterConnection } from './parameter-driver.ts'
+import { type ParameterConnection, poolOf } from './parameter-driver.ts'
+import { statementSpan } from './statement-spans.ts'
 
 type Rows = readonly object[]
 
@@ -22,8 +24,6 @@ interface StatementGroup {
 
 /** Group of the running step. A Reference, so that it is not part of a use-case's type. */
 const CurrentGroup = Context.Reference<StatementGroup | null>('adapters/postgres/CurrentGroup', { defaultValue: () => null })
-
-const poolOf = (orm: MikroORM) => (orm.em.getConnection() as ParameterConnection).pool
 
 /**
  * Sends statements over one connection in one write (pipelining). Each is its own transaction, so that the failure of
@@ -65,38 +65,57 @@ const makeGroup = (pool: Pool): StatementGroup => {
 /** Tells if a prepared statement failed because a migration has changed the type of its columns. */
 const isOutdated = (error: Error) => 'code' in error && error.code === '0A000' && error.message.startsWith('cached plan')
 
-/** Creates names for statements that connections keep prepared: a text has one, until it is renewed. */
+/** Tells if the connection of a pooler lacks the statement, or has it from another of its clients. */
+const isNameUnusable = (error: Error) => 'code' in error && (error.code === '26000' || error.code === '42P05')
+
+/**
+ * Creates names for statements that connections keep prepared: a hash of the text, since the connections of a pooler
+ * are shared by processes, where one name must never stand for two texts. A renewal is numbered.
+ */
 const makeNames = () => {
   const names = new Map<string, string>()
-  let count = 0
-  const renew = (text: string) => {
-    const name = `kredka_${++count}`
+  const renewals = new Map<string, number>()
+  const create = (text: string) => {
+    const name = `kredka_${createHash('sha256').update(text).digest('base64url')}_${renewals.get(text) ?? 0}`
     names.set(text, name)
     return name
   }
-  return { of: (text: string) => names.get(text) ?? renew(text), renew }
+  return {
+    of: (text: string) => names.get(text) ?? create(text),
+    renew: (text: string) => {
+      renewals.set(text, (renewals.get(text) ?? 0) + 1)
+      return create(text)
+    },
+  }
 }
 
 /**
  * Creates the runner of single statements outside of transactions, without entity manager and query builder: a third
  * of the cost of a short statement. Each connection receives the text of a prepared statement once, and afterwards its
- * name and values.
+ * name and values; with `preparedStatements` false, the text each time.
  */
-export const makeDirectRows = (orm: MikroORM) => {
+export const makeDirectRows = (orm: MikroORM, preparedStatements: boolean) => {
   const connection = orm.em.getConnection() as ParameterConnection
   const names = makeNames()
   return <Row extends object>(sql: string, parameters: readonly unknown[], prepared = false): Effect.Effect<readonly Row[]> =>
-    Effect.flatMap(CurrentGroup, (group) =>
-      Effect.callback<readonly Row[]>((resume) => {
-        const bound = connection.bind(sql, parameters)
-        const answer: PendingStatement['answer'] = (error, rows) =>
-          resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
-        const answerOrRenew: PendingStatement['answer'] = (error, rows) =>
-          error && isOutdated(error) ? send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer }]) : answer(error, rows)
-        const statement = prepared ? { ...bound, name: names.of(bound.text), answer: answerOrRenew } : { ...bound, answer }
-        if (group) group.add(statement)
-        else send(connection.pool, [statement])
-      }),
+    statementSpan(
+      sql,
+      Effect.flatMap(CurrentGroup, (group) =>
+        Effect.callback<readonly Row[]>((resume) => {
+          const bound = connection.bind(sql, parameters)
+          const answer: PendingStatement['answer'] = (error, rows) =>
+            resume(error ? Effect.die(asDefect(error)) : Effect.succeed(rows as readonly Row[]))
+          const answerOrRepeat: PendingStatement['answer'] = (error, rows) => {
+            if (error && isOutdated(error)) send(connection.pool, [{ ...bound, name: names.renew(bound.text), answer: answerOrRepeat }])
+            else if (error && isNameUnusable(error)) send(connection.pool, [{ ...bound, answer }])
+            else answer(error, rows)
+          }
+          const statement =
+            prepared && preparedStatements ? { ...bound, name: names.of(bound.text), answer: answerOrRepeat } : { ...bound, answer }
+          if (group) group.add(statement)
+          else send(connection.pool, [statement])
+        }),
+      ),
     )
 }
 

@@ -10,6 +10,10 @@ import type { Db } from './unit-of-work.ts'
 
 /** Retention of responses, milliseconds. */
 const retentionMs = 24 * 3_600_000
+/** Expired responses that one statement deletes. */
+const batchSize = 1000
+const deleteBatch = `delete from idempotency_key where key = any(array(
+  select key from idempotency_key where written_at <= ? limit ${batchSize} for update skip locked)) returning 1`
 /** Requests that hold a database connection until their end; others wait, so that some of the ten connections stay free. */
 const maxConcurrent = 4
 
@@ -76,7 +80,10 @@ export const makeIdempotency = ({ db, callTransaction, clock, encryption, signin
         const flight = shared(`${key}${hashOf(request)}`, limited(first(key, request, step)))
         return yield* flight as Effect.Effect<string, Reason | IdempotencyKeyInUse | IdempotencyKeyReused>
       }),
-    deleteExpired: () =>
-      Effect.map(db.rows('delete from idempotency_key where written_at <= ? returning 1', [expired()]), ({ length }) => length),
+    deleteExpired: Effect.fn('idempotency.delete-expired')(function* () {
+      let deleted = 0
+      for (let last = batchSize; last === batchSize; deleted += last) last = (yield* db.rows(deleteBatch, [expired()])).length
+      return deleted
+    }),
   }
 }

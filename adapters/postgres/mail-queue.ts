@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
+import { storedTrace, withTrace } from '#core/kernel/trace.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { MailQueue } from '#core/ports/mail-queue.ts'
 import type { Db } from './unit-of-work.ts'
@@ -19,15 +20,17 @@ export const makeMailQueue = ({ db, clock }: { readonly db: Db; readonly clock: 
       unsubscribe,
       once_key: key,
     }))
-    return Effect.asVoid(
-      db.rows(
-        `with inserted as (
-           insert into mail (id, recipient, language, template, template_values, attachments, unsubscribe, once_key, created_at, next_at)
-           select m.*, ?::timestamptz, ?::timestamptz from jsonb_to_recordset(?::jsonb) as m (
+    return withTrace((trace) =>
+      Effect.asVoid(
+        db.rows(
+          `with inserted as (
+           insert into mail (id, recipient, language, template, template_values, attachments, unsubscribe, once_key, created_at, next_at, trace)
+           select m.*, ?::timestamptz, ?::timestamptz, ? from jsonb_to_recordset(?::jsonb) as m (
              id uuid, recipient text, language text, template text, template_values jsonb, attachments jsonb, unsubscribe text, once_key text)
            on conflict (once_key) do nothing returning 1
-         ) select pg_notify('mail', '') from inserted limit 1`,
-        [now, now, JSON.stringify(rows)],
+         ) select notify_feed('mail') from inserted limit 1`,
+          [now, now, storedTrace(trace), JSON.stringify(rows)],
+        ),
       ),
     )
   },

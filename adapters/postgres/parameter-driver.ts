@@ -1,9 +1,10 @@
 import { isRaw, type Transaction } from '@mikro-orm/core'
-import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
+import { type MikroORM, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql'
 import type { AbstractSqlConnection } from '@mikro-orm/sql'
 import { CompiledQuery } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 import { type BoundStatement, bindParameters } from './bind-parameters.ts'
+import { sendInSpan } from './statement-spans.ts'
 
 type Execute = AbstractSqlConnection['execute']
 type Query = Parameters<Execute>[0]
@@ -42,7 +43,7 @@ export class ParameterConnection extends PostgreSqlConnection {
     const fragment = typeof query === 'string' ? { sql: query, params: given } : isRaw(query) ? query : query.toRaw()
     const { text, values } = this.bind(fragment.sql, fragment.params as readonly unknown[])
     return this.executeQuery(text, async () => {
-      const result = await (ctx ?? this.getClient()).executeQuery(CompiledQuery.raw(text, [...values]))
+      const result = await sendInSpan(text, () => (ctx ?? this.getClient()).executeQuery(CompiledQuery.raw(text, [...values])))
       return this.transformRawResult<T>(result, method)
     })
   }
@@ -52,3 +53,6 @@ export class ParameterConnection extends PostgreSqlConnection {
 export class ParameterDriver extends PostgreSqlDriver {
   protected override readonly connection = new ParameterConnection(this.config)
 }
+
+/** Returns the connection pool of an ORM. */
+export const poolOf = (orm: MikroORM): Pool => (orm.em.getConnection() as ParameterConnection).pool

@@ -13,7 +13,7 @@ const insertMessage = `with swept as (
     delete from live_frame where ctid = any(array(
       select ctid from live_frame where told_at < clock_timestamp() - interval '1 hour' limit 100 for update skip locked))),
   inserted as (insert into live_frame (channel, account_id, type, data) values (?, ?, ?, ?::jsonb) returning 1)
-  select pg_notify('live_frame', '') from inserted`
+  select notify_feed('live_frame') from inserted`
 
 /** Publishes messages as rows, in the transaction of the change; a notification triggers the processes that have listeners. */
 export const makeRealtimePublisher = ({ db, channels }: Dependencies): Realtime => ({

@@ -2,10 +2,13 @@ import { type EntityManager, LockMode, type MikroORM } from '@mikro-orm/postgres
 import { Cause, Context, Effect, Exit } from 'effect'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
+import { inSpan, withTrace } from '#core/kernel/trace.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import { makeDirectRows } from './direct-statements.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
+import type { FeedNotifier } from './feed-notifier.ts'
 import { openTransaction } from './open-transaction.ts'
+import { withStatementSpans } from './statement-spans.ts'
 
 /** Entity manager of the running transaction. A Reference, so that it is not part of a use-case's type. */
 const CurrentEm = Context.Reference<EntityManager | null>('adapters/postgres/CurrentEm', { defaultValue: () => null })
@@ -56,11 +59,14 @@ const inSameTransaction = (orm: MikroORM, other: EntityManager): EntityManager =
   return em
 }
 
+/** Calls MikroORM from an effect. */
+const callOrm = <A>(run: () => Promise<A>): Effect.Effect<A, unknown> =>
+  withTrace((trace) => Effect.tryPromise({ try: () => withStatementSpans(trace, run), catch: (error) => error }))
+
 /** Runs a step of a transaction; a declared failure undoes the step alone. A defect ends the whole transaction. */
 const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
   Effect.gen(function* () {
-    const run = (sql: string) =>
-      Effect.tryPromise({ try: () => em.execute(sql), catch: (error) => error }).pipe(Effect.catch((error) => Effect.die(asDefect(error))))
+    const run = (sql: string) => callOrm(() => em.execute(sql)).pipe(Effect.catch((error) => Effect.die(asDefect(error))))
     yield* run('savepoint step')
     const exit = yield* Effect.exit(step)
     if (Exit.isSuccess(exit)) yield* run('release savepoint step')
@@ -68,14 +74,14 @@ const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
     return yield* exit
   })
 
-/** Creates database access over one ORM. */
-export const makeDb = (orm: MikroORM): Db => {
+/** Creates database access over one ORM; `preparedStatements`: `prepared` gives statements names. */
+export const makeDb = (orm: MikroORM, { preparedStatements = true } = {}): Db => {
   const attempt = <A, Reason extends AnyFailure = never>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>) =>
     Effect.gen(function* () {
       const current = yield* CurrentEm
       const call = current ? null : yield* CallEm
       const em = current ?? (call ? inSameTransaction(orm, call) : orm.em.fork())
-      const statement = Effect.tryPromise({ try: () => run(em), catch: (error) => error }).pipe(
+      const statement = callOrm(() => run(em)).pipe(
         Effect.catch((error) => {
           const Reason = constraints[databaseError(error).constraint ?? '']
           return Reason ? Effect.fail(new Reason()) : Effect.die(asDefect(error))
@@ -94,7 +100,7 @@ export const makeDb = (orm: MikroORM): Db => {
       em.clear()
       return run(em)
     })
-  const directRows = makeDirectRows(orm)
+  const directRows = makeDirectRows(orm, preparedStatements)
   const rowsOf = <Row extends object>(sql: string, parameters: readonly unknown[], prepared: boolean) =>
     Effect.gen(function* () {
       if (!(yield* CurrentEm) && !(yield* CallEm)) return yield* directRows<Row>(sql, parameters, prepared)
@@ -110,8 +116,14 @@ export const makeDb = (orm: MikroORM): Db => {
   }
 }
 
+interface TransactionDependencies {
+  readonly orm: MikroORM
+  /** Notified of the feeds that a committed transaction has written. */
+  readonly notifier: Pick<FeedNotifier, 'notify'>
+}
+
 /** Runs a step in one transaction, whose entity manager it finds under the reference; 40001 and 40P01 repeat the step up to three times. */
-const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Effect<A, E>) => {
+const runIn = <A, E>({ orm, notifier }: TransactionDependencies, reference: typeof CurrentEm, step: Effect.Effect<A, E>) => {
   const once = Effect.acquireUseRelease(
     Effect.promise(() => openTransaction(orm)),
     ({ trx, end }) =>
@@ -119,17 +131,19 @@ const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Ef
         const em = orm.em.fork()
         em.setTransactionContext(trx)
         const result = yield* Effect.provideService(step, reference, em)
-        yield* Effect.promise(async () => {
-          await em.flush()
-          await end(true)
-        })
+        yield* Effect.orDie(
+          callOrm(async () => {
+            await em.flush()
+            notifier.notify(await end(true))
+          }),
+        )
         return result
       }),
     ({ end }) => Effect.promise(() => end(false).catch(() => undefined)),
   )
   return Effect.gen(function* () {
     for (let tries = 1; ; tries++) {
-      const exit = yield* Effect.exit(once)
+      const exit = yield* Effect.exit(inSpan('transaction')(once))
       if (Exit.isFailure(exit) && tries < 3 && isRepeatable(Cause.squash(exit.cause))) continue
       return yield* exit
     }
@@ -138,14 +152,14 @@ const runIn = <A, E>(orm: MikroORM, reference: typeof CurrentEm, step: Effect.Ef
 
 /** Creates transactions over one ORM: a nested step joins the running one; one within a call's transaction is a savepoint of it. */
 export const makeTransaction =
-  (orm: MikroORM): Transaction =>
+  (dependencies: TransactionDependencies): Transaction =>
   (step) =>
     Effect.gen(function* () {
       if (yield* CurrentEm) return yield* step
       const call = yield* CallEm
-      if (!call) return yield* runIn(orm, CurrentEm, step)
-      const em = inSameTransaction(orm, call)
-      const flushed = Effect.tap(step, () => Effect.promise(() => em.flush()))
+      if (!call) return yield* runIn(dependencies, CurrentEm, step)
+      const em = inSameTransaction(dependencies.orm, call)
+      const flushed = Effect.tap(step, () => Effect.orDie(callOrm(() => em.flush())))
       return yield* atSavepoint(em, Effect.provideService(flushed, CurrentEm, em))
     })
 
@@ -155,9 +169,9 @@ export const makeTransaction =
  * step turns that failure into a result.
  */
 export const makeCallTransaction =
-  (orm: MikroORM): Transaction =>
+  (dependencies: TransactionDependencies): Transaction =>
   (step) =>
-    runIn(orm, CallEm, step)
+    runIn(dependencies, CallEm, step)
 
 /** Takes statements out of the transaction of their call: they take effect at once and lock no rows until it ends. */
 export const outsideCall = <A, E>(step: Effect.Effect<A, E>): Effect.Effect<A, E> => Effect.provideService(step, CallEm, null)

@@ -66,8 +66,6 @@ export const makeHub = ({ url, pollIntervalMs = 2000, useNotifications = true, o
     },
     /** Returns the number of listeners by channel. */
     connectionCounts: () => [...listenersByChannel].map(([channel, listeners]) => [channel, listeners.size] as const),
-    /** Returns the number of listeners of an account. */
-    countOf: (account: string) => all().filter((listener) => listener.account === account).length,
     close: async () => {
       await stop?.()
     },

@@ -16,7 +16,7 @@ export const defaultTiming: Timing = { auth: 5000, heartbeat: 25_000, endedCheck
 
 /** Maximum numbers of open websockets. */
 export interface ConnectionLimits {
-  /** Per network, per account, and of this process. */
+  /** Per network and per account, over all processes, and of this process. */
   readonly perNetwork: number
   readonly perAccount: number
   readonly all: number

@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { clientAddressOf, type IsTrustedProxy } from '#adapters/http/client-address.ts'
+import { networkOf } from '#core/access/network-of.ts'
 import type { Channel } from '#core/plugin/channels.ts'
 import { clientLimits, closeCodes } from './limits.ts'
-import { isOwnOrigin, networkOfUpgrade } from './upgrade.ts'
+import { isOwnOrigin } from './upgrade.ts'
 import { type SessionDependencies, startWebsocketSession, type WebsocketSession } from './websocket-session.ts'
 
 interface Dependencies extends SessionDependencies {
   readonly channels: ReadonlyMap<string, Channel>
   readonly publicUrl: string
+  readonly isTrustedProxy: IsTrustedProxy
 }
 
 /** Handler of websocket upgrades of one HTTP server. */
@@ -28,28 +31,20 @@ const rejectUpgrade = (socket: Duplex, status: number) =>
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 /** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
-export const makeRealtimeServer = ({ channels, publicUrl, ...sessionDependencies }: Dependencies): RealtimeServer => {
-  const { authentication, timing, limits } = sessionDependencies
+export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...sessionDependencies }: Dependencies): RealtimeServer => {
+  const { authentication, sockets, timing, limits } = sessionDependencies
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
   const open = new Set<WebsocketSession>()
-  const connectionsByNetwork = new Map<string, number>()
   let closed = false
 
   const accept = (channel: Channel, request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const network = networkOfUpgrade(request)
-    const connections = connectionsByNetwork.get(network) ?? 0
-    if (connections >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
+    const network = networkOf(clientAddressOf(request, isTrustedProxy))
+    if (sockets.countOf({ network }) >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
     server.handleUpgrade(request, socket, head, (ws) => {
       const session = startWebsocketSession(ws, channel, network, sessionDependencies)
       open.add(session)
-      connectionsByNetwork.set(network, (connectionsByNetwork.get(network) ?? 0) + 1)
-      ws.on('close', () => {
-        open.delete(session)
-        const remaining = (connectionsByNetwork.get(network) ?? 1) - 1
-        if (remaining > 0) connectionsByNetwork.set(network, remaining)
-        else connectionsByNetwork.delete(network)
-      })
+      ws.on('close', sockets.add({ network })).on('close', () => open.delete(session))
     })
   }
   const checkSessions = async () => {

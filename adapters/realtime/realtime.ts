@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { type IsTrustedProxy, loopbackProxies } from '#adapters/http/client-address.ts'
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -11,6 +12,7 @@ import { type ConnectionLimits, defaultLimits, defaultTiming, type Timing } from
 import type { Rows } from './missed-messages.ts'
 import { makeRealtimeServer, type RealtimeServer } from './realtime-server.ts'
 import { sharedRead } from './shared-read.ts'
+import { makeSharedSockets } from './shared-sockets.ts'
 
 /** Counter of the frames that were sent over websockets. */
 export const framesSent = counter('live_frames_total', 'Frames sent over websockets.', ['channel'])
@@ -32,6 +34,7 @@ export interface RealtimeDependencies {
 /** Options of a realtime server; missing ones have defaults. */
 interface ServerOptions {
   readonly publicUrl: string
+  readonly isTrustedProxy?: IsTrustedProxy
   readonly timing?: Partial<Timing>
   readonly limits?: Partial<ConnectionLimits>
 }
@@ -39,6 +42,7 @@ interface ServerOptions {
 /** Websockets of this process: one hub, and a realtime server for each HTTP server. */
 export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subscription }: RealtimeDependencies) => {
   const hub = makeHub(subscription)
+  const sockets = makeSharedSockets()
   const loadInitialMessages = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
     const messages: ChannelMessage[] = []
     for (const token of channel.onConnect)
@@ -53,20 +57,24 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subsc
   )
   const initialMessages = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? loadInitialMessages(channel, actor)
   return {
-    createServer: ({ publicUrl, timing, limits }: ServerOptions): RealtimeServer =>
+    createServer: ({ publicUrl, isTrustedProxy = loopbackProxies, timing, limits }: ServerOptions): RealtimeServer =>
       makeRealtimeServer({
         channels,
         publicUrl,
+        isTrustedProxy,
         hub,
         rows,
         initialMessages,
         authentication: makeAuthentication(identity(), find(RealtimeTickets)),
         timing: { ...defaultTiming, ...timing },
         limits: { ...defaultLimits, ...limits },
+        sockets,
         onSent: (channel) => metrics().count(framesSent, { channel }),
       }),
     /** Returns the number of open websockets by channel. */
     connectionCounts: hub.connectionCounts,
+    /** Numbers of websockets, exchanged with the other processes. */
+    sockets,
     close: hub.close,
   }
 }

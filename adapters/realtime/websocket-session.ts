@@ -9,6 +9,7 @@ import type { Hub, Listener } from './hub.ts'
 import { type ConnectionLimits, clientLimits, closeCodes, type Timing } from './limits.ts'
 import { missedMessages, type Rows } from './missed-messages.ts'
 import { makeOutboundQueue } from './outbound-queue.ts'
+import type { SharedSockets } from './shared-sockets.ts'
 
 /** Dependencies of a websocket session. */
 export interface SessionDependencies {
@@ -19,6 +20,7 @@ export interface SessionDependencies {
   readonly initialMessages: (channel: Channel, actor: Actor) => Promise<readonly ChannelMessage[]>
   readonly timing: Timing
   readonly limits: ConnectionLimits
+  readonly sockets: SharedSockets
   readonly onSent: (channel: string) => void
 }
 
@@ -40,7 +42,7 @@ export const startWebsocketSession = (
   address: string,
   dependencies: SessionDependencies,
 ): WebsocketSession => {
-  const { hub, authentication, rows, initialMessages, timing, limits, onSent } = dependencies
+  const { hub, authentication, rows, initialMessages, timing, limits, sockets, onSent } = dependencies
   let user: User | null = null
   let jwt: string | null = null
   let started = false
@@ -89,7 +91,8 @@ export const startWebsocketSession = (
     jwt = 'jwt' in frame ? frame.jwt : null
     if (!user) return close(closeCodes.unauthenticated)
     if (checkAccess(channel.access, user)) return close(closeCodes.forbidden)
-    if (hub.countOf(user.id) >= limits.perAccount) return closeForRetry()
+    if (sockets.countOf({ account: user.id }) >= limits.perAccount) return closeForRetry()
+    if (socket.readyState === socket.OPEN) socket.on('close', sockets.add({ account: user.id }))
     clearTimeout(authTimer)
     await start(frame.last_id)
   }

@@ -5,6 +5,7 @@ import { makePlatform } from '#config/app/platform.ts'
 import { releaseStartMemory } from '#config/app/release-start-memory.ts'
 import { readSecrets } from '#config/app/secrets.ts'
 import { demoInstructionsOf, isEmpty, seedDemo } from '#config/app/seed-demo.ts'
+import type { Role } from '#core/ports/processes.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
@@ -28,7 +29,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   try {
     const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
     cleanups.push(database.stop)
-    const { geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings } = environment
+    const { kredkaRole, geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings, traces } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
     const load = mode === 'built' ? builtMails : mailsFromSources()
@@ -36,21 +37,26 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     const { smtp } = environment
     const files = { dataDir, storage, virusScanner, nameServers, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
-    const rest = { geocoder, settings, mailBranding, smtp, installation }
-    const platform = await makePlatform({ databaseUrl: database.url, plugins, logger, ...rest, ...files })
+    const rest = { kredkaRole, geocoder, settings, mailBranding, smtp, installation, traces }
+    const platform = await makePlatform({ ...database.access, plugins, logger, ...rest, ...files })
     cleanups.push(platform.close)
     await platform.migrateUp()
     await platform.checkPersonalData()
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
+    const runs = (role: Role) => kredkaRole.includes(role)
     // Read in a thread, while this one loads the pages.
-    platform.index.start()
+    if (runs('search')) platform.index.start()
+    await platform.heartbeat.start(kredkaRole)
     const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: true }), environment)
     // Background work has the same ten seconds to finish as requests.
     cleanups.push(() => Promise.all([drains ? server.drain() : server.close(), platform.jobs.stop(), platform.mails.stop()]))
     // Requests are answered before background work takes its part of the processor; `/readyz` waits for jobs and mails.
-    await platform.jobs.start()
-    platform.mails.start()
-    platform.index.startNames()
+    platform.processJobs.start()
+    if (runs('jobs')) {
+      await platform.jobs.start()
+      platform.mails.start()
+    }
+    if (runs('search')) platform.index.startNames()
     releaseStartMemory()
     const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform, publicUrl)
     process.stdout.write(startMessage(server.url, environment, { json, demo }))

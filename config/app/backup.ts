@@ -1,18 +1,25 @@
+import { Effect } from 'effect'
 import { BackupRefused } from '#adapters/backup/failures.ts'
 import type { Manifest } from '#adapters/backup/manifest.ts'
 import { readHeader } from '#adapters/backup/read-backup.ts'
 import { restoreBackup } from '#adapters/backup/restore-backup.ts'
 import { type WrittenBackup, writeBackup } from '#adapters/backup/write-backup.ts'
+import { backupFinished } from '#adapters/postgres/server-stats.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { FileStore } from '#core/ports/file-store.ts'
 import { Progress } from '#core/ports/progress.ts'
+import { lastBackups } from '#migrations/20261228090000-last-backups.ts'
 import type { Platform } from './platform.ts'
 
-/** Writes all rows of the platform and its uploads to one file, as a consistent snapshot. */
+/** Writes all rows of the platform and its uploads to one file, as a consistent snapshot, and stores that it is complete. */
 export const writeBackupFile = async (platform: Platform, file: string): Promise<WrittenBackup> => {
   const { done } = await platform.migrationStatus()
   const files = platform.find(FileStore)
   const onProgress = platform.find(Progress).report
-  return writeBackup({ url: platform.databaseUrl, file, files, steps: done.map(({ name }) => name), onProgress })
+  const written = await writeBackup({ url: platform.databaseUrl, file, files, steps: done.map(({ name }) => name), onProgress })
+  // A database that is not migrated yet has no place for it, and its backup is complete all the same.
+  if (done.some(({ name }) => name === lastBackups.name)) await Effect.runPromise(platform.find(Db).rows(backupFinished))
+  return written
 }
 
 /** Restores a backup into the schema in which it was made, then applies later migrations. */

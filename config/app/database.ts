@@ -1,10 +1,23 @@
 import path from 'node:path'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 import type { Environment } from './environment.ts'
+import type { PlatformOptions } from './platform-options.ts'
+
+/** Database of an installation. */
+interface OpenDatabase {
+  readonly access: Pick<PlatformOptions, 'databaseUrl' | 'databaseDirectUrl' | 'databasePreparedStatements'>
+  stop(): Promise<void>
+}
 
 /** Opens the database of this installation: `DATABASE_URL`, or the embedded PostgreSQL under `DATA_DIR`, which is started if necessary. */
 export const openDatabase = async (
-  { databaseUrl, dataDir }: Environment,
+  { databaseUrl, databaseDirectUrl, databasePreparedStatements, dataDir }: Environment,
   onError?: (detail: string) => void,
-): Promise<{ readonly url: string; stop(): Promise<void> }> =>
-  databaseUrl ? { url: databaseUrl, stop: async () => undefined } : startEmbedded(path.join(dataDir, 'postgres'), {}, onError)
+): Promise<OpenDatabase> => {
+  if (!databaseUrl) {
+    const { url, stop } = await startEmbedded(path.join(dataDir, 'postgres'), {}, onError)
+    return { access: { databaseUrl: url, databasePreparedStatements }, stop }
+  }
+  const directly = databaseDirectUrl === null ? {} : { databaseDirectUrl }
+  return { access: { databaseUrl, ...directly, databasePreparedStatements }, stop: async () => undefined }
+}

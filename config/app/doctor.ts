@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { FileStore } from '#core/ports/file-store.ts'
+import { Processes, processProblem } from '#core/ports/processes.ts'
 import type { Environment } from './environment.ts'
 import { mailProblem } from './mail-status.ts'
 import { jobStatistics } from './make-metrics.ts'
@@ -81,6 +82,12 @@ const platformChecks: Readonly<Record<string, RunCheck>> = {
       () => ({ ok: true, detail: place }),
       (error: Error) => ({ ok: false, detail: `${place}: ${error.message}` }),
     )
+  },
+  'processes share files and secrets': async (platform) => {
+    if ((await platform.migrationStatus()).waiting.length) return { ok: false, detail: 'unknown until all migrations are applied' }
+    const processes = await Effect.runPromise(platform.find(Processes).list())
+    const problem = processProblem(processes)
+    return { ok: problem === null, detail: problem ?? `${processes.length} running` }
   },
   'the disk has space': async (platform) => {
     const problem = await platform.disk()

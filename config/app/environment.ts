@@ -1,13 +1,16 @@
 import path from 'node:path'
 import { Cause, Exit, Schema, SchemaIssue } from 'effect'
+import { trustedProxies } from '#adapters/http/client-address.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import { readSettings, type SettingValues } from '#core/plugin/read-settings.ts'
+import { type Role, roles } from '#core/ports/processes.ts'
 import { parseStorageUrl, type StorageLocation } from './storage-url.ts'
 
 const port = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'a whole number' }),
   Schema.isBetween({ minimum: 0, maximum: 65535 }, { message: 'a port from 0 to 65535' }),
 )
+const databaseUrl = Schema.String.check(Schema.isPattern(/^postgres(ql)?:\/\//, { message: 'an address that begins with postgres://' }))
 const httpUrl = Schema.String.check(
   Schema.isPattern(/^https?:\/\/[^/\s]+$/, { message: 'an http or https address without a trailing slash' }),
 )
@@ -17,13 +20,22 @@ const pageCache = Schema.FiniteFromString.check(
   Schema.isBetween({ minimum: 0, maximum: 4096 }, { message: 'megabytes from 0 (no cache) to 4096' }),
 )
 
+const isProxyList = (text: string): boolean => {
+  try {
+    trustedProxies(text.split(','))
+    return true
+  } catch {
+    return false
+  }
+}
+
 const Variables = Schema.Struct({
   PORT: Schema.optional(port),
   HOST: Schema.optional(Schema.NonEmptyString),
   APP_ENV: Schema.optional(Schema.Literals(['development', 'test', 'staging', 'production'])),
-  DATABASE_URL: Schema.optional(
-    Schema.String.check(Schema.isPattern(/^postgres(ql)?:\/\//, { message: 'an address that begins with postgres://' })),
-  ),
+  DATABASE_URL: Schema.optional(databaseUrl),
+  DATABASE_DIRECT_URL: Schema.optional(databaseUrl),
+  DATABASE_PREPARED_STATEMENTS: Schema.optional(Schema.Literals(['yes', 'no'])),
   DATA_DIR: Schema.optional(Schema.NonEmptyString),
   STORAGE_URL: Schema.optional(
     Schema.String.check(
@@ -39,6 +51,18 @@ const Variables = Schema.Struct({
     Schema.String.check(
       Schema.isPattern(/^[0-9a-f.:[\]]+(,[0-9a-f.:[\]]+)*$/i, {
         message: 'IP addresses, with a port if it is not 53, separated by commas',
+      }),
+    ),
+  ),
+  KREDKA_ROLE: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^(web|jobs|live|search)(,(web|jobs|live|search))*$/, { message: `some of ${roles.join()}, separated by commas` }),
+    ),
+  ),
+  TRUSTED_PROXIES: Schema.optional(
+    Schema.String.check(
+      Schema.makeFilter((text) => isProxyList(text), {
+        message: 'addresses, networks such as 10.0.0.0/8, or loopback, separated by commas',
       }),
     ),
   ),
@@ -70,6 +94,10 @@ const Variables = Schema.Struct({
     ),
   ),
   PAGE_CACHE_MB: Schema.optional(pageCache),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s@?#]+$/, { message: 'an http or https address without credentials or query' })),
+  ),
+  OTEL_SERVICE_NAME: Schema.optional(Schema.NonEmptyString),
   LOG_LEVEL: Schema.optional(Schema.Literals(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -80,6 +108,10 @@ export interface Environment {
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
   /** `null`: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null
+  /** Address of the same database that is no pooler; `null`: `databaseUrl` is none. */
+  readonly databaseDirectUrl: string | null
+  /** Keeps frequent statements prepared, by name. */
+  readonly databasePreparedStatements: boolean
   readonly dataDir: string
   /** Storage of uploads. */
   readonly storage: StorageLocation
@@ -87,6 +119,10 @@ export interface Environment {
   readonly virusScanner: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; `null`: those of the system. */
   readonly nameServers: readonly string[] | null
+  /** Parts of the product that the server process runs. */
+  readonly kredkaRole: readonly Role[]
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly publicUrl: string
   /** Origin of uploaded files; `null`: that of pages. */
   readonly filesUrl: string | null
@@ -104,6 +140,8 @@ export interface Environment {
   readonly jwtSecrets: readonly [string, ...string[]] | null
   /** Size of the page cache in megabytes; 0: no cache. */
   readonly pageCacheMb: number
+  /** Receiver of traces (OTLP over HTTP); `null`: nothing is traced. */
+  readonly traces: { readonly url: string; readonly serviceName: string } | null
   readonly logLevel: string
   /** Settings of plugins, by plugin name. */
   readonly settings: SettingValues
@@ -115,6 +153,7 @@ export class InvalidEnvironment extends Error {}
 const expected: Readonly<Record<string, string>> = {
   PORT: 'a port from 0 to 65535',
   APP_ENV: 'development, test, staging or production',
+  DATABASE_PREPARED_STATEMENTS: 'yes or no',
   PAGE_CACHE_MB: 'megabytes from 0 (no cache) to 4096',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
@@ -145,10 +184,14 @@ export const readEnvironment = (
     appEnv,
     host: env.HOST ?? (appEnv === 'production' ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databasePreparedStatements: env.DATABASE_PREPARED_STATEMENTS !== 'no',
     dataDir,
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
     nameServers: env.NAME_SERVERS?.split(',') ?? null,
+    kredkaRole: (env.KREDKA_ROLE?.split(',') as readonly Role[] | undefined) ?? roles,
+    trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback').split(','),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     filesUrl: env.FILES_URL ?? null,
     mainHosts: (env.MAIN_HOSTS ?? 'localhost').split(','),
@@ -158,10 +201,14 @@ export const readEnvironment = (
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
+    traces: tracesOf(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME),
     logLevel: env.LOG_LEVEL ?? 'info',
     settings: settings.values,
   }
 }
+
+const tracesOf = (address: string | undefined, serviceName = 'kredka') =>
+  address === undefined ? null : { url: address.replace(/\/+$/, ''), serviceName }
 
 const parseAddress = (address = '') => {
   const [host = '', port] = address.split(':')
@@ -179,6 +226,7 @@ const mismatches = (given: Readonly<Record<string, string | undefined>>): readon
     ...(given['APP_ENV'] === 'production' && !given['JWT_SECRETS']
       ? ['JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production']
       : []),
+    ...(given['DATABASE_DIRECT_URL'] && !given['DATABASE_URL'] ? ['DATABASE_DIRECT_URL: expected only together with DATABASE_URL'] : []),
     ...(given['FILES_URL'] && URL.parse(given['FILES_URL'])?.host === URL.parse(given['PUBLIC_URL'] ?? '')?.host
       ? ['FILES_URL: expected another host than that of PUBLIC_URL, or nothing']
       : []),

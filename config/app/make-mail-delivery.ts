@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, type Tracer } from 'effect'
 import type { Logger } from 'pino'
 import { startOutboxPoller } from '#adapters/jobs/outbox-poller.ts'
 import { makeDelivery } from '#adapters/mail/delivery.ts'
@@ -27,16 +27,19 @@ interface Dependencies {
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** Address of customer service; defaults to the sender's. */
   readonly service: string | null
+  /** `null`: nothing is traced. */
+  readonly tracer: Tracer.Tracer | null
 }
 
 /** Creates the delivery of queued mails; any number of processes may run it. Nothing is sent before `start`. */
-export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service }: Dependencies) => {
+export const makeMailDelivery = ({ databaseUrl, logger, find, smtp, service, tracer }: Dependencies) => {
   const startDelivery = ({ url, from }: NonNullable<Dependencies['smtp']>) => {
     const delivery = makeDelivery({
       smtp: makeSmtp({ url, from, parallel }),
       render: (mail) => Effect.runPromise(find(MailRenderer).render(mail)),
       supportAddress: service ?? /[^<\s]+@[^>\s]+/.exec(from)?.[0] ?? from,
       clock: find(Clock),
+      tracer,
       parallel,
       onOutcome: (outcome, details) => {
         find(Metrics).count(deliveryAttempts, { outcome })

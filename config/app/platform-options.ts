@@ -1,17 +1,24 @@
 import type { Logger } from 'pino'
 import type { PasswordHashing } from '#adapters/passwords/argon2.ts'
 import type { QueryListener } from '#adapters/postgres/orm.ts'
+import type { TraceReceiver } from '#adapters/tracing/otlp.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
+import type { Role } from '#core/ports/processes.ts'
 import type { Progress } from '#core/ports/progress.ts'
 import type { MailBranding } from './make-mail-renderer.ts'
 import type { StorageLocation } from './storage-url.ts'
 
 /** Options of `makePlatform`. */
 export interface PlatformOptions {
+  /** Address of the database; may be that of a pooler in transaction mode. */
   readonly databaseUrl: string
+  /** Address that is no pooler, for LISTEN, jobs, migrations, backups and the search index; defaults to `databaseUrl`. */
+  readonly databaseDirectUrl?: string
+  /** Keeps frequent statements prepared, by name; default: true. */
+  readonly databasePreparedStatements?: boolean
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
   /** Folder of files stored outside the database; defaults to a temporary folder. */
@@ -38,6 +45,10 @@ export interface PlatformOptions {
   readonly virusScanner?: { readonly host: string; readonly port: number } | null
   /** Name servers that are asked about domains of sites; by default those of the system. */
   readonly nameServers?: readonly string[] | null
+  /** Parts of the product that this process runs; default: all. Decides what it checks. */
+  readonly kredkaRole?: readonly Role[]
+  /** Receiver of traces; without it nothing is traced. */
+  readonly traces?: TraceReceiver | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

@@ -5,18 +5,22 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Cause, Effect, Exit } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
+import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
+import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
+import { startOtlp } from '#adapters/tracing/otlp.ts'
 import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Token } from '#core/kernel/token.ts'
+import { inTrace, type Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
@@ -29,11 +33,13 @@ import { Notifications } from '#core/plugin/notifications.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
+import { FileStore } from '#core/ports/file-store.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { InstallationHealth } from '#core/ports/installation-health.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { Processes, processProblem, roles } from '#core/ports/processes.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -47,6 +53,7 @@ import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
+import { makeHeartbeat } from './heartbeat.ts'
 import { bindLimits } from './limits-module.ts'
 import { mailProblem } from './mail-status.ts'
 import { makeContainer } from './make-container.ts'
@@ -55,10 +62,12 @@ import { makeMailDelivery } from './make-mail-delivery.ts'
 import { defaultMailBranding, makeMailRenderer } from './make-mail-renderer.ts'
 import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 import { namedTokens } from './named-tokens.ts'
+import { operationGauges } from './operation-gauges.ts'
 import { bindPersonalData } from './personal-data-module.ts'
 import type { PlatformOptions } from './platform-options.ts'
 import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
+import { makeProcessJobs } from './process-jobs.ts'
 import { bindRealtime, makeRealtimeChannels } from './realtime-module.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
@@ -70,6 +79,8 @@ export type Platform = Awaited<ReturnType<typeof makePlatform>>
  */
 export const makePlatform = async ({
   databaseUrl,
+  databaseDirectUrl = databaseUrl,
+  databasePreparedStatements = true,
   plugins: unorderedPlugins,
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
@@ -86,22 +97,30 @@ export const makePlatform = async ({
   storage = { kind: 'disk', folder: path.join(dataDir, 'files') },
   virusScanner = null,
   nameServers = null,
+  kredkaRole = roles,
+  traces = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
-  const orm = await connect({
-    url: databaseUrl,
-    onQuery,
-    tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
-    migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
-  })
-  const db = makeDb(orm)
+  const connectTo = (url: string) =>
+    connect({
+      url,
+      onQuery,
+      tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
+      migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
+    })
+  const orm = await connectTo(databaseUrl)
+  const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
+  const notifier = makeFeedNotifier(orm)
+  const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
+  const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
+  const tracer = otlp?.tracer ?? null
   const container = makeContainer()
   const { bind, find } = container
-  const pageCache = makePageCache({ url: databaseUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
+  const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
   const index = makeSearchIndex({
-    url: databaseUrl,
+    url: databaseDirectUrl,
     facets: () => find(Facets).all,
     // Without the places plugin, only facilities are found by name.
     places: () => (container.isBound(PlaceNames) ? find(PlaceNames) : null),
@@ -111,13 +130,16 @@ export const makePlatform = async ({
   })
   const channels = channelsOf(plugins)
   const realtime = makeRealtimeChannels({
-    url: databaseUrl,
+    url: databaseDirectUrl,
     channels,
     container,
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
   })
-  const metrics = makePlatformMetrics(plugins, find, [openSocketsGauge(realtime.connectionCounts)])
+  const metrics = makePlatformMetrics(plugins, find, [
+    openSocketsGauge(realtime.connectionCounts),
+    ...operationGauges({ find, checks: () => checks, dataDir, publicUrl: installation.publicUrl }),
+  ])
   bind(Clock, {}, () => clock)
   bind(Installation, {}, () => installation)
   bind(Progress, {}, () => progress)
@@ -129,7 +151,7 @@ export const makePlatform = async ({
   bind(TextIndexes, {}, () => makeTextIndexes())
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
-  bindPostgres(bind, { orm, db, plugins })
+  bindPostgres(bind, { orm, db, notifier, plugins })
   bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
@@ -143,8 +165,32 @@ export const makePlatform = async ({
     ({ build }) => makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
   )
   bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
-  const jobs = makeJobs({ databaseUrl, orm, plugins, logger, find, hasNotifications: container.isBound(Notifications) })
-  const mails = makeMailDelivery({ databaseUrl, logger, find, smtp, service: mailBranding.operator?.email ?? null })
+  const jobs = makeJobs({
+    databaseUrl: databaseDirectUrl,
+    orm: directOrm,
+    plugins,
+    logger,
+    find,
+    hasNotifications: container.isBound(Notifications),
+    tracer,
+  })
+  const mails = makeMailDelivery({
+    databaseUrl: databaseDirectUrl,
+    logger,
+    find,
+    smtp,
+    service: mailBranding.operator?.email ?? null,
+    tracer,
+  })
+  const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
+  const heartbeat = makeHeartbeat({
+    db,
+    files: find(FileStore),
+    sockets: realtime.sockets,
+    build: () => find(CurrentBuild).id,
+    indexVersion: () => Number(find(FacilityIndex).version()),
+    secret: secrets[0],
+  })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
   const checks: HealthChecks = {
     database: async () => {
@@ -152,16 +198,23 @@ export const makePlatform = async ({
       return null
     },
     migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
-    index: async () => ((await index.ready()) ? null : 'reading'),
-    jobs: async () => (jobs.isRunning() ? null : 'not started'),
+    ...(kredkaRole.includes('search') ? { index: async () => ((await index.ready()) ? null : 'reading') } : {}),
     disk: () => checkFreeSpace(dataDir),
-    mails: async () => (mails.isHealthy() ? null : 'not started'),
+    ...(kredkaRole.includes('jobs')
+      ? {
+          jobs: async () => (jobs.isRunning() ? null : 'not started'),
+          mails: async () => (mails.isHealthy() ? null : 'not started'),
+        }
+      : {}),
     ...Object.fromEntries(
       plugins.flatMap(({ checks = [] }) => checks).map(({ name, check }) => [name, () => Effect.runPromise(find(check)())]),
     ),
   }
   /** Reported, but no reason to route requests to another instance. */
-  const warnings: HealthChecks = { 'mails waiting': mailsProblem }
+  const warnings: HealthChecks = {
+    'mails waiting': mailsProblem,
+    processes: async () => processProblem(await Effect.runPromise(find(Processes).list())),
+  }
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
@@ -172,8 +225,9 @@ export const makePlatform = async ({
     useCase: Token<UseCase<Input, Output, Reason>>,
     actor: Actor,
     input: Input,
+    trace?: Trace,
   ): Promise<Output> => {
-    const exit = await Effect.runPromiseExit(find(useCase)(actor, input))
+    const exit = await Effect.runPromiseExit(inTrace(trace, find(useCase)(actor, input)))
     if (Exit.isSuccess(exit)) return exit.value
     throw Cause.squash(exit.cause)
   }
@@ -182,12 +236,17 @@ export const makePlatform = async ({
     orm,
     run,
     logger,
+    tracer,
     container,
     find,
-    databaseUrl,
+    databaseUrl: databaseDirectUrl,
     metrics,
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
+    /** Jobs that each process has for itself, started only by the server. */
+    processJobs,
+    /** Entry of this process among the others, started only by the server. */
+    heartbeat,
     /** Mail delivery, started only by the server. */
     mails: { ...mails, problem: mailsProblem },
     /** Health checks of plugins, by name. */
@@ -204,8 +263,8 @@ export const makePlatform = async ({
     assets,
     /** External sources that pages may load from, for the Content-Security-Policy. */
     cspSources: collectCspSources(plugins, find),
-    migrateUp: (steps?: readonly string[]) => migrateUp(orm, steps),
-    migrateDown: (all: boolean) => migrateDown(orm, all),
+    migrateUp: (steps?: readonly string[]) => migrateUp(directOrm, steps),
+    migrateDown: (all: boolean) => migrateDown(directOrm, all),
     migrationStatus: () => migrationStatus(orm),
     /**
      * Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names
@@ -214,6 +273,9 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
+    /** How this process sees a caller who knows the secret, for `doctor --deploy`. */
+    callerEcho: makeCallerEcho(secrets),
+    files: find(FileStore),
     /** Folder in which files of forms are spooled. */
     spoolFolder: path.join(dataDir, 'spool'),
     /** Returns `full` while the disk of the data folder has no space left. */
@@ -225,11 +287,14 @@ export const makePlatform = async ({
     /** Page cache, started by the server with its size in bytes. */
     pageCache: { start: pageCache.start },
     close: async () => {
-      await Promise.all([jobs.stop(), mails.stop()])
+      await Promise.all([jobs.stop(), mails.stop(), processJobs.stop(), heartbeat.stop()])
       await realtime.close()
       await pageCache.close()
       await index.close()
+      await notifier.close()
       await orm.close(true)
+      if (directOrm !== orm) await directOrm.close(true)
+      await otlp?.stop()
     },
   }
 }

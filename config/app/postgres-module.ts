@@ -10,11 +10,13 @@ import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-cover
 import { makeFacilityRatings } from '#adapters/postgres/facilities/facility-ratings.repository.ts'
 import { makeKnownFacilities } from '#adapters/postgres/facilities/known-facilities.query.ts'
 import { makeFacilityVerification } from '#adapters/postgres/facilities/verification.ts'
+import type { FeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { makeIdempotency } from '#adapters/postgres/idempotency.ts'
 import { makeMailQueue } from '#adapters/postgres/mail-queue.ts'
 import type { connect } from '#adapters/postgres/orm.ts'
 import { makeOutbox } from '#adapters/postgres/outbox.ts'
 import { makeLimitStore } from '#adapters/postgres/packages/limit-store.ts'
+import { makeProcesses } from '#adapters/postgres/processes.ts'
 import { makeRateLimit } from '#adapters/postgres/rate-limit.ts'
 import { makeSentMailLog } from '#adapters/postgres/sent-mail-log.ts'
 import { makeSharedCounters } from '#adapters/postgres/shared-counters.ts'
@@ -41,6 +43,7 @@ import { Encryption } from '#core/ports/encryption.ts'
 import { Events } from '#core/ports/events.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
+import { Processes } from '#core/ports/processes.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SentMailLog } from '#core/ports/sent-mail-log.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
@@ -52,14 +55,15 @@ import { Transaction } from '#core/ports/transaction.ts'
 interface Dependencies {
   readonly orm: Awaited<ReturnType<typeof connect>>
   readonly db: ReturnType<typeof makeDb>
+  readonly notifier: FeedNotifier
   readonly plugins: readonly Plugin[]
 }
 
 /** Binds the PostgreSQL adapters of core's ports. */
-export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): void => {
+export const bindPostgres = (bind: Bind, { orm, db, notifier, plugins }: Dependencies): void => {
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
   bind(Db, {}, () => db)
-  bind(Transaction, {}, () => makeTransaction(orm))
+  bind(Transaction, {}, () => makeTransaction({ orm, notifier }))
   bind(Together, {}, () => makeTogether(orm))
   bind(
     Events,
@@ -75,6 +79,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
   bind(SentMailLog, { db: Db }, makeSentMailLog)
   bind(SharedCounters, { db: Db, clock: Clock }, makeSharedCounters)
   bind(SharedQueue, { db: Db, clock: Clock }, makeSharedQueue)
+  bind(Processes, { db: Db }, makeProcesses)
   bind(RateLimit, { counts: SharedCounters }, makeRateLimit)
   bind(
     Idempotency,
@@ -84,7 +89,7 @@ export const bindPostgres = (bind: Bind, { orm, db, plugins }: Dependencies): vo
       encryption: Encryption,
       signing: Signing,
     },
-    (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction(orm) }),
+    (dependencies) => makeIdempotency({ ...dependencies, callTransaction: makeCallTransaction({ orm, notifier }) }),
   )
   bind(DeleteExpiredResponses, { idempotency: Idempotency }, makeDeleteExpiredResponses)
   bind(Grants, { db: Db }, makeGrants)

@@ -37,6 +37,7 @@ const propertyOf = (variable: string) => variable.toLowerCase().replace(/_(.)/g,
 
 const textOf = (value: unknown): string | null => {
   if (Array.isArray(value)) return value.join()
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return path.isAbsolute(`${value}`) ? path.relative('.', `${value}`) : `${value}`
 }

@@ -22,6 +22,15 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'All but production show a watermark and are `noindex`. Production: no demo data, no `/dev/mails`, no generated secrets',
   },
   DATABASE_URL: { meaning: 'Any PostgreSQL 15 or newer with ICU', missing: 'the embedded PostgreSQL under `DATA_DIR`' },
+  DATABASE_DIRECT_URL: {
+    meaning:
+      'Address of the same database without a pooler, where `DATABASE_URL` is one in transaction mode: for LISTEN, jobs, migrations, backups and the search index',
+    missing: '`DATABASE_URL` serves them too',
+  },
+  DATABASE_PREPARED_STATEMENTS: {
+    meaning:
+      'Keeps frequent statements prepared, by name. `no` spares the second attempts behind a pooler that knows no prepared statements (PgBouncer before 1.21)',
+  },
   DATA_DIR: {
     meaning:
       'Embedded database, uploads, the base map of the operator, urgent messages until they are in the database, and the generated secret of sessions and second factors',
@@ -37,6 +46,14 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   CLAMD_ADDRESS: {
     meaning: 'Daemon of ClamAV that scans uploaded documents; while it does not answer, none are accepted',
     missing: 'documents are not scanned',
+  },
+  KREDKA_ROLE: {
+    meaning:
+      'Parts that this server process runs: pages and API, jobs and mails, websockets, search index. Health and metrics are served by each',
+  },
+  TRUSTED_PROXIES: {
+    meaning:
+      'Proxies whose `X-Forwarded-For` is believed, counted from the right; with a balancer on another machine its address, else all visitors share one limit',
   },
   PUBLIC_URL: { meaning: 'Canonical address. Passkeys belong to its host; there are none where the host is an IP address' },
   FILES_URL: {
@@ -63,6 +80,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     missing: 'generated once and stored in `DATA_DIR`',
   },
   PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'Receiver of traces (OTLP over HTTP, JSON, below `/v1/traces`), such as `http://localhost:4318`',
+    missing: 'nothing is traced',
+  },
+  OTEL_SERVICE_NAME: { meaning: 'Name of this installation in traces' },
   LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
   MAP_STYLE_URL: {
     meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',

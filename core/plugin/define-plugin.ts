@@ -27,7 +27,7 @@ import type { CspSources } from './csp-sources.ts'
 import type { Check } from './health-checks.ts'
 import type { Endpoint } from './implement.ts'
 import type { NamedInstallationCheck } from './installation-checks.ts'
-import type { Job } from './jobs.ts'
+import type { Job, ProcessJob } from './jobs.ts'
 import type { MailTemplate } from './mails.ts'
 import type { Metric } from './metrics.ts'
 import type { Migration } from './migrations.ts'
@@ -102,6 +102,7 @@ export interface Plugin {
   readonly commands?: readonly Command[]
   readonly reactions?: readonly Reaction[]
   readonly jobs?: readonly Job[]
+  readonly processJobs?: readonly ProcessJob[]
   /** Facilities that an account has asked for and does not have yet. */
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */

@@ -12,6 +12,13 @@ export interface Job {
   readonly handler: Token<AnyUseCase>
 }
 
+/** Use-case that each server process runs by itself, for what it keeps on its disk. */
+export interface ProcessJob {
+  readonly name: string
+  readonly minutes: number
+  readonly handler: Token<AnyUseCase>
+}
+
 /**
  * Declares a job: a use-case without input whose actor is the system, run once over all processes. A run that was
  * missed while no process lived is made up for at the next start, once.
@@ -19,5 +26,15 @@ export interface Job {
 export const every = (schedule: Schedule, does: Token<UseCase<Readonly<Record<string, never>>, unknown, AnyFailure>>): Job => ({
   name: nameOf(does),
   schedule,
+  handler: does as Job['handler'],
+})
+
+/** Declares a job that each server process runs by itself, so many minutes after its last run. */
+export const everyInEachProcess = (
+  minutes: number,
+  does: Token<UseCase<Readonly<Record<string, never>>, unknown, AnyFailure>>,
+): ProcessJob => ({
+  name: nameOf(does),
+  minutes,
   handler: does as Job['handler'],
 })

@@ -13,6 +13,8 @@ export interface SiteSectionKind {
   readonly editedAt?: string
   /** Facts of the facility of which it shows at least one; without them its slot data say whether it shows anything. */
   readonly facts?: readonly FieldName[]
+  /** Sentence that says that there is nothing to show yet, where that is not in the profile. */
+  readonly nothing?: MessageKey
 }
 
 /** Kinds of sections of the installed plugins, in the order of the plugin list. */

@@ -27,6 +27,7 @@ test('WB-02 a theme is a style sheet of custom properties: colours by shade, fil
     '--theme-icon-news: url("/assets/theme-plain/i.svg");',
     "--theme-font-extra-bold: 'Onest', 'Onest fallback', system-ui, sans-serif;",
     '--ground: var(--theme-background);',
+    '--info: var(--theme-primary);',
   ])
     expect(css).toContain(`\n  ${line}\n`)
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')

@@ -18,6 +18,7 @@ const tokens = {
   'on-main': 'var(--theme-on-primary)',
   second: color('primary'),
   'on-second': 'var(--theme-on-primary)',
+  info: color('primary'),
   contest: color('contest'),
   relation: color('relation'),
 } as const

@@ -24,15 +24,26 @@ export interface CacheEntryPolicy {
   readonly freshUntil: Date
 }
 
+/** Page of a time when the database was reachable; it may have changed since. */
+export interface StalePage {
+  readonly page: CachedPage
+  /** Moment of the last successful look at the database. */
+  readonly since: Date
+}
+
 /**
  * In-memory page cache of this process, bounded by bytes. Invalidations arrive from the database; while that
- * subscription is down, the cache returns and stores nothing.
+ * subscription is down, the cache stores nothing and returns stale pages only.
  */
 export interface PageCache {
   /** Returns whether an entry exists for an address (host, and path with query); it may be stale. */
   has(address: string): boolean
   /** Returns the valid page at an address. */
   find(address: string): CachedPage | undefined
+  /** Returns the last valid page at an address while the subscription is down, for at most ten minutes. */
+  findStale(address: string): StalePage | undefined
+  /** Returns whether there are stale pages. */
+  servesStale(): boolean
   /** Returns the invalidation counter, to be read before any data of a page is loaded; `null` while nothing may be stored. */
   currentVersion(): number | null
   /** Stores a page rendered since `version`, unless one of its tags was invalidated in the meantime. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { definePlugin, type LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
-import { every } from '#core/plugin/jobs.ts'
+import { everyInEachProcess } from '#core/plugin/jobs.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { contactApi } from './contract/api.ts'
 import { contactMails } from './mails.ts'
@@ -10,6 +10,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { contact } from './migrations/20261123110000-contact.ts'
+import { contactPresentationSlots } from './migrations/20261225092000-contact-presentation-slots.ts'
 import { makeContactMessages, makePresentations } from './persistence/contact.repository.ts'
 import { ContactMessageTable, PresentationTable } from './persistence/tables.ts'
 import { makeUrgentLimit } from './persistence/urgent-limit.ts'
@@ -25,12 +26,12 @@ const ContactLayoutData = define('contact/LayoutData', {}, (): LoadLayoutData =>
 /** Customer service: messages, urgent ones even while the database is unavailable, and bookable presentations. */
 export const plugin = definePlugin({
   name: 'contact',
-  migrations: [contact],
+  migrations: [contact, contactPresentationSlots],
   tables: [ContactMessageTable, PresentationTable],
   providers: [makeContactMessages, makeUrgentLimit, makePresentations],
   endpoints: implement(contactApi, [SendMessage, ListSlots, BookPresentation, ExportPresentation]),
   mails: contactMails,
-  jobs: [every({ minutes: 1 }, DeliverUrgent)],
+  processJobs: [everyInEachProcess(1, DeliverUrgent)],
   personalData: contactPersonalData,
   sitemap: ContactSitemap,
   layoutData: ContactLayoutData,

@@ -21,6 +21,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { opinions } from './migrations/20261210090000-opinions.ts'
+import { opinionsRetention } from './migrations/20261225090000-opinions-retention.ts'
 import { makeCodes } from './persistence/codes.repository.ts'
 import { makeOpinionLists, OpinionSitemap } from './persistence/opinion-lists.query.ts'
 import { opinionsOfFacility, opinionsOfSite } from './persistence/opinions.part.ts'
@@ -67,7 +68,7 @@ const review = { dueHours: 48, reasons: opinionReasons } as const
 export const plugin = definePlugin({
   name: 'opinions',
   dependsOn: ['accounts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
-  migrations: [opinions],
+  migrations: [opinions, opinionsRetention],
   tables: opinionsTables,
   providers: [
     makeOpinions,

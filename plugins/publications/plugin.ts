@@ -111,8 +111,8 @@ export const plugin = definePlugin({
   personalData: publicationsPersonal,
   demoSeed: SeedPublicationsDemo,
   siteSections: [
-    { kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications' },
-    { kind: 'documents', name: 'publications.site.documents', editedAt: 'facility_publications' },
+    { kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications', nothing: 'publications.site.no-posts' },
+    { kind: 'documents', name: 'publications.site.documents', editedAt: 'facility_publications', nothing: 'publications.site.no-files' },
   ],
   messages: { pl, ua, en },
 })

@@ -9,6 +9,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { recruitment } from './migrations/20261213090000-recruitment.ts'
+import { recruitmentMerges } from './migrations/20261225091000-recruitment-merges.ts'
 import { recruitmentNotifications } from './notifications.ts'
 import { actionOfFacility } from './persistence/action.part.ts'
 import { makeApplicationHistory, makeApplications } from './persistence/applications.repository.ts'
@@ -32,7 +33,7 @@ import { WithdrawOthers } from './use-cases/withdraw-others.ts'
 export const plugin = definePlugin({
   name: 'recruitment',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
-  migrations: [recruitment],
+  migrations: [recruitment, recruitmentMerges],
   tables: recruitmentTables,
   providers: [makeApplications, makeApplicationHistory, makeRecruitingFacilities],
   endpoints: implement(recruitmentApi, [

@@ -1,9 +1,11 @@
+import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { reportable } from '#core/moderation/reportable.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { gauge } from '#core/plugin/metrics.ts'
 import { sitesApi } from './contract/api.ts'
 import { domainApi } from './contract/domain-api.ts'
 import { SiteChanged } from './contract/events.ts'
@@ -18,6 +20,8 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { sites } from './migrations/20261221090000-sites.ts'
 import { pageTemplates } from './migrations/20261222090000-sites.ts'
 import { ownDomains } from './migrations/20261223090000-sites.ts'
+import { siteMerges } from './migrations/20261228090000-sites.ts'
+import { SiteMerges } from './persistence/merges.repository.ts'
 import { makeOwnDomains } from './persistence/own-domains.repository.ts'
 import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
@@ -26,7 +30,15 @@ import { sitesPersonal } from './personal-data.ts'
 import { ReportedSites } from './services/reported-sites.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
-import { CheckAllDomains, CheckOwnDomain, RemoveDomain, ServedHosts, SetDomain, ShowDomain } from './use-cases/own-domain.ts'
+import {
+  CertificateSecondsLeft,
+  CheckAllDomains,
+  CheckOwnDomain,
+  RemoveDomain,
+  ServedHosts,
+  SetDomain,
+  ShowDomain,
+} from './use-cases/own-domain.ts'
 import {
   AddPageTemplate,
   ChangePageTemplate,
@@ -44,7 +56,7 @@ import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-ca
 export const plugin = definePlugin({
   name: 'sites',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile', 'support', 'tags', 'uploads'],
-  migrations: [sites, pageTemplates, ownDomains],
+  migrations: [sites, pageTemplates, ownDomains, siteMerges],
   tables: [SiteTable, SiteVersionTable, PageTemplateTable, OwnDomainTable],
   providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates, makeOwnDomains],
   endpoints: [
@@ -76,7 +88,15 @@ export const plugin = definePlugin({
   reportables: [reportable('site', { label: 'sites.reported', acts: ['hide', 'restore'], things: ReportedSites })],
   jobs: [every({ at: '04:40' }, CheckAllDomains)],
   certificateHosts: ServedHosts,
+  metrics: [
+    gauge(
+      'sites_certificate_seconds_left',
+      'Time until the first certificate of an own domain ends, as of its last check.',
+      CertificateSecondsLeft,
+    ),
+  ],
   siteSections: ownSectionKinds,
+  mergedKinds: [mergedKind('sites', { label: 'sites.merged', single: false, participant: SiteMerges })],
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,
   demoInstructions: [(url) => `Web site of ${demoSite.facility}: ${siteOrigin(url, demoSite.name)}`],

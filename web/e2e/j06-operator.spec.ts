@@ -48,7 +48,7 @@ const edition = (day: string, rows: readonly FixtureRow[]) => {
 }
 const all = Array.from({ length: facilities }, (_, at) => row(at + 1))
 const inDatabase = async <Row extends object>(sql: string): Promise<readonly Row[]> => {
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new pg.Client({ connectionString: database.access.databaseUrl })
   await client.connect()
   try {
     return (await client.query<Row>(sql)).rows

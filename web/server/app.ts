@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
 import express, { type Request, type RequestHandler } from 'express'
+import { trustedProxies } from '#adapters/http/client-address.ts'
 import { compressedFiles } from '#adapters/http/compressed-files.ts'
 import { answerProblems, answerWithText } from '#adapters/http/errors.ts'
 import { onlyFiles } from '#adapters/http/files-host.ts'
@@ -16,6 +17,7 @@ import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
+import { makeSession } from '#adapters/http/session-cookie.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { makeTurns } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
@@ -32,6 +34,7 @@ import { devMails } from './dev-mails/routes.ts'
 import { builtGallery, galleryFromSources } from './dev-ui/load.ts'
 import { devUi } from './dev-ui/routes.ts'
 import { earlyScriptSources } from './document/early-script.ts'
+import { makeHealthApp } from './health-app.ts'
 import { makeLayoutDataReader } from './layout-data-reader.ts'
 import { loadPages } from './load-pages.ts'
 import { pageCacheMiddleware } from './page-cache-middleware.ts'
@@ -44,6 +47,7 @@ import { isPreviewAddress, isSiteAddress, mainHostsOf, siteHosts } from './site-
 import { tlsAllowedRoute } from './site-hosts/tls-allowed.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
+import { makeStaleMark } from './stale-mark.ts'
 import { themeStyles } from './theme-styles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -67,17 +71,27 @@ interface AppOptions {
 /** Request listener, and the handler of websocket upgrades. */
 export type App = RequestListener & { readonly live?: RealtimeServer }
 
-/** Assembles the HTTP server: the page cache in front of one Express application, and the websocket endpoint. */
-export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<App> => {
+/** Assembles the HTTP server of a process: pages, API and websockets, as far as they are among its roles. */
+export const makeApp = async (options: AppOptions): Promise<App> => {
+  const { publicUrl, kredkaRole, trustedProxies: proxies } = options.environment
+  const listener = kredkaRole.includes('web') ? await makePagesApp(options) : makeHealthApp(options.platform)
+  if (!kredkaRole.includes('live')) return listener
+  return Object.assign(listener, { live: options.platform.realtime.createServer({ publicUrl, isTrustedProxy: trustedProxies(proxies) }) })
+}
+
+/** Assembles the pages and the API: the page cache in front of one Express application. */
+const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<RequestListener> => {
   // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
+  const cache = platform.find(PageCache)
   const indexed = environment.appEnv === 'production'
   const { filesUrl } = environment
+  const isTrustedProxy = trustedProxies(environment.trustedProxies)
   const onUnexpectedError = (error: unknown, request: Request) =>
     platform.logger.error({ request_id: requestIdOf(request), err: error }, 'bug')
-  const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', 'loopback')
-  const log = requestLog(platform.logger, platform.metrics.observeRequest)
+  const app = express().disable('x-powered-by').set('query parser', 'simple').set('trust proxy', isTrustedProxy)
+  const log = requestLog(platform.logger, platform.metrics.observeRequest, platform.tracer)
   const policy = {
     scriptHashes: earlyScriptSources,
     open: withImagesOf(filesUrl, platform.cspSources),
@@ -91,7 +105,7 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const headersOf = ({ url }: IncomingMessage) =>
     isSiteAddress(url) ? headersOfSites : isPreviewAddress(url) ? headersOfPreviews : headers
   app.use(securityHeaders(headersOf))
-  app.use(healthRoutes(platform.health.checks, platform.health.warnings))
+  app.use(healthRoutes({ ...platform.health, servesStale: cache.servesStale, echo: platform.callerEcho }))
   app.use(metricsRoute(platform.metrics))
   app.use(tlsAllowedRoute(mainHostsOf(environment), platform.find(CertificateHosts)))
   // Before compression, which would change the length of parts of files.
@@ -110,7 +124,6 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   const loadGallery = development ? galleryFromSources(development.viteServer) : builtGallery
   if (!indexed) app.use('/dev', inTurn(turns, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
   // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
-  const cache = platform.find(PageCache)
   // With hot reload the cache stays off: the next rendering may differ.
   if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
   const layout = makeLayoutDataReader(platform, () => cache.invalidate([pageTags.layout]))
@@ -139,11 +152,14 @@ export const makeApp = async ({ platform, environment, mode, rateLimit, shedsLoa
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, turns))
   app.use(pages)
   app.use(answerWithText(onUnexpectedError))
+  const session = makeSession(environment.publicUrl)
+  const isSignedIn = (request: IncomingMessage) => session.peek(request) !== null || request.headers.authorization !== undefined
   const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
-  const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf }, app)
-  return Object.assign(siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache), {
-    live: platform.realtime.createServer({ publicUrl: environment.publicUrl }),
-  })
+  const pagesOrCache = pageCacheMiddleware(
+    { cache, layout, log, headers: headersOf, isSignedIn, markStale: makeStaleMark(translator) },
+    app,
+  )
+  return siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache)
 }
 
 /** Lets pages show the pictures of the host of uploaded files. */

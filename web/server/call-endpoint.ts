@@ -1,13 +1,14 @@
 import { Schema } from 'effect'
 import { checkAccess } from '#core/access/access-rule.ts'
 import type { Actor } from '#core/access/actor.ts'
+import type { Trace } from '#core/kernel/trace.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import type { WebPlatform } from './platform.ts'
 
 /** Calls an endpoint by its route's text as an actor: `GET /api/v1/account/session`. Failures are thrown with `_tag` and `kind`. */
-export type CallEndpoint = (route: string, input: Readonly<Record<string, unknown>>, actor: Actor) => Promise<unknown>
+export type CallEndpoint = (route: string, input: Readonly<Record<string, unknown>>, actor: Actor, trace?: Trace) => Promise<unknown>
 
 const keyOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`
 
@@ -18,7 +19,7 @@ export const makeEndpointCaller = ({ plugins, run }: Pick<WebPlatform, 'plugins'
       endpoints.map((endpoint) => [keyOf(endpoint), { endpoint, encode: Schema.encodeUnknownSync(endpoint.output) }] as const),
     ),
   )
-  return async (route, encodedInput, actor) => {
+  return async (route, encodedInput, actor, trace) => {
     // The flags behind method and path are for browsers.
     const found = endpoints.get(route.split(' ', 2).join(' '))
     if (!found) throw new Error(`No plugin serves ${route}`)
@@ -27,7 +28,7 @@ export const makeEndpointCaller = ({ plugins, run }: Pick<WebPlatform, 'plugins'
     if ('schema' in input) throw new Validation({ schema: input.schema })
     const refusal = checkAccess(endpoint.access, actor, encodedInput['facility_id'])
     if (refusal) throw refusal
-    const output = await run(endpoint.handler, actor, input.value)
+    const output = await run(endpoint.handler, actor, input.value, trace)
     const response = endpoint.toResponse ? endpoint.toResponse(output) : { body: output }
     return 'json' in response ? JSON.parse(response.json) : encode(response.body)
   }

@@ -3,6 +3,7 @@ import { checkAccess } from '#core/access/access-rule.ts'
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { inTrace, type Trace } from '#core/kernel/trace.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { FormPost } from '../runtime/form-post.ts'
 import { pagePathOf } from '../runtime/page-data-path.ts'
@@ -22,6 +23,7 @@ interface RequestContextInput {
   readonly device?: string | null
   readonly layout: RequestContext['layout']
   readonly formPost?: FormPost | undefined
+  readonly trace?: Trace | undefined
 }
 
 /** Creates the factory of request contexts. */
@@ -33,7 +35,7 @@ export const makeRequestContextFactory = (
   const callEndpoint = makeEndpointCaller(platform)
   const { identity } = platform
   const { publicUrl, appEnv, supportPhone, operator } = settings
-  return ({ language, path, ip, agent, token = null, device, layout, formPost }) => {
+  return ({ language, path, ip, agent, token = null, device, layout, formPost, trace }) => {
     const visitor = anonymous(ip ?? 'unknown', agent, device)
     const contextOf = (actor: Actor, user: SessionUser | null, own: Language): RequestContext => {
       return {
@@ -48,16 +50,16 @@ export const makeRequestContextFactory = (
         path: pagePathOf(path),
         environment: appEnv,
         session: { token, authorize },
-        run: (useCase, input) => platform.run(useCase, actor, input),
-        call: (route, input) => callEndpoint(route, input, actor),
+        run: (useCase, input) => platform.run(useCase, actor, input, trace),
+        call: (route, input) => callEndpoint(route, input, actor, trace),
         ...(formPost && { posted: formPost }),
       }
     }
     const authorize: PageSession['authorize'] = async (access, facility, pageLanguage) => {
-      const user = token === null || !identity ? null : await Effect.runPromise(identity.userOfRefreshToken(token, visitor))
+      const user = token === null || !identity ? null : await Effect.runPromise(inTrace(trace, identity.userOfRefreshToken(token, visitor)))
       if (!identity || !user) return 'sign-in'
       if (checkAccess(access, user, facility)) return typeof access === 'string' ? 'home' : 'forbidden'
-      const sessionUser = await Effect.runPromise(identity.sessionUserOf(user))
+      const sessionUser = await Effect.runPromise(inTrace(trace, identity.sessionUserOf(user)))
       return contextOf(user, sessionUser, pageLanguage ?? sessionUser.language)
     }
     return contextOf(visitor, null, language)

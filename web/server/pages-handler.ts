@@ -3,9 +3,11 @@ import type { Request, RequestHandler, Response } from 'express'
 import { networkOfRequest } from '#adapters/http/identify.ts'
 import { finishPage, sendPage, sendRevalidated } from '#adapters/http/page-response.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
+import { traceOf } from '#adapters/http/request-trace.ts'
 import { deviceOf, makeSession } from '#adapters/http/session-cookie.ts'
 import { callLimits, makeTurns, type Turns } from '#adapters/http/turns.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
+import { runInSpan } from '#core/kernel/trace.ts'
 import { counter } from '#core/ports/metrics.ts'
 import type { CachedPage } from '#core/ports/page-cache.ts'
 import { canonicalAddress } from './canonical-address.ts'
@@ -54,8 +56,11 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     const layoutData = await layout()
     const store = cacheWriter?.(request)
     const caller = { ip: request.ip, agent: request.get('user-agent'), token: session.peek(request), device: deviceOf(request) }
-    const context = makeRequestContext({ language, path, ...caller, layout: layoutData, formPost: posted })
-    const work = async () => (response.closed ? null : render({ url: path }, context))
+    const parts = { language, path, ...caller, layout: layoutData, formPost: posted }
+    const work = async () =>
+      response.closed
+        ? null
+        : runInSpan(traceOf(request), 'render', {}, (trace) => render({ url: path }, makeRequestContext({ ...parts, trace })))
     const rendered = await (isPost ? formTurns : turns).run(networkOfRequest(request), work)
     if (!rendered) return
     if (rendered.session !== undefined) session.write(response, rendered.session)

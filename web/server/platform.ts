@@ -1,15 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Request } from 'express'
+import type { Tracer } from 'effect'
 import type { Logger } from 'pino'
+import type { CallerEcho } from '#adapters/http/caller-echo.ts'
+import type { IsTrustedProxy } from '#adapters/http/client-address.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Token } from '#core/kernel/token.ts'
+import type { Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AssetFolder } from '#core/plugin/assets.ts'
 import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
+import type { Role } from '#core/ports/processes.ts'
 
 /** Settings of the installation that the web server reads. */
 export interface WebSettings {
@@ -18,6 +24,10 @@ export interface WebSettings {
   readonly filesUrl: string | null
   /** Hosts of the directory itself. */
   readonly mainHosts: readonly string[]
+  /** Parts of the product that the process runs. */
+  readonly kredkaRole: readonly Role[]
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly appEnv: 'development' | 'test' | 'staging' | 'production'
   readonly supportPhone: string
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
@@ -25,11 +35,12 @@ export interface WebSettings {
   readonly pageCacheMb: number
 }
 
-/** Runs a use-case as an actor; failures are thrown with `_tag` and `kind`. */
+/** Runs a use-case as an actor, as a part of a trace; failures are thrown with `_tag` and `kind`. */
 export type RunUseCase = <Input, Output, Reason extends AnyFailure>(
   useCase: Token<UseCase<Input, Output, Reason>>,
   actor: Actor,
   input: Input,
+  trace?: Trace,
 ) => Promise<Output>
 
 /** Websocket endpoint of the HTTP server. */
@@ -56,13 +67,17 @@ export interface WebPlatform {
   /** Resolves sessions; `null` when no plugin manages accounts. */
   readonly identity: Identity | null
   readonly logger: Logger
+  /** `null`: nothing is traced. */
+  readonly tracer: Tracer.Tracer | null
   readonly metrics: Metrics & { readonly contentType: string; text(): Promise<string>; observeRequest(request: ObservedRequest): void }
   readonly assets: readonly AssetFolder[]
   readonly cspSources: CspSourceLists
   /** Checks by name, `null` when healthy; warnings are reported and change no status. */
   readonly health: { readonly checks: HealthChecks; readonly warnings: HealthChecks }
+  /** How this process sees a caller who proves that it may know. */
+  readonly callerEcho: (request: Request) => CallerEcho | null
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string
   readonly pageCache: { start(bytes: number): void }
-  readonly realtime: { createServer(options: { readonly publicUrl: string }): RealtimeServer }
+  readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }

@@ -48,7 +48,7 @@ export const greedyAddress: ChaosExperiment = {
       await measure('warm-up')
       const findings: Finding[] = [await measure('others alone')]
       for (const expensive of expensivePaths) {
-        const load = sendVisitors(server.url, [expensive], 20, greedy)
+        const load = sendVisitors(server.url, [expensive], 20, { address: greedy })
         findings.push(await measure(`others beside twenty connections on ${expensive}`))
         const { succeeded, errors } = await load.stop()
         findings.push({ description: `  responses to ${expensive}`, figure: `${succeeded}; other: ${formatErrors({ errors })}` })

@@ -5,12 +5,15 @@ import { parseArgs } from 'node:util'
 import { build } from '../../tooling/build.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
+import { crashed } from './crashed.ts'
 import { databaseOutage } from './database-outage.ts'
+import { deploy } from './deploy.ts'
 import { diskFull } from './disk-full.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -20,8 +23,11 @@ import { soak } from './soak.ts'
 const experiments: Readonly<Record<string, ChaosExperiment>> = {
   fresh: freshClone,
   rolling: rollingRestart,
+  deploy,
   copied: backupRestore,
   away: databaseOutage,
+  crashed,
+  pooled,
   killed: processKills,
   sites: sitePublishing,
   requests: apiFuzzing,

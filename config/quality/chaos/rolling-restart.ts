@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openBalancer } from './balancer.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { type Killable, startServer } from './processes.ts'
+import { portOf, restartInTurn } from './restarts.ts'
 import { formatErrors, sendVisitors } from './visitors.ts'
 
 const paths = ['/', '/zlobki-miasta', '/przedszkola/malopolskie/krakow', '/wszystkie-lokalizacje', '/uk/zlobki/mazowieckie/warszawa']
@@ -16,20 +17,10 @@ export const rollingRestart: ChaosExperiment = {
   run: async ({ folder, short }) => {
     const variables = { DATA_DIR: path.join(folder, 'rolling') }
     const running: Killable[] = [await startServer(variables), await startServer(variables)]
-    const portOf = ({ url }: Killable) => Number(new URL(url).port)
     const balancer = await openBalancer(running.map(portOf))
     const visitors = sendVisitors(balancer.url, paths, 8)
-    let restarts = 0
-    let slowest = 0
     try {
-      for (let round = 0; round < (short ? 1 : 5); round++)
-        for (const [at, old] of running.entries()) {
-          await sleep(short ? 500 : 3000)
-          const { seconds } = await old.stop()
-          slowest = Math.max(slowest, seconds)
-          running[at] = await startServer(variables, portOf(old))
-          restarts++
-        }
+      const { restarts, slowest } = await restartInTurn(running, { variables, rounds: short ? 1 : 5, pauseMs: short ? 500 : 3000 })
       while (!short && visitors.stats.succeeded + visitors.stats.failed < minRequests) await sleep(100)
       const stats = await visitors.stop()
       return [

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import https from 'node:https'
 
 /** Results of simulated visitors so far. */
 export interface VisitStats {
@@ -26,7 +27,8 @@ const visitorAddress = (turn: number) => `198.18.${(turn >> 8) % 64}.${turn % 25
 
 const requestPage = (url: string, from: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    request(
+    const send = url.startsWith('https:') ? https.request : request
+    send(
       url,
       { agent, headers: { 'accept-encoding': 'gzip', 'x-forwarded-for': from }, signal: AbortSignal.timeout(timeoutMs) },
       (response) => {
@@ -40,10 +42,18 @@ const requestPage = (url: string, from: string, agent: Agent): Promise<string> =
       .end()
   })
 
-/** Starts visitors that request the paths in turn, each from another address or all from the given one. */
-export const sendVisitors = (url: string, paths: readonly string[], count: number, address?: string): Visitors => {
+interface VisitorOptions {
+  /** Address of all of them; by default each request comes from another one. */
+  readonly address?: string
+  /** Certificate authority of an https address, PEM. */
+  readonly ca?: string
+}
+
+/** Starts visitors that request the paths in turn. */
+export const sendVisitors = (url: string, paths: readonly string[], count: number, { address, ca }: VisitorOptions = {}): Visitors => {
   const stats: VisitStats = { succeeded: 0, failed: 0, slowest: 0, times: [], errors: new Map() }
-  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const connections = { keepAlive: true, maxSockets: count }
+  const agent = ca === undefined ? new Agent(connections) : new https.Agent({ ...connections, ca })
   let stopped = false
   let turn = 0
   const all = Promise.all(

@@ -78,6 +78,7 @@ export const testPlatform = async ({
   passwordHashing = quickHashing,
   secrets,
   installation = { publicUrl: 'http://kredka.test', production: false },
+  traces = null,
 }: {
   plugins?: readonly Plugin[]
   data?: TestData | undefined
@@ -90,6 +91,7 @@ export const testPlatform = async ({
   passwordHashing?: PlatformOptions['passwordHashing']
   secrets?: PlatformOptions['secrets']
   installation?: PlatformOptions['installation']
+  traces?: PlatformOptions['traces']
 } = {}): Promise<TestPlatform> => {
   const database = await createTestDatabase(templateOf(plugins, data))
   const databaseProxy = withDatabaseProxy ? await startDatabaseProxy(database.url) : null
@@ -103,6 +105,7 @@ export const testPlatform = async ({
     geocoder,
     smtp,
     installation,
+    traces,
     passwordHashing,
     // Refuses connections: tests ask nobody outside.
     nameServers: ['127.0.0.1:1'],

@@ -69,10 +69,10 @@ export const startProduct = async ({
     ),
     port: 0,
   }
-  const { settings, smtp, publicUrl, operator: operatorDetails, appEnv } = environment
+  const { settings, smtp, publicUrl, operator: operatorDetails, appEnv, traces } = environment
   const mailBranding = { load: builtMails, publicUrl, operator: operatorDetails }
   const installation = { publicUrl, production: appEnv === 'production' }
-  const options = { geocoder, settings, mailBranding, smtp, installation }
+  const options = { geocoder, settings, mailBranding, smtp, installation, traces }
   const data = editions === 0 ? undefined : registerData(editions)
   const platform = await testPlatform({ plugins: [...extraPlugins, ...plugins], data, withDatabaseProxy, passwordHashing, ...options })
   if (jobs) {

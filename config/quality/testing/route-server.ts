@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
+import { loopbackProxies } from '#adapters/http/client-address.ts'
 import { answerProblems } from '#adapters/http/errors.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
@@ -22,7 +23,7 @@ export const startRouteServer = async (
   options: { publicUrl?: string; rateLimit?: RateLimitRule } = {},
 ): Promise<RouteServer> => {
   const unexpectedErrors: unknown[] = []
-  const app = express().set('query parser', 'simple').set('trust proxy', 'loopback')
+  const app = express().set('query parser', 'simple').set('trust proxy', loopbackProxies)
   app.use(
     storedFiles(
       platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles),

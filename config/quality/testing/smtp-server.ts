@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** Response to a recipient: a rejecting SMTP code, no reply, or acceptance after a delay in milliseconds. */
-export type RecipientBehavior = { readonly rejectCode?: number; readonly noReply?: boolean; readonly delayMs?: number }
+/** Response to a recipient: a rejecting SMTP code, no reply, or acceptance after a delay in milliseconds or a promise. */
+export type RecipientBehavior = {
+  readonly rejectCode?: number
+  readonly noReply?: boolean
+  readonly delayMs?: number
+  readonly until?: Promise<unknown>
+}
 
 /** SMTP server that records received mails. */
 export interface MailServer {
@@ -38,12 +43,14 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
       current += 1
       maxConcurrent = Math.max(maxConcurrent, current)
       const to = session.envelope.rcptTo[0]?.address ?? ''
-      void simpleParser(stream).then((mail) => {
+      void simpleParser(stream).then(async (mail) => {
+        const { delayMs = 0, until } = behaviorFor(to)
+        await until
         setTimeout(() => {
           current -= 1
           received.push(mail)
           callback(null)
-        }, behaviorFor(to).delayMs ?? 0)
+        }, delayMs)
       })
     },
   })

@@ -46,12 +46,12 @@ const addPhoto = (platform: TestPlatform) =>
 
 /**
  * Count and hash of every table's rows, computed by PostgreSQL; without the feeds of changes and of open pages, which
- * are valid in one cluster only.
+ * are valid in one cluster only, and without the time of the last backup, which is stored after it.
  */
 const checksums = async ({ orm }: Platform) => {
   const em = orm.em.fork()
   const tables = await em.execute<{ name: string }[]>(
-    `select tablename "name" from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'facility_change', 'page_purge', 'live_frame') order by 1`,
+    `select tablename "name" from pg_tables where schemaname = current_schema() and tablename not in ('migration', 'facility_change', 'page_purge', 'live_frame', 'last_backup') order by 1`,
   )
   const all: Record<string, object> = {}
   for (const { name } of tables) {
@@ -98,6 +98,15 @@ describe('J12.9: backup and restore', () => {
       }),
     60_000,
   )
+
+  test('/metrics tells how old the last backup is, and how many connections the database has', async () => {
+    const metrics = await source.metrics.text()
+    const valueOf = (series: string) => Number(new RegExp(`^${series} (.+)$`, 'm').exec(metrics)?.[1])
+    expect(valueOf('kredka_backup_age_seconds{tool="kredka"}')).toBeLessThan(600)
+    expect(valueOf('kredka_database_connections')).toBeLessThanOrEqual(valueOf('kredka_database_connections_max'))
+    expect(valueOf('kredka_disk_free_bytes')).toBeLessThanOrEqual(valueOf('kredka_disk_size_bytes'))
+    expect(metrics).toMatch(/^kredka_ready 0$/m)
+  })
 
   test(
     'PL-18 the chain of the audit log is valid after a restore, and continues',

@@ -65,6 +65,7 @@ test('every table of a plugin has its prefix, and its migrations change no table
     'facility_slug',
     'facility_statement',
     'job_due',
+    'last_backup',
     'limit_usage',
     'limit_value',
     'live_frame',

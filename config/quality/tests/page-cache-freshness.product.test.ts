@@ -1,6 +1,8 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type CachedProduct, startCachedProduct } from '../testing/cached-product.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
+import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
 
 let fixture: CachedProduct
@@ -53,20 +55,40 @@ test('PL-17 map: its list follows the facility index', async () => {
   await rename(fixture.facility.name)
 })
 
-test('PL-17 while the database is unreachable cached pages are served for at most three seconds, then 503 with Retry-After; afterwards pages are cached again', async () => {
-  await fixture.warm(city)
-  await fixture.product.platform.databaseProxy?.disconnect()
+test('PL-17 while the database is unreachable visitors read the last pages, marked as such; signed-in users get none; a change made meanwhile shows afterwards', async () => {
+  const { product, facility, warm } = fixture
+  const profile = `/en/placowka/${facility.slug}`
+  await warm(profile)
+  await product.platform.databaseProxy?.disconnect()
   try {
-    await waitUntil(async () => (await fixture.product.get(city)).status === 503)
-    const response = await fixture.product.get(city)
-    expect([response.status, Number(response.headers.get('retry-after')) > 0, response.headers.get('cache-control')]).toEqual([
+    await waitUntil(async () => (await product.get(profile)).headers.has('cache-status'))
+    const stale = await product.get(profile)
+    expect([stale.status, stale.headers.get('cache-control'), stale.headers.get('etag')]).toEqual([200, 'no-store', null])
+    expect(stale.headers.get('cache-status')).toBe('kredka; hit; detail="database unavailable"')
+    expect(Number(stale.headers.get('age'))).toBeGreaterThanOrEqual(2)
+    const page = parsePage(await stale.text())
+    expect(page.text).toMatch(/This page shows the state of \d\d:\d\d\. We are having some problems/)
+    expect(page.text).toContain(facility.name)
+    for (const headers of [{ cookie: 'a=b; refresh_token=x' }, { authorization: 'Bearer x' }] as const)
+      expect((await product.get(profile, { headers })).status).toBe(503)
+    // What was not cached has no last page.
+    const other = await product.get('/zlobki/mazowieckie')
+    expect([other.status, Number(other.headers.get('retry-after')) > 0, other.headers.get('cache-control')]).toEqual([
       503,
       true,
       'no-store',
     ])
+    expect([(await product.get('/readyz')).status, (await product.get('/readyz?for=reads')).status]).toEqual([503, 200])
+    const client = new pg.Client({ connectionString: product.platform.databaseUrl })
+    await client.connect()
+    await client.query('update facility set name = $1 where id = $2', ['Zmieniony Podczas Awarii', facility.id])
+    await client.end()
   } finally {
-    await fixture.product.platform.databaseProxy?.reconnect()
+    await product.platform.databaseProxy?.reconnect()
   }
-  await waitUntil(async () => (await fixture.product.get(city)).status === 200)
-  await fixture.warm(city)
+  await waitUntil(async () => !(await product.get(profile)).headers.has('cache-status'))
+  await waitUntil(async () => (await product.get(profile)).status === 200)
+  expect(await contains(profile, 'Zmieniony Podczas Awarii')).toBe(true)
+  await rename(facility.name)
+  await warm(profile)
 })

@@ -78,7 +78,7 @@ test('PL-17 500 edits while two processes are read: no page is older than three 
   finished = true
   await Promise.all(readers)
   expect(written).toHaveLength(501)
-  expect(Math.min(...reads.values())).toBeGreaterThan(100)
+  expect(Math.min(...reads.values())).toBeGreaterThan(20)
   expect(oldest).toBeLessThan(3000)
   console.info(`oldest ${oldest.toFixed(0)} ms behind, reads ${[...reads.values()].join(', ')}`)
 })

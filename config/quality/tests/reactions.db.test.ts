@@ -141,9 +141,7 @@ describe('a server that stops', () => {
         `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and query like 'insert into outbox_fixture_note%'`,
       )
     await expect.poll(async () => [(await running()).length, (await begun()).length], { timeout: 15_000, interval: 50 }).toEqual([2, 2])
-    const since = Date.now()
     expect(await stopped.end('SIGTERM')).toBe(0)
-    expect(Date.now() - since).toBeLessThan(10_000)
     expect(await notes(platform, thing)).toEqual(both([thing]))
     expect(await running()).toEqual([])
   }, 40_000)

@@ -4,6 +4,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { makePlatform } from '../../app/platform.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
 import { testPlatform } from '../testing/platform.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
@@ -64,6 +65,40 @@ test('a prepared statement is parsed once per connection, also when it begins tw
   const values: unknown[] = []
   for (let n = 0; n < 8; n++) values.push(await Effect.runPromise(prepared(twice, n)))
   expect(values).toEqual([0, 2, 4, 6, 8, 10, 12, 14])
+})
+
+test('a prepared statement is answered when a pooler moves it to a connection that lacks it, or has it from another process', async () => {
+  const step = prepared('select ?::int * 3 answer', 5)
+  const names = answer(`select string_agg(name, ' ') answer from pg_prepared_statements where statement like '%* 3 answer'`)
+  const [, name] = await outcomes(step, names)
+  expect(name).toMatch(/^kredka_[\w-]{43}_0$/)
+  const forgotten = answer('deallocate all')
+  expect(await outcomes(forgotten, step, step)).toEqual([undefined, 15, 15])
+  // As the connection of another process would have done it; the client here does not know.
+  const foreign = answer(`prepare "${name}" as select $1::int * 3 answer`)
+  const fresh = await makePlatform({ databaseUrl: platform.databaseUrl, plugins: [], logger: platform.logger })
+  const freshDb = fresh.find(Db)
+  const rowsOf = (statements: Effect.Effect<unknown>) => Effect.runPromise(fresh.find(Together)(statements))
+  const read = Effect.map(freshDb.prepared<{ answer: number }>('select ?::int * 3 answer', [7]), ([row]) => row?.answer)
+  const prepare = freshDb.rows(`prepare "${name}" as select $1::int * 3 answer`)
+  expect(await rowsOf(Effect.all([prepare, read, read], { concurrency: 'unbounded' }))).toEqual([[], 21, 21])
+  await fresh.close()
+  expect(await outcomes(forgotten, foreign, step)).toEqual([undefined, undefined, 15])
+})
+
+test('without prepared statements the connection keeps none', async () => {
+  const without = await makePlatform({
+    databaseUrl: platform.databaseUrl,
+    databasePreparedStatements: false,
+    plugins: [],
+    logger: platform.logger,
+  })
+  const statements = Effect.all([
+    without.find(Db).prepared('select 4 answer'),
+    without.find(Db).rows('select count(*)::int answer from pg_prepared_statements'),
+  ])
+  expect(await Effect.runPromise(without.find(Together)(statements))).toEqual([[{ answer: 4 }], [{ answer: 0 }]])
+  await without.close()
 })
 
 test('a prepared statement outlives a migration that changes the type of its column', async () => {

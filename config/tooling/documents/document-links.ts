@@ -15,6 +15,7 @@ const patterns = [
   '{core,adapters,plugins,web,cli,config,migrations}/**/README.md',
   'config/*.md',
   'config/decisions/*.md',
+  'config/deploy/**/*.md',
   'config/quality/*.md',
   'config/requirements/{interfaces,quality}.md',
 ]

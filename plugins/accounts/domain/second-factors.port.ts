@@ -82,8 +82,12 @@ export interface SecondFactorRepository extends ReturnType<typeof secondFactorsO
   summaryOf(accountId: string): Effect.Effect<SecondFactorSummary>
   /** Stores an unconfirmed secret, replacing an earlier unconfirmed one; returns false when a confirmed one exists. */
   startTotp(accountId: string, encryptedSecret: string, at: string): Effect.Effect<boolean>
-  /** Returns secrets that were not encrypted with the current key. */
-  encryptedWithOldKey(currentKeyPrefix: string): Effect.Effect<readonly { readonly account_id: string; readonly secret: string }[]>
+  /** Returns at most so many secrets that were not encrypted with the current key, of the accounts that follow one. */
+  encryptedWithOldKey(
+    currentKeyPrefix: string,
+    afterAccount: string,
+    limit: number,
+  ): Effect.Effect<readonly { readonly account_id: string; readonly secret: string }[]>
 }
 export const SecondFactorRepository = token<SecondFactorRepository>('accounts/SecondFactorRepository')
 

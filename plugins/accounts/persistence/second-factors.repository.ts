@@ -40,11 +40,11 @@ export const makeSecondFactorRepository = provide(SecondFactorRepository, { db: 
           [accountId, encryptedSecret, at],
         )
         .pipe(Effect.map((rows) => rows.length > 0)),
-    encryptedWithOldKey: (currentKeyPrefix) =>
-      db.rows('select account_id, secret from accounts_totp where left(secret, length(?::text)) <> ?::text', [
-        currentKeyPrefix,
-        currentKeyPrefix,
-      ]),
+    encryptedWithOldKey: (currentKeyPrefix, afterAccount, limit) =>
+      db.rows(
+        'select account_id, secret from accounts_totp where account_id > ?::uuid and not starts_with(secret, ?) order by account_id limit ?',
+        [afterAccount, currentKeyPrefix, limit],
+      ),
   }
 })
 

@@ -155,14 +155,17 @@ export const describeCredentialRepositories = (setUp: () => Promise<Repositories
       expect(await run(factors.summaryOf(early))).toEqual({ totp: true, passkeys: 1, recovery_codes: 1 })
     })
 
-    test('finds secrets of other keys, and replaces them unless they changed', async () => {
+    test('finds secrets of other keys in the order of their accounts, and replaces them unless they changed', async () => {
+      const first = '00000000-0000-0000-0000-000000000000'
       const { factors } = all
       const old = await addAccount()
       const current = await addAccount()
       await run(factors.startTotp(old, 'old.secret', now))
       await run(factors.startTotp(current, 'new.secret', now))
-      const found = (await run(factors.encryptedWithOldKey('new.'))).filter(({ account_id }) => [old, current].includes(account_id))
-      expect(found).toEqual([{ account_id: old, secret: 'old.secret' }])
+      const found = await run(factors.encryptedWithOldKey('new.', first, 1000))
+      expect(found.filter(({ account_id }) => [old, current].includes(account_id))).toEqual([{ account_id: old, secret: 'old.secret' }])
+      expect(await run(factors.encryptedWithOldKey('new.', first, 1))).toEqual(found.slice(0, 1))
+      expect(await run(factors.encryptedWithOldKey('new.', found.at(-1)?.account_id ?? first, 1000))).toEqual([])
       await run(factors.replaceSecret(old, 'changed', 'new.other'))
       expect(await run(factors.totp(old))).toMatchObject({ secret: 'old.secret' })
       await run(factors.replaceSecret(old, 'old.secret', 'new.other'))

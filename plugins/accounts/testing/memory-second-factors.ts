@@ -30,8 +30,14 @@ export const makeMemorySecondFactors = ({ passkeys }: { readonly passkeys: Table
         if (!isConfirmed) totps.rows.set(account_id, { account_id, secret, last_step: null, confirmed_at: null, waits_since })
         return !isConfirmed
       }),
-    encryptedWithOldKey: (prefix) =>
-      Effect.sync(() => totps.all().flatMap(({ account_id, secret }) => (secret.startsWith(prefix) ? [] : [{ account_id, secret }]))),
+    encryptedWithOldKey: (prefix, afterAccount, limit) =>
+      Effect.sync(() =>
+        totps
+          .all()
+          .flatMap(({ account_id, secret }) => (secret.startsWith(prefix) || account_id <= afterAccount ? [] : [{ account_id, secret }]))
+          .toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1))
+          .slice(0, limit),
+      ),
   }
   /** Stores a secret, by default one that was confirmed at the beginning of 2026. */
   const addTotp = (account_id: string, secret: string, over: Partial<TotpRow> = {}, recoveryCodes: readonly string[] = []) => {

@@ -129,6 +129,9 @@ export const ResetSecondFactor = define(
     }, transaction),
 )
 
+/** Secrets that are read at a time. */
+const batch = 500
+
 /**
  * Encrypts TOTP secrets with the current key that an older key encrypted, so that the operator can drop the older key;
  * returns their number.
@@ -138,12 +141,19 @@ export const ReencryptSecrets = define(
   { factors: SecondFactorRepository, encryption: Encryption },
   ({ factors, encryption }) =>
     Effect.fn('accounts.reencrypt-secrets')(function* (_: Actor, _input: Readonly<Record<string, never>>) {
-      const outdated = yield* factors.encryptedWithOldKey(encryption.currentKeyPrefix)
-      const decrypted = outdated.flatMap(({ account_id: id, secret: previous }) => {
-        const text = encryption.decrypt(previous, id)
-        return text === null ? [] : [{ id, previous, text }]
-      })
-      for (const { id, previous, text } of decrypted) yield* factors.replaceSecret(id, previous, encryption.encrypt(text, id))
-      return { resealed: decrypted.length }
+      let resealed = 0
+      let after = '00000000-0000-0000-0000-000000000000'
+      for (;;) {
+        const outdated = yield* factors.encryptedWithOldKey(encryption.currentKeyPrefix, after, batch)
+        for (const { account_id: id, secret: previous } of outdated) {
+          const text = encryption.decrypt(previous, id)
+          if (text === null) continue
+          yield* factors.replaceSecret(id, previous, encryption.encrypt(text, id))
+          resealed++
+        }
+        const last = outdated.at(-1)
+        if (!last || outdated.length < batch) return { resealed }
+        after = last.account_id
+      }
     }),
 )

@@ -61,7 +61,9 @@ test('ER-02 a form that was sent while the database was unreachable is filled in
 
 test('ER-02 a process killed between delivery and cleanup leaves no duplicate; an undeliverable message blocks no other', async () => {
   const before = (await inTable()).length
+  await product.platform.databaseProxy?.disconnect()
   await post('/kontakt', { ...sender, kind: 'urgent', message: 'Raz' })
+  await product.platform.databaseProxy?.reconnect()
   const [file = ''] = onDisk()
   const box = path.join(product.platform.dataDir, 'urgent')
   const note = JSON.parse(readFileSync(path.join(box, file), 'utf8')) as Record<string, unknown>

@@ -14,6 +14,12 @@ const setUp = () => {
   return { ...fixture, send: makeOf(SendMessage)(fixture), deliver: makeOf(DeliverUrgent)(fixture) }
 }
 
+/** Sending finds no database; delivering does. */
+const setUpWithoutDatabase = () => {
+  const fixture = setUp()
+  return { ...fixture, send: makeOf(SendMessage)({ ...fixture, storeMessage: () => Effect.die('database') }) }
+}
+
 test('stores the message, mails a receipt and a notice to customer service, and emits an event without personal data', async () => {
   const { send, messages, mailQueue, events } = setUp()
   const { number } = await run(send(visitor, { ...input, phone: '+48601602603', url: 'https://kredka.test/x', language: 'en' }))
@@ -34,15 +40,22 @@ test('J11 nobody mails a text of their own to an address that they typed, nor ma
   expect(mailQueue.sent.filter(({ to }) => to === null)).toHaveLength(9)
 })
 
-test('writes urgent messages to the spool only, so that they need no database', async () => {
+test('stores urgent messages like others, without the limits that need the database', async () => {
   const { send, spool, messages, mailQueue, rateLimit } = setUp()
+  await run(send(visitor, urgent))
+  expect([messages.rows.size, mailQueue.sent.length, spool.notes.size]).toEqual([1, 2, 0])
+  expect(rateLimit.consumed.map(({ action }) => action)).toEqual(['access.receipt'])
+})
+
+test('writes urgent messages to the spool while the database is away', async () => {
+  const { send, spool, messages, mailQueue, rateLimit } = setUpWithoutDatabase()
   const { number } = await run(send(visitor, urgent))
   expect([...spool.notes.values()]).toMatchObject([{ number, kind: 'urgent', message: 'Dzień dobry', phone: null, language: 'pl' }])
   expect([messages.rows.size, mailQueue.sent, rateLimit.consumed]).toEqual([0, [], []])
 })
 
 test('delivers urgent messages once, also when the spool delivers them twice', async () => {
-  const { send, deliver, spool, messages, mailQueue, events, storeMessage } = setUp()
+  const { send, deliver, spool, messages, mailQueue, events, storeMessage } = setUpWithoutDatabase()
   await run(send(visitor, urgent))
   const [note] = spool.notes.values()
   expect(await run(deliver(system, {}))).toEqual({ waiting: 0 })
@@ -51,7 +64,7 @@ test('delivers urgent messages once, also when the spool delivers them twice', a
 })
 
 test('keeps urgent messages that cannot be stored for the next run', async () => {
-  const { send, spool, storeMessage } = setUp()
+  const { send, spool, storeMessage } = setUpWithoutDatabase()
   for (let count = 0; count < 2; count++) await run(send(visitor, { ...urgent, message: `${count}` }))
   const storeAllButOne: typeof storeMessage = (message) => (message.message === '0' ? Effect.die('database') : storeMessage(message))
   const failing = makeOf(DeliverUrgent)({ spool, storeMessage: storeAllButOne })

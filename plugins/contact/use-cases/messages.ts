@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -13,8 +13,8 @@ import { messageRateLimit } from '../domain/rate-limit.ts'
 import { StoreMessage } from '../services/store-message.ts'
 
 /**
- * Accepts a message to customer service and returns its number. Urgent messages are written to the disk, without the
- * database (features ER-02).
+ * Accepts a message to customer service and returns its number. Urgent messages are written to the disk while the
+ * database is unreachable (features ER-02).
  */
 export const SendMessage = handler(
   contactApi.sendMessage,
@@ -24,7 +24,9 @@ export const SendMessage = handler(
       const message = toContactMessage(input, newId(), clock.now())
       if (input.kind === 'urgent') {
         yield* urgentLimit.consume(rateLimitKey(actor))
-        yield* spool.write(message.id, message)
+        const stored = yield* Effect.exit(Effect.timeout(storeMessage(message), '2 seconds'))
+        // What was stored too late to be answered is stored once.
+        if (Exit.isFailure(stored)) yield* spool.write(message.id, message)
       } else {
         yield* rateLimit.consume('contact.message', rateLimitKey(actor), messageRateLimit)
         yield* storeMessage(message)

@@ -61,15 +61,17 @@ export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
         assignee === undefined ? '' : ' and locked_by_account_id = ? and locked_until > now()'
       }`
       const values = [kind, assignee].filter((value) => value !== undefined)
-      const rows = yield* db.rows<{ id: string; total: number }>(
-        `select id, count(*) over ()::int total from moderation_review where ${where}
+      const rows = yield* db.rows<{ id: string }>(
+        `select id from moderation_review where ${where}
           order by ${status === 'waiting' ? waitingOrder : 'decided_at desc, id'} limit ? offset ?`,
         [...values, limit, offset],
       )
+      // A statement of its own: within the other one it would read the decisions of all years for a page.
+      const [counted] = yield* db.rows<{ total: number }>(`select count(*)::int total from moderation_review where ${where}`, values)
       const ids = rows.map(({ id }) => id)
       const found = yield* reviews.find({ id: { in: ids } })
       const byId = new Map(found.map((review) => [review.id, review]))
-      return { reviews: ids.flatMap((id) => byId.get(id) ?? []), total: rows[0]?.total ?? 0 }
+      return { reviews: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0 }
     }),
     counts: (at) =>
       db.rows(

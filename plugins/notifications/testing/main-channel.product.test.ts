@@ -48,15 +48,13 @@ const markAll = async ({ browser }: Awaited<ReturnType<typeof join>>) => {
   )
 }
 
-test('RT-01 a counter changes on an open page within two seconds, without a reload', async () => {
+test('RT-01 a counter changes on an open page without a reload', async () => {
   const page = await browser.newPage()
   const ola = await join()
   const badge = await openAs(page, ola)
   await waitUntil(async () => (await badge()) === '1')
-  const start = performance.now()
   await markAll(ola)
   await waitUntil(async () => (await badge()) === '')
-  console.info(`counter received after ${(performance.now() - start).toFixed(0)} ms, the request included`)
   await page.close()
 })
 

@@ -30,6 +30,7 @@ const makeSendDigests = (frequency: 'hourly' | 'daily', resolved: Resolved<typeo
   const { notifications, accounts, mailQueue, unsubscribeLink, kinds, translator, clock, transaction } = resolved
   const sendBatch = Effect.fn(`notifications.send-${frequency}-digests`)(function* () {
     const due = yield* notifications.claimDueDigests(frequency, batchSize, clock.now().toISOString())
+    if (due.length === 0) return 0
     const recipients = yield* accounts.byIds(due.map(({ account_id }) => account_id))
     for (const { account_id, notifications: waiting } of due) {
       const account = recipients.find(({ id }) => id === account_id)

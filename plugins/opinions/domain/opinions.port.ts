@@ -34,8 +34,11 @@ export const opinionsOf = (opinions: TableStore<Opinion, OpinionExists>) => ({
       { facility_id, merged_from: null, written_at: { gt: at }, state: { ne: 'withdrawn' } },
       { orderBy: { written_at: 'asc', id: 'asc' } },
     ),
-  /** Deletes withdrawn and rejected opinions that last changed before a moment. */
-  removeOld: (before: string) => Effect.asVoid(opinions.remove({ state: { in: ['withdrawn', 'rejected'] }, changed_at: { lt: before } })),
+  /** Deletes at most so many withdrawn and rejected opinions that last changed before a moment; returns how many. */
+  removeOld: Effect.fn('opinions.remove-old')(function* (before: string, limit: number) {
+    const old = yield* opinions.find({ state: { in: ['withdrawn', 'rejected'] }, changed_at: { lt: before } }, { limit, lock: 'skip' })
+    return yield* opinions.remove({ id: { in: old.map(({ id }) => id) } })
+  }),
 })
 
 /** Repository of opinions. An account has at most one for a facility that is not withdrawn; the database ensures it. */

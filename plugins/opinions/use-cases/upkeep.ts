@@ -50,6 +50,8 @@ export const WithdrawStranded = define(
 const evidenceDays = 30
 /** Months after which withdrawn and rejected opinions are deleted. */
 const goneMonths = 24
+/** Opinions deleted in one transaction. */
+const batch = 500
 /** Months after which a verified author is trusted. */
 const trustedMonths = 12
 
@@ -84,7 +86,7 @@ export const CleanUpOpinions = define(
       const now = clock.now()
       yield* transaction(eraseEvidence(new Date(now.getTime() - evidenceDays * 86_400_000).toISOString()))
       yield* withdrawStranded(actor, nothing)
-      yield* opinions.removeOld(monthsBefore(now, goneMonths))
+      for (let last = batch; last === batch; ) last = yield* transaction(opinions.removeOld(monthsBefore(now, goneMonths), batch))
       for (const accountId of yield* opinions.experiencedSince(monthsBefore(now, trustedMonths)))
         yield* transaction(refreshTrust(actor, accountId))
     })

@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Request that the fake geocoder received; `at` in milliseconds. */
+/** Request that the fake geocoder received. */
 export interface GeocoderRequest {
-  readonly at: number
   readonly text: string
   readonly agent: string | undefined
 }
@@ -18,7 +17,7 @@ export const fakeGeocoderServer = async () => {
   let hanging = false
   const server = createServer((request, response) => {
     const text = new URL(request.url ?? '', 'http://stand-in').searchParams.get('q') ?? ''
-    requests.push({ text, at: performance.now(), agent: request.headers['user-agent'] })
+    requests.push({ text, agent: request.headers['user-agent'] })
     if (hanging) return
     const place = { lat: '50.0614', lon: '19.9366', display_name: `${text}, z otwartej mapy`, place_rank: 30 }
     response.setHeader('content-type', 'application/json').end(JSON.stringify(text.startsWith('nic') ? [] : [place]))

@@ -139,9 +139,10 @@ const newest = (limit: number, more = '') => `select jsonb_build_object(
 /** Slot data: the newest public posts of a facility on its profile. */
 export const newsOfFacility = slotData(facilityProfileSlot, 'publications', { query: newest(3), output: NewsPart })
 
-/** Slot data: the newest public posts of a facility on its site, with their covers. */
+/** Slot data: the newest public posts of a facility on its site, with their covers; nothing where there are none. */
 export const newsOfSite = slotData(facilitySiteSlot, 'news', {
-  query: newest(onSite.posts, `, (${storedFileSql('n.cover_id')}) cover`),
+  query: `${newest(onSite.posts, `, (${storedFileSql('n.cover_id')}) cover`)}
+    where exists (select 1 from publications_news n where ${isPublic})`,
   output: SiteNewsPart,
 })
 

@@ -40,9 +40,17 @@ select id, position from (
       (select facility_id, waiting_group from recruitment_application where status = 'waitlisted' and id ${listed})
 ) list where id ${listed}`
 
-const merges = `
+// Read from the facilities that were merged, and from the applications that a merge has moved: both are few.
+const misplaced = `
+select a.id from facility f join recruitment_application a on a.applied_to = f.id
+  where f.merged_into is not null and a.facility_id <> f.merged_into
+union all
+select a.id from recruitment_application a join facility f on f.id = a.applied_to
+  where a.facility_id <> a.applied_to and f.merged_into is null`
+
+const follow = `
 update recruitment_application a set facility_id = coalesce(f.merged_into, f.id), version = a.version + 1
-  from facility f where f.id = a.applied_to and a.facility_id <> coalesce(f.merged_into, f.id)
+  from facility f where a.id ${listed} and f.id = a.applied_to and a.facility_id <> coalesce(f.merged_into, f.id)
     and not exists (select 1 from recruitment_application other
       where other.facility_id = coalesce(f.merged_into, f.id) and other.child_key = a.child_key and other.closed_at is null and a.closed_at is null)
   returning a.id`
@@ -92,7 +100,10 @@ export const makeApplicationLists = ({ db }: { readonly db: Db }): Lists => ({
           where a.closed_at is null and f.deleted_at is not null order by a.id`,
       )
       .pipe(Effect.map((rows) => rows.map(({ id }) => id))),
-  followMerges: () => db.rows(merges).pipe(Effect.map((rows) => rows.length)),
+  followMerges: Effect.fn('recruitment.follow-merges')(function* () {
+    const ids = (yield* db.rows<{ id: string }>(misplaced)).map(({ id }) => id)
+    return ids.length === 0 ? 0 : (yield* db.rows(follow, [JSON.stringify(ids)])).length
+  }),
   sealedWithOldKey: (prefix, afterId, limit) =>
     db.rows<SealedContent>(
       'select id, content, child_key from recruitment_application where id > ?::uuid and not starts_with(content, ?) order by id limit ?',

@@ -69,6 +69,8 @@ export const SiteChoices = Schema.Struct({
       edited_at: Schema.NullOr(Schema.String),
       /** The facility has something that it shows. */
       filled: Schema.Boolean,
+      /** Sentence that says that there is nothing yet; `null` where the profile has no data. */
+      nothing: Schema.NullOr(Schema.String),
     }),
   ),
 }).annotate({ identifier: 'SiteChoices' })

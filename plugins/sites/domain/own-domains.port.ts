@@ -11,6 +11,9 @@ export const ownDomainsOf = (domains: TableStore<OwnDomain, DomainTaken>) => ({
   remove: (siteId: string) => domains.remove({ id: siteId }),
   /** Returns the sites that want a domain, or have it, the verified one first. */
   of: (domain: string) => domains.find({ domain }, { orderBy: { verified_at: 'asc' } }),
+  /** Returns the domain whose certificate ends first, of those that visitors reach. */
+  firstToEnd: () =>
+    domains.first({ verified_at: { ne: null }, points: true, certificate_until: { ne: null } }, { orderBy: { certificate_until: 'asc' } }),
   /** Returns domains after an id, for a walk through all of them. */
   after: (id: string, limit: number) => domains.find({ id: { gt: id } }, { orderBy: { id: 'asc' }, limit }),
 })

@@ -29,6 +29,7 @@ export const ViewPage = define(
         title: page.title,
         path: `/${page.slug}` as const,
         isMain: page.kind === 'main',
+        legal: page.legal ?? null,
         sections: sections.map((section) => ({ ...section, more: wholeOf(content, page, section.kind) })),
         uploads: files,
         parts,

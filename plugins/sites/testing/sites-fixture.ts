@@ -28,7 +28,15 @@ import type { Site, SiteVersionRecord } from '../domain/site.ts'
 import { type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
 import { ReportedSites } from '../services/reported-sites.ts'
 import { AddLegalPages, ListLegalPages } from '../use-cases/legal-pages.ts'
-import { CheckAllDomains, CheckOwnDomain, RemoveDomain, ServedHosts, SetDomain, ShowDomain } from '../use-cases/own-domain.ts'
+import {
+  CertificateSecondsLeft,
+  CheckAllDomains,
+  CheckOwnDomain,
+  RemoveDomain,
+  ServedHosts,
+  SetDomain,
+  ShowDomain,
+} from '../use-cases/own-domain.ts'
 import { AddPageTemplate, ChangePageTemplate, ListPageTemplates, RemovePageTemplate } from '../use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from '../use-cases/sites.ts'
@@ -164,6 +172,7 @@ export const makeSitesFixture = () => {
     removeDomain: makeOf(RemoveDomain)(ports),
     checkAllDomains: makeOf(CheckAllDomains)(ports),
     servedHosts: makeOf(ServedHosts)(ports),
+certificateSecondsLeft: makeOf(CertificateSecondsLeft)(ports),
     listTemplates: makeOf(ListPageTemplates)(ports),
     addTemplate: makeOf(AddPageTemplate)(ports),
     changeTemplate: makeOf(ChangePageTemplate)(ports),

@@ -9,6 +9,7 @@ import { Themes } from '#core/plugin/themes.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { siteTag } from '../contract/site-tag.ts'
+import { accessibility } from '../domain/legal/accessibility.ts'
 import { newPage, newSection, startContent } from '../domain/site.ts'
 import { insertDomain, insertSite, twoPages } from './insert-site.ts'
 
@@ -117,6 +118,39 @@ test('WB-02 the style sheet of a theme never changes at its address, and is ther
       'text/css; charset=utf-8',
     ])
   }
+})
+
+test('WB-13 a declaration of accessibility has the elements that monitoring programs look for, each once', async () => {
+  const { pages, ...content } = twoPages()
+  const text = accessibility({
+    name: 'Bajka',
+    address: null,
+    operator: null,
+    isPublic: true,
+    isNursery: false,
+    site: 'https://bajka.kredka.pl',
+    today: '27 listopada 2026',
+    publishedOn: '3 września 2026',
+  })
+  const page = {
+    ...newPage(pages, { kind: 'custom', title: 'Deklaracja' }, [newSection('rich_text', text)]),
+    legal: 'accessibility' as const,
+  }
+  await insertSite({ rows }, await nextFacility(), { name: 'z-deklaracja', content: { ...content, pages: [...pages, page] } })
+  const { body } = await open('z-deklaracja.kredka.test', '/deklaracja')
+  expect(
+    body
+      .match(/ id="a11y-[a-z-]+"/g)
+      ?.map((id) => id.slice(10, -1))
+      .toSorted(),
+  ).toEqual(
+    'aplikacje architektura audytor data-aktualizacja data-przeglad data-publikacja data-sporzadzenie email kontakt osoba podmiot procedura status telefon url wstep'.split(
+      ' ',
+    ),
+  )
+  expect(body).toContain('<a id="a11y-url" href="https://bajka.kredka.pl"')
+  expect(body).toContain('<time id="a11y-data-publikacja" dateTime="2026-09-03">3 września 2026</time>')
+  expect(await htmlErrors(body)).toEqual([])
 })
 
 test('WB-13 the foot of each page leads to the legal pages, which the menu does not have', async () => {

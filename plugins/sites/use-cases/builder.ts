@@ -21,7 +21,13 @@ export const ListSiteChoices = handler(
       const isFilled = yield* filledSections(facility_id)
       return {
         themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
-        sections: kinds.map(({ kind, name, editedAt = null }) => ({ kind, name: t(name), edited_at: editedAt, filled: isFilled(kind) })),
+        sections: kinds.map(({ kind, name, editedAt = null, nothing }) => ({
+          kind,
+          name: t(name),
+          edited_at: editedAt,
+          filled: isFilled(kind),
+          nothing: nothing === undefined ? null : t(nothing),
+        })),
       }
     }),
 )

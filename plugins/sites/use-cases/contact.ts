@@ -6,10 +6,9 @@ import type { Language } from '#core/kernel/language.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { type ContactMessage, contactFormKind, contactPaths, contactSentKind } from '../contract/contact.ts'
 import { ContactUnread, WebPageNotFound } from '../contract/errors.ts'
-import type { SiteContent } from '../contract/site.ts'
 import { menuLinks } from '../domain/shown-page.ts'
 import { newSection } from '../domain/site.ts'
-import { OpenSite } from '../services/open-site.ts'
+import { OpenSite, type ShownSite } from '../services/open-site.ts'
 import { StartTexts } from '../services/start-texts.ts'
 import type { SitePageView } from './show-site-page.ts'
 
@@ -17,8 +16,8 @@ import type { SitePageView } from './show-site-page.ts'
 const perVisitor = { times: 5, seconds: 3600 } as const
 const perFacility = { times: 60, seconds: 3600 } as const
 
-const takesMessages = ({ pages }: SiteContent) =>
-  pages.some(({ sections }) => sections.some(({ kind, visible }) => kind === contactFormKind && visible))
+const takesMessages = ({ content: { pages }, facility }: ShownSite) =>
+  facility.active && pages.some(({ sections }) => sections.some(({ kind, visible }) => kind === contactFormKind && visible))
 
 /** Takes a message of a visitor to the facility, where its site shows the form (row WB-12). */
 export const SendContact = define(
@@ -27,7 +26,7 @@ export const SendContact = define(
   ({ openSite, contact, rateLimit }) =>
     Effect.fn('sites.send-contact')(function* (actor: Actor, { site: name, ...message }: typeof ContactMessage.Type) {
       const { site } = yield* openSite(name)
-      if (site === null || !takesMessages(site.content)) return yield* new WebPageNotFound()
+      if (site === null || !takesMessages(site)) return yield* new WebPageNotFound()
       yield* rateLimit.consume('sites.contact', rateLimitKey(actor), perVisitor)
       yield* rateLimit.consume('sites.contact-of-facility', site.facility.id, perFacility)
       const isRead = yield* contact.send({
@@ -53,12 +52,13 @@ export const ShowContactPage = define('sites/ShowContactPage', { openSite: OpenS
   Effect.fn('sites.show-contact')(function* (_: Actor, { name, isSent, language }: ContactPageInput) {
     const { site, theme } = yield* openSite(name, language)
     const frame: SitePageView = { theme, site, menu: site ? menuLinks(site.content, null) : [], branch: [], view: null }
-    if (site === null || !takesMessages(site.content)) return frame
+    if (site === null || !takesMessages(site)) return frame
     const section = { ...newSection(isSent ? contactSentKind : contactFormKind), more: null }
     const view = {
       title: startTexts().contact,
       path: isSent ? contactPaths.sent : contactPaths.form,
       isMain: false,
+      legal: null,
       languages: site.languages,
       sections: [section],
       uploads: [],

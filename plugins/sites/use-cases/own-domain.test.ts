@@ -65,6 +65,19 @@ test('WB-16 an own domain is served once its proof is published and it leads her
     expect([host, await run(servedHosts.isServed(host))]).toEqual([host, isServed])
 })
 
+test('PL-20 tells how long the first certificate of a domain that visitors reach is valid', async () => {
+  const { wants, check, prove, dns, certificateSecondsLeft, clock } = await setUp()
+  expect(await run(certificateSecondsLeft())).toBe(Number.POSITIVE_INFINITY)
+  prove(await wants(0))
+  dns.addresses.set('bajka.pl', ['192.0.2.1'])
+  expect([await check(0), await run(certificateSecondsLeft())]).toMatchObject([{ certificate_until: null }, Number.POSITIVE_INFINITY])
+  dns.certificates.set('bajka.pl', new Date(clock.now().getTime() + 86_400_000).toISOString())
+  await check(0)
+  expect(await run(certificateSecondsLeft())).toBe(86_400)
+  clock.advance(90_000)
+  expect(await run(certificateSecondsLeft())).toBe(0)
+})
+
 test('of two sites one has a domain: it stays with the proof that is published, and follows its new owner once the old proof is gone', async () => {
   const { wants, check, prove } = await setUp()
   const first = await wants(0)

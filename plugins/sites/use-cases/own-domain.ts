@@ -7,6 +7,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import type { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
 import { handler } from '#core/plugin/handler.ts'
+import type { ReadGauge } from '#core/plugin/metrics.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
@@ -143,4 +144,15 @@ export const ServedHosts = define(
       return false
     }),
   }),
+)
+
+/** Tells how many seconds are left until the first certificate of an own domain ends; infinitely many where none has one. */
+export const CertificateSecondsLeft = define(
+  'sites/CertificateSecondsLeft',
+  { ownDomains: OwnDomains, clock: Clock },
+  ({ ownDomains, clock }): ReadGauge =>
+    Effect.fn('sites.certificate-seconds-left')(function* () {
+      const until = (yield* ownDomains.firstToEnd())?.certificate_until ?? null
+      return until === null ? Number.POSITIVE_INFINITY : Math.max(0, (Date.parse(until) - clock.now().getTime()) / 1000)
+    }),
 )

@@ -52,7 +52,7 @@ export const ListTemplateChoices = handler(
       const t = translator.for(language)
       return yield* Effect.succeed({
         themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
-        sections: kinds.map(({ kind, name }) => ({ kind, name: t(name), edited_at: null, filled: true })),
+        sections: kinds.map(({ kind, name }) => ({ kind, name: t(name), edited_at: null, filled: true, nothing: null })),
       })
     }),
 )

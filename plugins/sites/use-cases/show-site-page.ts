@@ -7,6 +7,7 @@ import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { SiteSection } from '../contract/site.ts'
+import type { LegalKind } from '../contract/terms.ts'
 import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf } from '../domain/shown-page.ts'
 import { OpenSite, type ShownSite, type SiteTheme } from '../services/open-site.ts'
 import { ViewPage } from '../services/view-page.ts'
@@ -20,6 +21,8 @@ export interface SiteView {
   /** Path on the host of the site. */
   readonly path: `/${string}`
   readonly isMain: boolean
+  /** It is a page that the law demands. */
+  readonly legal: LegalKind | null
   /** Languages in which it is written. */
   readonly languages: readonly Language[]
   readonly sections: readonly ShownSection[]
@@ -80,6 +83,7 @@ export const ShowSitePost = define('sites/ShowSitePost', { openSite: OpenSite, p
       title: found.title,
       path: `/aktualnosci/${found.slug}`,
       isMain: false,
+      legal: null,
       languages: ['pl'],
       sections: [section],
       uploads: [],

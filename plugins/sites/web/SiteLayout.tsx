@@ -48,6 +48,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
         </header>
       )}
       <main id="tresc" tabIndex={-1} className={css['main']}>
+        {site?.facility.active === false && <p className={css['closed']}>{t('facility-profile.closed.title')}</p>}
         <OwnPageHrefContext value={ownPageHref}>{children}</OwnPageHrefContext>
       </main>
       {site && <Foot site={site} />}

@@ -45,6 +45,14 @@ export const makeAuditLog = provide(
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
+/** Conditions of the states, which indexes know. */
+const states: Readonly<Record<MailLogEntry['state'], string>> = {
+  sent: 'sent_at is not null',
+  given_up: 'given_up_at is not null and sent_at is null',
+  retrying: 'sent_at is null and given_up_at is null and attempts > 0',
+  waiting: 'sent_at is null and given_up_at is null and attempts = 0',
+}
+
 const state = `case when sent_at is not null then 'sent' when given_up_at is not null then 'given_up' when attempts > 0 then 'retrying' else 'waiting' end`
 
 // The values of a template may hold links with tokens, so that they are never read here.
@@ -61,7 +69,7 @@ export const makeMailLog = provide(
       const { sql, parameters } = allOf([
         ...(to === undefined ? [] : [{ sql: 'lower(recipient) = lower(?)', parameters: [to] }]),
         ...(template === undefined ? [] : [{ sql: 'starts_with(template, ?)', parameters: [template] }]),
-        ...(wanted === undefined ? [] : [{ sql: `${state} = ?`, parameters: [wanted] }]),
+        ...(wanted === undefined ? [] : [{ sql: states[wanted], parameters: [] }]),
         ...(before === undefined ? [] : [{ sql: 'id < ?', parameters: [before] }]),
       ])
       return db.rows<MailLogEntry>(`select ${columns} from mail where ${sql} order by id desc limit ?`, [...parameters, limit])
@@ -74,7 +82,7 @@ export const makeMailLog = provide(
       Effect.map(
         db.rows(
           `with retried as (update mail set given_up_at = null, claimed_until = null, attempts = 0, next_at = ? where id = ? and given_up_at is not null returning id)
-         select id, pg_notify('mail', '') from retried`,
+         select id, notify_feed('mail') from retried`,
           [at, id],
         ),
         ([row]) => row !== undefined,

@@ -132,5 +132,8 @@ const shownTags = `select jsonb_build_object('specialization', ${badges('special
 /** Slot data: the tags of a facility for its profile. */
 export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', { query: shownTags, output: TagsPart })
 
-/** Slot data: the same tags on the facility's site. */
-export const tagsOfSite = slotData(facilitySiteSlot, 'technics', { query: shownTags, output: TagsPart })
+/** Slot data: the same tags on the facility's site; nothing without features, which alone are shown there. */
+export const tagsOfSite = slotData(facilitySiteSlot, 'technics', {
+  query: `${shownTags} where cardinality(f.features) > 0`,
+  output: TagsPart,
+})

@@ -1,9 +1,10 @@
 import { createElement, type ReactNode } from 'react'
-import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, TableNode } from '#core/rich-text/document.ts'
+import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TableNode } from '#core/rich-text/document.ts'
 import type { Gallery } from '../media/use-gallery.ts'
 import { AttachmentCard, FilmCard, ImageFigure, type ShownUpload } from './files.tsx'
 import { galleryBlocks, type ImageRun } from './gallery-blocks.ts'
 import { InlineText } from './InlineText.tsx'
+import { type Mark, MarksContext } from './marks.ts'
 import { PictureRun } from './PictureRun.tsx'
 import css from './rich-text.module.css'
 
@@ -19,22 +20,29 @@ interface RichTextViewProps {
   readonly anchors?: string
   /** Lets all pictures open large in a lightbox, and shows those that follow one another as a grid. */
   readonly gallery?: Gallery
+  /** Nodes with ids by which programs find them. */
+  readonly marks?: ReadonlyMap<RichTextNode, Mark>
 }
 
+const noMarks: ReadonlyMap<RichTextNode, Mark> = new Map()
+
 /** Document for readers, rendered on the server without any script. Texts are escaped by React; there is no HTML in a document. */
-export const RichTextView = ({ document, uploads = [], level = 2, anchors, gallery }: RichTextViewProps) => {
+export const RichTextView = ({ document, uploads = [], level = 2, anchors, gallery, marks = noMarks }: RichTextViewProps) => {
   const headings = document.children.filter(({ type }) => type === 'heading')
   const context: BlockContext = {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
     gallery,
     level,
-    idOf: (heading) => (anchors === undefined ? undefined : `${anchors}-${headings.indexOf(heading)}`),
+    idOf: (block) =>
+      marks.get(block)?.id ?? (anchors === undefined || block.type !== 'heading' ? undefined : `${anchors}-${headings.indexOf(block)}`),
   }
   const blocks = gallery ? galleryBlocks(document, context.uploads) : document.children
   return (
-    <div className={gallery ? `${css['text']} ${css['gallery']}` : css['text']} {...gallery?.attributes}>
-      {blocks.map((node, n) => renderBlock(node, n, context))}
-    </div>
+    <MarksContext value={marks}>
+      <div className={gallery ? `${css['text']} ${css['gallery']}` : css['text']} {...gallery?.attributes}>
+        {blocks.map((node, n) => renderBlock(node, n, context))}
+      </div>
+    </MarksContext>
   )
 }
 
@@ -42,14 +50,14 @@ interface BlockContext {
   readonly uploads: ReadonlyMap<string, ShownUpload>
   readonly gallery: Gallery | undefined
   readonly level: 2 | 3
-  readonly idOf: (heading: BlockNode) => string | undefined
+  readonly idOf: (block: BlockNode) => string | undefined
 }
 
 const renderBlock = (node: BlockNode | ImageRun, key: number, { uploads, gallery, level, idOf }: BlockContext): ReactNode => {
   switch (node.type) {
     case 'paragraph':
       return (
-        <p key={key}>
+        <p key={key} id={idOf(node)}>
           <InlineText of={node.children} />
         </p>
       )

@@ -20,7 +20,6 @@ export const SiteOpinions = ({ of: { slug, heading }, data: { count, total, newe
   const language = useLanguage()
   const { href, context } = usePage()
   const all = href('facility_opinions_list', { slug })
-  if (newest.length === 0) return null
   return (
     <SiteSection
       kind="opinions"

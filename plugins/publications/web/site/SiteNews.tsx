@@ -17,7 +17,6 @@ const inExcerpt = 6
 export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: FillProps<SiteSubject, SiteNewsPart>) => {
   const t = useT()
   const language = useLanguage()
-  if (items.length === 0) return null
   const Title = heading === null ? 'h2' : 'h3'
   return (
     <SiteSection

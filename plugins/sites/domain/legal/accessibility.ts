@@ -1,19 +1,41 @@
 import type { RichText } from '#core/rich-text/document.ts'
-import { chapter, documentOf, points, steps, toFill, words } from './blocks.ts'
+import { chapter, documentOf, points, steps, toFill, words, wordsWithLink } from './blocks.ts'
 import { addressOf, type LegalFacts, lawyerLine } from './legal-facts.ts'
+
+/** Words by which parts of the declaration are found again in a text that its owner has changed. */
+export const declarationWords = {
+  promise: 'zobowiązuje się zapewnić dostępność swojej strony internetowej',
+  site: 'Deklaracja dotyczy strony',
+  publishedOn: 'Data publikacji strony:',
+  updatedOn: 'Data ostatniej istotnej aktualizacji:',
+  status: 'Strona jest',
+  madeOn: 'Deklarację sporządzono dnia:',
+  reviewedOn: 'Deklarację ostatnio przejrzano dnia:',
+  basis: 'Deklarację sporządzono na podstawie:',
+  contact: 'Informacje zwrotne i dane kontaktowe',
+  person: 'osoba odpowiedzialna:',
+  email: 'e-mail:',
+  phone: 'telefon:',
+  procedure: 'Obsługa wniosków i skarg',
+  building: 'Dostępność architektoniczna',
+  apps: 'Aplikacje mobilne',
+} as const
+
+const is = declarationWords
 
 /** Text of the accessibility declaration of a public facility (act of 4 April 2019, art. 10 and 12). */
 export const accessibility = (facts: LegalFacts): RichText =>
   documentOf(
     lawyerLine(facts),
-    words(
-      `${facts.name} zobowiązuje się zapewnić dostępność swojej strony internetowej zgodnie z ustawą z dnia 4 kwietnia 2019 r. o dostępności cyfrowej stron internetowych i aplikacji mobilnych podmiotów publicznych. Deklaracja dotyczy strony ${facts.site}.`,
+    wordsWithLink(
+      `${facts.name} ${is.promise} zgodnie z ustawą z dnia 4 kwietnia 2019 r. o dostępności cyfrowej stron internetowych i aplikacji mobilnych podmiotów publicznych. ${is.site} `,
+      facts.site,
     ),
-    points(`Data publikacji strony: ${facts.publishedOn} r.`, `Data ostatniej istotnej aktualizacji: ${facts.today} r.`),
+    points(`${is.publishedOn} ${facts.publishedOn} r.`, `${is.updatedOn} ${facts.today} r.`),
 
     chapter('Stan dostępności cyfrowej'),
     words(
-      `Strona jest częściowo zgodna z ustawą z powodu niezgodności wymienionych niżej. ${toFill('potwierdź po sprawdzeniu swoich treści: zgodna, częściowo zgodna albo niezgodna')}`,
+      `${is.status} częściowo zgodna z ustawą z powodu niezgodności wymienionych niżej. ${toFill('potwierdź po sprawdzeniu swoich treści: zgodna, częściowo zgodna albo niezgodna')}`,
     ),
 
     chapter('Treści niedostępne'),
@@ -25,9 +47,9 @@ export const accessibility = (facts: LegalFacts): RichText =>
 
     chapter('Przygotowanie deklaracji'),
     points(
-      `Deklarację sporządzono dnia: ${facts.today} r.`,
-      `Deklarację ostatnio przejrzano dnia: ${facts.today} r.`,
-      `Deklarację sporządzono na podstawie: ${toFill('samooceny albo badania przez podmiot zewnętrzny; nazwa i raport')}.`,
+      `${is.madeOn} ${facts.today} r.`,
+      `${is.reviewedOn} ${facts.today} r.`,
+      `${is.basis} ${toFill('samooceny albo badania przez podmiot zewnętrzny; nazwa i raport')}.`,
     ),
 
     chapter('Skróty klawiaturowe'),
@@ -35,15 +57,15 @@ export const accessibility = (facts: LegalFacts): RichText =>
       'Na stronie działają standardowe skróty klawiaturowe przeglądarki. Własnych skrótów strona nie ma. Wszystko można obsłużyć klawiszem Tab i Enter.',
     ),
 
-    chapter('Informacje zwrotne i dane kontaktowe'),
+    chapter(is.contact),
     words('O problemach z dostępnością strony można powiadomić:'),
     points(
-      `osoba odpowiedzialna: ${toFill('imię i nazwisko albo nazwa komórki')};`,
-      `e-mail: ${toFill('e-mail')};`,
-      `telefon: ${toFill('telefon')}.`,
+      `${is.person} ${toFill('imię i nazwisko albo nazwa komórki')};`,
+      `${is.email} ${toFill('e-mail')};`,
+      `${is.phone} ${toFill('telefon')}.`,
     ),
 
-    chapter('Obsługa wniosków i skarg'),
+    chapter(is.procedure),
     words('Każdy ma prawo wystąpić z żądaniem zapewnienia dostępności cyfrowej tej strony lub jej elementów.'),
     steps(
       'W żądaniu podaj swoje imię i nazwisko, dane kontaktowe, dokładny adres strony, która nie jest dostępna, opis problemu i wygodny dla Ciebie sposób jego rozwiązania.',
@@ -54,7 +76,7 @@ export const accessibility = (facts: LegalFacts): RichText =>
       'Po wyczerpaniu tej drogi możesz złożyć wniosek do Rzecznika Praw Obywatelskich (bip.brpo.gov.pl).',
     ),
 
-    chapter('Dostępność architektoniczna'),
+    chapter(is.building),
     words(`Siedziba: ${addressOf(facts)}.`),
     points(
       `Wejście i dojazd: ${toFill('schody, podjazd, szerokość drzwi, dzwonek, miejsca parkingowe dla osób z niepełnosprawnością')}.`,
@@ -64,6 +86,6 @@ export const accessibility = (facts: LegalFacts): RichText =>
       `Tłumacz języka migowego: ${toFill('czy jest, na miejscu lub online')}.`,
     ),
 
-    chapter('Aplikacje mobilne'),
+    chapter(is.apps),
     words('Placówka nie udostępnia aplikacji mobilnej.'),
   )

@@ -11,6 +11,12 @@ export const chapter = (content: string): BlockNode => ({ type: 'heading', tag: 
 /** Creates a paragraph. */
 export const words = (content: string): BlockNode => ({ type: 'paragraph', children: [text(content)] })
 
+/** Creates a paragraph that ends with a link to an address. */
+export const wordsWithLink = (content: string, url: string): BlockNode => ({
+  type: 'paragraph',
+  children: [text(content), { type: 'link', url, children: [text(url)] }, text('.')],
+})
+
 /** Creates a paragraph in bold. */
 export const strong = (content: string): BlockNode => ({ type: 'paragraph', children: [text(content, bold)] })
 

@@ -2,19 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
+import { differencesOf } from '../../contract/differences.ts'
+import type { SiteContent } from '../../contract/site.ts'
 import css from './builder.module.css'
-import { useBuilder } from './state/builder-context.ts'
+import { Differences } from './Differences.tsx'
+
+interface ConflictDialogProps {
+  /** Titles of the pages that both have changed. */
+  readonly pages: readonly string[]
+  readonly mine: SiteContent
+  readonly theirs: SiteContent
+  readonly onResolve: (choice: 'mine' | 'theirs') => void
+}
 
 /** Asks whose pages stay where somebody else has changed the same ones; pages of one side alone are merged already. */
-const ConflictDialog = () => {
+const ConflictDialog = ({ pages, mine, theirs, onResolve }: ConflictDialogProps) => {
   const t = useT()
-  const { draft } = useBuilder()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { conflict } = draft
-  useEffect(() => {
-    if (conflict) dialog.current?.showModal()
-  }, [conflict])
-  if (!conflict) return null
+  useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog ref={dialog} className={dialogCss['dialog']} aria-labelledby="spor" onCancel={(event) => event.preventDefault()}>
       <div className={css['dialog']}>
@@ -23,15 +28,17 @@ const ConflictDialog = () => {
         </h2>
         <p>{t('sites.builder.conflict.text')}</p>
         <ul>
-          {conflict.conflicts.map((title) => (
+          {pages.map((title) => (
             <li key={title}>{title}</li>
           ))}
         </ul>
+        <p>{t('sites.builder.conflict.differences')}</p>
+        <Differences of={differencesOf(theirs, mine)} />
         <div className={css['buttons']}>
-          <Button look="main" onClick={() => draft.resolve('mine')}>
+          <Button look="main" onClick={() => onResolve('mine')}>
             {t('sites.builder.conflict.mine')}
           </Button>
-          <Button onClick={() => draft.resolve('theirs')}>{t('sites.builder.conflict.theirs')}</Button>
+          <Button onClick={() => onResolve('theirs')}>{t('sites.builder.conflict.theirs')}</Button>
         </div>
       </div>
     </dialog>

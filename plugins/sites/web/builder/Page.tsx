@@ -125,7 +125,12 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
           </div>
           {draft.conflict && (
             <QueryBoundary>
-              <ConflictDialog />
+              <ConflictDialog
+                pages={draft.conflict.conflicts}
+                mine={draft.conflict.content}
+                theirs={draft.conflict.theirs.content}
+                onResolve={draft.resolve}
+              />
             </QueryBoundary>
           )}
         </div>

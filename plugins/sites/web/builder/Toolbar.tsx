@@ -1,5 +1,7 @@
 import { ArrowLeft, Monitor, Palette, Redo2, Settings, Smartphone, Undo2 } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
+import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
@@ -20,7 +22,9 @@ const icons = { desktop: Monitor, phone: Smartphone } as const
 export const Toolbar = ({ screen, onScreen }: ToolbarProps) => {
   const t = useT()
   const href = useHref()
-  const { site, draft } = useBuilder()
+  const { site, draft, choices } = useBuilder()
+  const { active } = useLayoutData(panel).facility
+  const { theme } = draft.content
   const facility = { facility: site.facility_id }
   return (
     <header className={css['bar']}>
@@ -61,6 +65,8 @@ export const Toolbar = ({ screen, onScreen }: ToolbarProps) => {
         </LinkButton>
         <PublishButton />
       </div>
+      {!active && <p className={css['notice']}>{t('sites.builder.closed')}</p>}
+      {!choices.themes.some(({ key }) => key === theme) && <p className={css['notice']}>{t('sites.templates.gone', { theme })}</p>}
     </header>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { sitePreviewsPath } from '#core/kernel/site-address.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
@@ -11,7 +11,6 @@ import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { PageTemplateView } from '../../contract/page-template.ts'
-import type { SiteContent } from '../../contract/site.ts'
 import { templatesApi } from '../../contract/templates-api.ts'
 import app from '../app.module.css'
 import { PageForm } from '../builder/sections/PageForm.tsx'
@@ -21,6 +20,9 @@ import { PageTree } from '../builder/tree/PageTree.tsx'
 import css from './page-templates.module.css'
 import { TemplateFields, useTemplateLabels } from './TemplateFields.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
+import { useTemplatePages } from './use-template-pages.ts'
+
+const ConflictDialog = lazy(() => import('../builder/ConflictDialog.tsx'))
 
 export const queries: PageQueries = ({ context }) => [
   query(templatesApi.listPageTemplates),
@@ -81,25 +83,18 @@ const TemplateForm = ({ of: { id, version, name, key, theme, note, active } }: {
 const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
   const t = useT()
   const { data: choices } = useQuery(templatesApi.listTemplateChoices, { language: useLanguage() })
-  const { id, version, pages: saved } = template
-  const [content, setContent] = useState<SiteContent>({ title: template.name, theme: template.theme, pages: saved })
+  const { id, version } = template
+  const draft = useTemplatePages(template)
+  const { content, isChanged, conflict } = draft
   const [openId, openPage] = useState('')
   const [section, openSection] = useState<string | null>(null)
-  // What the server has, told by its identity alone.
-  const [base, setBase] = useState<unknown>(saved)
-  const isChanged = content.pages !== base
-  const save = useMutation(templatesApi.changePageTemplate, {
-    invalidates: [templatesApi.listPageTemplates],
-    toast: t('sites.page-templates.pages.saved'),
-    onSuccess: (_, sent) => setBase(sent.pages),
-  })
   useLeaveQuestion(isChanged)
   const page = content.pages.find((one) => one.id === openId) ?? content.pages.find(({ kind }) => kind === 'main')
   if (!page) return null
   const state: ContentState = {
     facilityId: null,
     language: 'pl',
-    draft: { content, epoch: 0, edit: (act) => setContent(act) },
+    draft,
     choices,
     uploads: [],
     page,
@@ -120,11 +115,7 @@ const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
           <PageForm />
           <SectionList />
           <p className={app['buttons']}>
-            <Button
-              look="main"
-              aria-disabled={save.isPending || !isChanged}
-              onClick={() => save.mutate({ id, version, pages: content.pages })}
-            >
+            <Button look="main" aria-disabled={draft.isPending || !isChanged} onClick={draft.save}>
               {t('sites.page-templates.pages.save')}
             </Button>
             <span role="status">{isChanged && t('sites.page-templates.pages.unsaved')}</span>
@@ -139,6 +130,11 @@ const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
           />
           <figcaption className={app['hint']}>{t('sites.page-templates.frame.hint')}</figcaption>
         </figure>
+        {conflict && (
+          <QueryBoundary>
+            <ConflictDialog pages={conflict.conflicts} mine={conflict.content} theirs={conflict.theirs} onResolve={draft.resolve} />
+          </QueryBoundary>
+        )}
       </div>
     </ContentContext>
   )

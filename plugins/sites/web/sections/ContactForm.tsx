@@ -7,10 +7,11 @@ import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { contactLengths, contactPaths } from '../../contract/contact.ts'
 import type { SectionProps } from '../site.data.ts'
 
-/** Form for a message to the facility, which works without a script; what is wrong is shown on a page of its own, with what was typed. */
-export const ContactForm = ({ heading }: SectionProps) => {
+/** Form for a message to the facility while it is open, which works without a script; what is wrong is shown on a page of its own, with what was typed. */
+export const ContactForm = ({ site: { facility }, heading }: SectionProps) => {
   const t = useT()
   const href = useHref()
+  if (!facility.active) return null
   const labels = { name: t('sites.contact-form.name'), email: t('sites.contact-form.email'), message: t('sites.contact-form.message') }
   return (
     <SiteSection kind="contact_form" heading={heading === '' ? t('sites.section.contact_form') : heading}>

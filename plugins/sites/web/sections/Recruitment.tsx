@@ -4,12 +4,12 @@ import type { SectionProps } from '../site.data.ts'
 import { useDirectory } from '../use-directory.ts'
 import css from './sections.module.css'
 
-/** Whether the facility takes children now, in its own words, with the way to apply in the directory. */
+/** Whether the facility takes children now, while it is open, in its own words, with the way to apply in the directory. */
 export const Recruitment = ({ site: { facts, facility }, heading }: SectionProps) => {
   const t = useT()
   const directory = useDirectory()
   const { recruiting, recruitment_text: text } = facts
-  if (!recruiting && !text) return null
+  if (!facility.active || (!recruiting && !text)) return null
   const apply = recruiting?.value ? directory('facility_application_form', { slug: facility.slug }) : undefined
   return (
     <SiteSection kind="recruitment" heading={heading === '' ? t('facility-profile.recruitment') : heading} band>

@@ -20,7 +20,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
   const [cover] = photosOf(view.parts)
   const place = [kindBeside(site, t), [facility.city, facility.district].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
   const contact = content.pages.find((page) => page.kind === 'contact')
-  const apply = facts.recruiting?.value ? directory('facility_application_form', { slug: facility.slug }) : undefined
+  const apply = facility.active && facts.recruiting?.value ? directory('facility_application_form', { slug: facility.slug }) : undefined
   return (
     <section className={css['welcome']} data-section="welcome">
       <div className={css['inside']}>

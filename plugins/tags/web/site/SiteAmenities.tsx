@@ -12,7 +12,6 @@ import css from './site-amenities.module.css'
 export const SiteAmenities = ({ of: { heading, more }, data: { features } }: FillProps<SiteSubject, TagsPart>) => {
   const t = useT()
   const language = useLanguage()
-  if (features.length === 0) return null
   return (
     <SiteSection
       kind="technics"

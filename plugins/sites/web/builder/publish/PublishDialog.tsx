@@ -8,9 +8,9 @@ import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { sitesApi } from '../../../contract/api.ts'
-import type { SiteDifference, SiteWarning } from '../../../contract/builder.ts'
+import type { SiteWarning } from '../../../contract/builder.ts'
 import css from '../builder.module.css'
-import { useSectionName } from '../sections/use-section-name.ts'
+import { Differences } from '../Differences.tsx'
 import { useBuilder } from '../state/builder-context.ts'
 
 /** What visitors will see anew, and what should be mended before; then the site is published. */
@@ -40,11 +40,7 @@ const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
         ) : (
           <>
             <p>{t('sites.builder.publish.text', { address: site.name })}</p>
-            <ul className={css['changes']}>
-              {changes.map((change) => (
-                <Change key={JSON.stringify(change)} of={change} />
-              ))}
-            </ul>
+            <Differences of={changes} />
           </>
         )}
         {warnings.length > 0 && <Warnings of={warnings} onOpen={() => dialog.current?.close()} />}
@@ -61,13 +57,6 @@ const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
       </div>
     </dialog>
   )
-}
-
-const Change = ({ of: { kind, page, section } }: { readonly of: SiteDifference }) => {
-  const t = useT()
-  const nameOf = useSectionName()
-  const name = section === null ? '' : nameOf({ kind: section, title: '' })
-  return <li>{t(messageKey('sites.difference', kind), { page: page ?? '', section: name })}</li>
 }
 
 interface WarningsProps {

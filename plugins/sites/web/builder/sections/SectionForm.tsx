@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import type { SiteChoices } from '../../../contract/builder.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
@@ -49,7 +50,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
           />
         </QueryBoundary>
       ) : known ? (
-        <DataHint editedAt={known.edited_at} isFilled={known.filled} />
+        <DataHint of={known} />
       ) : (
         <p className={css['warning']}>{t('sites.builder.section.unknown.text')}</p>
       )}
@@ -58,14 +59,14 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
 }
 
 /** Says where the data of a section come from, and whether there are any. */
-const DataHint = ({ editedAt, isFilled }: { readonly editedAt: string | null; readonly isFilled: boolean }) => {
+const DataHint = ({ of: { edited_at, filled, nothing } }: { readonly of: SiteChoices['sections'][number] }) => {
   const t = useT()
   const { facilityId } = useContent()
   const href = useHref()
-  const address = editedAt === null || facilityId === null ? undefined : href(editedAt, { facility: facilityId })
+  const address = edited_at === null || facilityId === null ? undefined : href(edited_at, { facility: facilityId })
   return (
-    <p className={isFilled ? css['hint'] : css['warning']}>
-      {t(isFilled ? 'sites.builder.section.data' : 'sites.builder.section.no-data')}{' '}
+    <p className={filled ? css['hint'] : css['warning']}>
+      {filled ? t('sites.builder.section.data') : (nothing ?? t('sites.builder.section.no-data'))}{' '}
       {address !== undefined && (
         <a href={address} target="_blank" rel="noopener">
           {t('sites.builder.section.edit-data')}

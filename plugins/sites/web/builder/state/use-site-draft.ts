@@ -3,6 +3,7 @@ import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
+import { problemOf } from '#web/runtime/api.ts'
 import { sitesApi } from '../../../contract/api.ts'
 import type { SiteContent, SiteView } from '../../../contract/site.ts'
 import { addChange, type History, redo, startHistory, undo } from './history.ts'
@@ -22,6 +23,9 @@ interface Conflict extends MergedContents {
   readonly theirs: Saved
 }
 
+/** Errors after which saving again does not help: the site was deleted, or belongs to others now. */
+const goneCodes: ReadonlySet<string> = new Set(['error/web-page-not-found', 'error/insufficient-permissions'])
+
 const savedOf = ({ draft, version }: SiteView): Saved => ({ content: draft, version })
 
 /**
@@ -33,7 +37,7 @@ export const useSiteDraft = (site: SiteView) => {
   const user = useUserId() ?? ''
   const form = `site ${id}`
   const [history, setHistory] = useState<History<SiteContent>>(() => startHistory(site.draft))
-  const [state, setState] = useState<'saved' | 'pending' | 'failed'>('saved')
+  const [state, setState] = useState<'saved' | 'pending' | 'failed' | 'refused'>('saved')
   const [conflict, setConflict] = useState<Conflict | null>(null)
   /** Counts what changes texts from outside of their editors, which begin anew then. */
   const [epoch, setEpoch] = useState(0)
@@ -88,8 +92,9 @@ export const useSiteDraft = (site: SiteView) => {
         setState(isDone ? 'saved' : 'failed')
         return isDone
       })
-      .catch(() => {
-        setState('failed')
+      .catch((error: unknown) => {
+        const { code } = problemOf(sitesApi.changeSite, error) ?? {}
+        setState(code !== undefined && goneCodes.has(code) ? 'refused' : 'failed')
         return false
       })
       .finally(() => {

@@ -1,0 +1,131 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
+import { freePort } from '../testing/running-server.ts'
+import type { ChaosExperiment } from './experiment.ts'
+import { openLiveThread, queryOnce } from './live-thread.ts'
+import { type Killable, kredka, startServer } from './processes.ts'
+import { missingPrograms, startProgram, waitForPort } from './programs.ts'
+import { formatErrors } from './visitors.ts'
+import { sendWriters } from './writers.ts'
+
+const paths = [
+  '/',
+  '/przedszkola/malopolskie/krakow',
+  '/zlobki-miasta',
+  '/uk/zlobki/mazowieckie/warszawa',
+  '/en/przedszkola-miasta',
+  '/zrodla-danych',
+  '/api/list-best-facilities/5',
+  '/wszystkie-lokalizacje',
+] as const
+
+/** Starts PgBouncer in transaction mode in front of the database; returns its address. */
+const startPooler = async (folder: string, databaseUrl: string) => {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl)
+  const own = await freePort()
+  const file = path.join(folder, 'pgbouncer.ini')
+  const database = pathname.slice(1)
+  writeFileSync(
+    file,
+    `[databases]
+${database} = host=${hostname} port=${port} dbname=${database} user=${username} password=${decodeURIComponent(password)}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+max_client_conn = 200
+`,
+  )
+  chmodSync(file, 0o644)
+  const program = startProgram('pgbouncer', [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file])
+  await waitForPort(own)
+  return { url: `postgres://${username}@127.0.0.1:${own}/${database}`, stop: () => program.stop() }
+}
+
+const addressOf = (n: number) => `198.18.${(n >> 8) % 64}.${n % 256}`
+const read = async ({ url }: Killable, path: string, n: number) => {
+  const response = await fetch(url + path, { headers: { 'x-forwarded-for': addressOf(n) } })
+  return { status: response.status, body: (await response.text()).replaceAll(url, '') }
+}
+
+/**
+ * Reads pages and the API of two processes behind PgBouncer in transaction mode, while messages are written, and
+ * compares each answer with that of a process that is connected directly.
+ */
+export const pooled: ChaosExperiment = {
+  description: 'PgBouncer in transaction mode in front of two processes, compared with a direct connection',
+  run: async ({ folder, short }) => {
+    const missing = missingPrograms('pgbouncer')
+    if (missing) return missing
+    const database = await startEmbedded(path.join(folder, 'pooled/postgres'))
+    const pooler = await startPooler(folder, database.url)
+    const shared = { JWT_SECRETS: 'x'.repeat(40), STORAGE_URL: `file:${path.join(folder, 'files')}`, PAGE_CACHE_MB: '0' }
+    const start = (name: string, variables: Readonly<Record<string, string>>) =>
+      startServer({ ...shared, DATA_DIR: path.join(folder, name), ...variables })
+    const servers: Killable[] = []
+    try {
+      const direct = await start('direct', { DATABASE_URL: database.url })
+      servers.push(direct)
+      const behindPooler = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url }
+      const one = await start('one', behindPooler)
+      servers.push(one)
+      const other = await start('other', behindPooler)
+      servers.push(other)
+      const expected = new Map(await Promise.all(paths.map(async (path) => [path, await read(direct, path, 1)] as const)))
+      const writers = sendWriters(one.url, 2)
+      const total = short ? 200 : 10_000
+      const statuses = new Map<number, number>()
+      let different = 0
+      let next = 0
+      const readAll = async () => {
+        for (let n = next++; n < total; n = next++) {
+          const path = paths[(n >> 1) % paths.length] ?? '/'
+          const { status, body } = await read(n % 2 ? one : other, path, n)
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+          if (body !== expected.get(path)?.body) different++
+        }
+      }
+      await Promise.all(Array.from({ length: 12 }, readAll))
+      await writers.stop()
+      const thread = await openLiveThread([other, one], database.url)
+      const frames: number[] = []
+      for (let n = 0; n < (short ? 3 : 15); n++) frames.push((await thread.send(one, `Dopytuję ${n}`, 5000)) ?? Number.NaN)
+      thread.close()
+
+      await kredka(
+        { ...shared, DATA_DIR: path.join(folder, 'cli'), DATABASE_URL: pooler.url },
+        'backup',
+        path.join(folder, 'backup.kredka'),
+      )
+      const locks = await queryOnce<{ n: number }>(database.url, `select count(*)::int n from pg_locks where locktype = 'advisory'`)
+      return [
+        { description: 'requests', figure: total },
+        {
+          description: 'statuses',
+          figure: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+          ok: [...statuses.keys()].join() === '200',
+        },
+        { description: 'answers other than those of the direct process', figure: different, ok: different === 0 },
+        {
+          description: 'messages written meanwhile, errors',
+          figure: `${writers.ledger.acknowledged.size}, ${formatErrors(writers)}`,
+          ok: writers.errors.size === 0,
+        },
+        {
+          description: 'longest time from a message to its frames on both processes, ms',
+          figure: Math.round(Math.max(...frames)),
+          ok: Math.max(...frames) < 1000,
+        },
+        { description: 'advisory locks left by a backup through the pooler', figure: locks?.n ?? 'unknown', ok: locks?.n === 0 },
+      ]
+    } finally {
+      for (const server of servers) await server.stop()
+      await pooler.stop()
+      await database.stop()
+    }
+  },
+}
