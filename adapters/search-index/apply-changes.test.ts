@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type DatabaseRow, packRows } from '#config/quality/testing/packed-rows.ts'
 import { applyChanges } from './apply-changes.ts'
 import { orderColumns } from './order-columns.ts'
-import { type DatabaseRow, type FacetColumn, type FacetSpec, newDictionary, noValue, packRows, type Rows } from './rows.ts'
+import { type FacetColumn, type FacetSpec, newDictionary, noValue, type Rows } from './rows.ts'
 
 const facets: readonly FacetSpec[] = [
   { key: 'tag', kind: 'choice', from: '' },
@@ -42,19 +43,19 @@ const sortedValues = ({ invented, completeness, free }: TestRow) => {
   return orderColumns.map(({ key }) => known[key] ?? null)
 }
 const read = (rows: Iterable<TestRow>): readonly DatabaseRow[] =>
-  [...rows].toSorted(recommended).map((one) => {
+  Array.from(rows, (one) => {
     const { id, name, free, longitude, city, nameHash, tags, fee } = one
     return [id, name, longitude, longitude && 50, city, nameHash, tags, fee, (free ?? 0) > 0, ...sortedValues(one)]
   })
 
 /** Decodes rows, independent of the numbers in the dictionary. */
 const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
-  const options = [...(dictionary.options[0] ?? new Map<string, number>()).keys()]
-  const cities = [...dictionary.cities.keys()]
-  const names = [...dictionary.names.numbers.keys()]
+  const options = dictionary.options[0]?.texts() ?? []
+  const cities = dictionary.cities.texts()
+  const names = dictionary.names.numbers.texts()
   const [tags, fee, free] = rows.facets as readonly FacetColumn[] as [FacetColumn, FacetColumn, FacetColumn]
   return Array.from({ length: rows.length }, (_, at) => ({
-    id: Buffer.from(rows.ids.buffer, at * 16, 16).toString('hex'),
+    id: Buffer.from(rows.ids.subarray(at * 16, at * 16 + 16)).toString('hex'),
     name: names[rows.name[at] ?? 0],
     sorted: rows.facets.slice(3).map(({ values }) => values[at]),
     point: [rows.longitude[at], rows.latitude[at], rows.x[at], rows.y[at]],
@@ -66,7 +67,7 @@ const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
   }))
 }
 
-test('applying changes repeatedly equals reading all rows, and unchanged facilities keep their name slots', () => {
+test('applying changes repeatedly equals reading all rows in the order `recommended`, and unchanged facilities keep their name slots', () => {
   const edits = fc.array(fc.record({ gone: fc.array(fc.integer({ min: 0, max: 40 }).map(idOf)), put: fc.array(row, { maxLength: 20 }) }), {
     maxLength: 6,
   })
@@ -85,7 +86,9 @@ test('applying changes repeatedly equals reading all rows, and unchanged facilit
         rows = applyChanges(rows, changed, fresh, facets, dictionary)
 
         const freshDictionary = newDictionary(facets)
-        const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary), freshDictionary)
+        const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary, 37), freshDictionary)
+        const inOrder = stored.values().toArray().toSorted(recommended)
+        expect(expected.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id.replaceAll('-', '')))
         expect(unpacked(rows, dictionary)).toEqual(expected)
         expect([...rows.slot]).toEqual(expected.map(({ id }) => numbers.get(id) ?? noValue))
       }

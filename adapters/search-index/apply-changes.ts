@@ -1,4 +1,5 @@
 import { compareRecommended, type RowComparison } from './compare-rows.ts'
+import { bytesOfIds, rowFinderOf, wordsOfIds } from './row-finder.ts'
 import { allocate, type Dictionary, type FacetColumn, type FacetSpec, noValue, type Rows } from './rows.ts'
 
 /** Slice of rows, `from` to before `to`. */
@@ -31,11 +32,15 @@ export const concatRows = (pieces: readonly Piece[], facets: readonly FacetSpec[
   return result
 }
 
-/** Copies name slots to `fresh` rows by id, from the given rows of `source`. */
+/** Copies name slots to `fresh` rows by id, from the given rows of `source`; the others have none. */
 export const copySlots = (source: Pick<Rows, 'ids' | 'slot'>, rowsToCopy: Iterable<number>, fresh: Rows): void => {
-  const slots = new Map<string, number>()
-  for (const row of rowsToCopy) slots.set(hexOf(source, row), source.slot[row] ?? noValue)
-  for (let row = 0; row < fresh.length; row++) fresh.slot[row] = slots.get(hexOf(fresh, row)) ?? noValue
+  const rowOf = rowFinderOf(fresh.ids)
+  const words = wordsOfIds(source.ids)
+  fresh.slot.fill(noValue)
+  for (const row of rowsToCopy) {
+    const at = rowOf(words, row)
+    if (at >= 0) fresh.slot[at] = source.slot[row] as number
+  }
 }
 
 /**
@@ -69,20 +74,13 @@ export const applyChanges = (
 }
 
 /** Finds the rows of ids; unknown ids are ignored. */
-export const findRows = (rows: Rows, ids: readonly string[]): readonly number[] => {
-  const bytes = Buffer.from(rows.ids.buffer)
-  const tails = new Map<number, string[]>()
-  for (const id of ids) {
-    const hex = id.replaceAll('-', '')
-    const tail = Number.parseInt(hex.slice(24), 16)
-    tails.set(tail, [...(tails.get(tail) ?? []), hex])
-  }
+export const findRows = ({ ids, length }: Rows, changed: readonly string[]): readonly number[] => {
+  const isChanged = rowFinderOf(bytesOfIds(changed))
+  const words = wordsOfIds(ids)
   const found: number[] = []
-  for (let row = 0; row < rows.length; row++) if (tails.get(bytes.readUInt32BE(row * 16 + 12))?.includes(hexOf(rows, row))) found.push(row)
+  for (let row = 0; row < length; row++) if (isChanged(words, row) >= 0) found.push(row)
   return found
 }
-
-const hexOf = ({ ids }: Pick<Rows, 'ids'>, row: number): string => Buffer.from(ids.buffer, row * 16, 16).toString('hex')
 
 /** Returns the first of `length` rows that comes after row `one` of the fresh ones. */
 const insertionPoint = (length: number, compare: RowComparison, one: number): number => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { packRows } from '#config/quality/testing/packed-rows.ts'
 import { metresBetween } from '#core/kernel/distance.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 import { cluster, find } from './answer-query.ts'
@@ -8,7 +9,7 @@ import { xOf, yOf } from './mercator.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { orderColumns } from './order-columns.ts'
 import { approximateFacet } from './place-facets.ts'
-import { newDictionary, packRows } from './rows.ts'
+import { newDictionary } from './rows.ts'
 import { snapshotOf } from './snapshot.ts'
 
 type Point = readonly [number, number]

@@ -19,9 +19,15 @@ const comparisonOf = (key: CriterionKey, a: Rows, b: Rows, facets: readonly Face
   return kind === 'flag' ? (i, j) => (left[i] ?? 0) - (right[j] ?? 0) : (i, j) => (right[j] ?? 0) - (left[i] ?? 0)
 }
 
-/** Returns the comparison of the rows of two tables in the order `recommended`: as SQL sorts them. */
-export const compareRecommended = (a: Rows, b: Rows, facets: readonly FacetSpec[], names: NamesInOrder): RowComparison => {
-  const comparisons = recommendedCriteria.map((key) => comparisonOf(key, a, b, facets, names))
+/** Returns the comparison of the rows of two tables by criteria: as SQL sorts them. */
+export const compareBy = (
+  keys: readonly CriterionKey[],
+  a: Rows,
+  b: Rows,
+  facets: readonly FacetSpec[],
+  names: NamesInOrder,
+): RowComparison => {
+  const comparisons = keys.map((key) => comparisonOf(key, a, b, facets, names))
   return (i, j) => {
     for (const compare of comparisons) {
       const difference = compare(i, j)
@@ -30,3 +36,7 @@ export const compareRecommended = (a: Rows, b: Rows, facets: readonly FacetSpec[
     return 0
   }
 }
+
+/** Returns the comparison of the rows of two tables in the order `recommended`. */
+export const compareRecommended = (a: Rows, b: Rows, facets: readonly FacetSpec[], names: NamesInOrder): RowComparison =>
+  compareBy(recommendedCriteria, a, b, facets, names)

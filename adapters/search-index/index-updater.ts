@@ -35,7 +35,7 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   let unpublishedCities: Set<string> | null = new Set()
 
   const noteCities = (of: Rows, ids: readonly string[]) => {
-    const names = [...dictionary.cities.keys()]
+    const names = dictionary.cities.texts()
     for (const row of findRows(of, ids)) unpublishedCities?.add(names[of.city[row] ?? 0] ?? '')
   }
 

@@ -1,5 +1,5 @@
-import { xOf, yOf } from './mercator.ts'
-import { bytesOfName, type NamesInOrder, newNames } from './names-in-order.ts'
+import { type ByteDictionary, makeByteDictionary } from './byte-dictionary.ts'
+import { type NamesInOrder, newNames } from './names-in-order.ts'
 
 /** Facet of the index: `from` is SQL over `facility f`, of the type of the kind. */
 export interface FacetSpec {
@@ -41,37 +41,33 @@ export interface Rows {
 /** Missing number: smaller than any other, so that it sorts last and is in no range. */
 export const noValue = -(2 ** 31)
 
-/** Row as read from the database: id, name as its criterion spells it, longitude, latitude, city, name hash; then the facets. */
-export type DatabaseRow = readonly [string, string, number | null, number | null, string, number, ...(readonly unknown[])]
-
-/** Index of the first facet in a database row. */
-const facetsFrom = 6
-
 /** Numbers of names, cities and facet options, in order of appearance; append-only. */
 export interface Dictionary {
   readonly names: NamesInOrder
-  readonly cities: Map<string, number>
-  readonly options: readonly Map<string, number>[]
+  readonly cities: ByteDictionary
+  readonly options: readonly ByteDictionary[]
 }
 
 /** Creates an empty dictionary. */
 export const newDictionary = (facets: readonly FacetSpec[]): Dictionary => ({
   names: newNames(),
-  cities: new Map(),
-  options: facets.map(() => new Map()),
+  cities: makeByteDictionary(),
+  options: facets.map(makeByteDictionary),
 })
 
-const numberOf = (numbers: Map<string, number>, word: string): number => {
-  const cached = numbers.get(word)
-  if (cached !== undefined) return cached
-  numbers.set(word, numbers.size)
-  return numbers.size - 1
-}
+/** Returns the number of words that the options known so far need as bits. */
+export const strideOf = (options: ByteDictionary): number => Math.max(1, Math.ceil(options.size() / 32))
 
 const shared = (length: number, bytes: number) => new SharedArrayBuffer(length * bytes)
 
 /** Allocates name slots. */
 export const slotsFor = (length: number): Int32Array => new Int32Array(shared(length, 4))
+
+/** Allocates the values of a facet. */
+export const allocateFacet = (length: number, kind: FacetSpec['kind'], stride: number): FacetColumn => {
+  if (kind === 'choice') return { stride, values: new Uint32Array(shared(length * stride, 4)) }
+  return { stride, values: kind === 'range' ? new Int32Array(shared(length, 4)) : new Uint8Array(shared(length, 1)) }
+}
 
 /** Allocates rows; `strides` of the facets. */
 export const allocate = (length: number, facets: readonly FacetSpec[], strides: readonly number[]): Rows => ({
@@ -85,50 +81,5 @@ export const allocate = (length: number, facets: readonly FacetSpec[], strides: 
   city: new Uint32Array(shared(length, 4)),
   nameHash: new Int32Array(shared(length, 4)),
   slot: slotsFor(length),
-  facets: facets.map(({ kind }, at) => {
-    const stride = strides[at] ?? 1
-    if (kind === 'choice') return { stride, values: new Uint32Array(shared(length * stride, 4)) }
-    return { stride, values: kind === 'range' ? new Int32Array(shared(length, 4)) : new Uint8Array(shared(length, 1)) }
-  }),
+  facets: facets.map(({ kind }, at) => allocateFacet(length, kind, strides[at] ?? 1)),
 })
-
-/** Packs database rows in their order; adds new options and cities to the dictionary. */
-export const packRows = (read: readonly DatabaseRow[], facets: readonly FacetSpec[], dictionary: Dictionary): Rows => {
-  const optionsOf = (row: DatabaseRow, at: number) => (row[facetsFrom + at] ?? []) as readonly string[]
-  for (const [at, { kind }] of facets.entries()) {
-    const numbers = dictionary.options[at]
-    if (kind === 'choice' && numbers) for (const row of read) for (const word of optionsOf(row, at)) numberOf(numbers, word)
-  }
-  const rows = allocate(
-    read.length,
-    facets,
-    facets.map((_, at) => Math.max(1, Math.ceil((dictionary.options[at]?.size ?? 0) / 32))),
-  )
-  const ids = Buffer.from(rows.ids.buffer)
-  for (const [i, row] of read.entries()) {
-    const [id, name, longitude, latitude, city, nameHash] = row
-    const located = longitude !== null && latitude !== null
-    ids.write(id.replaceAll('-', ''), i * 16, 'hex')
-    rows.name[i] = numberOf(dictionary.names.numbers, bytesOfName(name))
-    rows.longitude[i] = located ? longitude : Number.NaN
-    rows.latitude[i] = located ? latitude : Number.NaN
-    rows.x[i] = located ? xOf(longitude) : 0
-    rows.y[i] = located ? yOf(latitude) : 0
-    rows.city[i] = numberOf(dictionary.cities, city)
-    rows.nameHash[i] = nameHash
-    rows.slot[i] = noValue
-  }
-  for (const [at, { kind }] of facets.entries()) {
-    const { stride, values } = rows.facets[at] as FacetColumn
-    for (const [i, row] of read.entries()) {
-      if (kind === 'range') values[i] = (row[facetsFrom + at] as number | null) ?? noValue
-      else if (kind === 'boolean') values[i] = row[facetsFrom + at] === true ? 1 : 0
-      else
-        for (const word of optionsOf(row, at)) {
-          const bit = dictionary.options[at]?.get(word) ?? 0
-          values[i * stride + (bit >>> 5)] = (values[i * stride + (bit >>> 5)] ?? 0) | (1 << (bit & 31))
-        }
-    }
-  }
-  return rows
-}

@@ -29,8 +29,11 @@ export interface SearchIndexOptions {
   readonly facets: () => readonly Facet[]
   /** `null`: only facilities are found by name. */
   readonly places: () => PlaceNames | null
-  /** Called when query results may have changed, with the cities of the changed facilities (`malopolskie/krakow`); `null`: of any. */
-  readonly onUpdate?: (cities: readonly string[] | null) => void
+  /**
+   * Called when query results may have changed, with the cities of the changed facilities (`malopolskie/krakow`), and
+   * with their ids; `null`: of any.
+   */
+  readonly onUpdate?: (cities: readonly string[] | null, changed: readonly string[] | null) => void
   /** Called when the worker fails; it retries. */
   readonly onError: (detail: string) => void
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
@@ -50,6 +53,8 @@ export interface SearchIndex {
   startNames(): void
   /** Starts reading facilities if necessary; resolves to true when they can be queried, to false after a timeout. */
   ready(): Promise<boolean>
+  /** Returns the milliseconds since all changes up to then were applied; `null`: they never were. */
+  followedMsAgo(): number | null
   /** Stops the worker. */
   close(): Promise<void>
 }
@@ -105,7 +110,7 @@ export const makeSearchIndex = ({
         snapshot = openSnapshot(message.snapshot, specs)
         if (message.build === built.build) names = built.arrays
         for (const check of [...waiting]) check()
-        onUpdate?.(message.cities)
+        onUpdate?.(message.cities, changed)
       }
     })
   }
@@ -185,6 +190,7 @@ export const makeSearchIndex = ({
         () => false,
       )
     },
+    followedMsAgo: () => (Number.isFinite(followedAt) ? performance.now() - followedAt : null),
     close: async () => {
       closed = true
       await Promise.all([worker?.close(), builds.close()])

@@ -29,7 +29,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   try {
     const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
     cleanups.push(database.stop)
-    const { kredkaRole, geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings, traces } = environment
+    const { kredkaRole, geocoderUrl, publicUrl, dataDir, storage, virusScanner, nameServers, settings, traces, searchUrl } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
     const load = mode === 'built' ? builtMails : mailsFromSources()
@@ -37,7 +37,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     const { smtp } = environment
     const files = { dataDir, storage, virusScanner, nameServers, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
-    const rest = { kredkaRole, geocoder, settings, mailBranding, smtp, installation, traces }
+    const rest = { kredkaRole, geocoder, settings, mailBranding, smtp, installation, traces, searchUrl }
     const platform = await makePlatform({ ...database.access, plugins, logger, ...rest, ...files })
     cleanups.push(platform.close)
     await platform.migrateUp()
@@ -45,7 +45,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     if (environment.appEnv !== 'production' && (await isEmpty(platform))) await seedDemo(platform)
     const runs = (role: Role) => kredkaRole.includes(role)
     // Read in a thread, while this one loads the pages.
-    if (runs('search')) platform.index.start()
+    platform.index.start()
     await platform.heartbeat.start(kredkaRole)
     const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: true }), environment)
     // Background work has the same ten seconds to finish as requests.
@@ -56,7 +56,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
       await platform.jobs.start()
       platform.mails.start()
     }
-    if (runs('search')) platform.index.startNames()
+    platform.index.startNames()
     releaseStartMemory()
     const demo = environment.appEnv === 'production' ? [] : await demoInstructionsOf(platform, publicUrl)
     process.stdout.write(startMessage(server.url, environment, { json, demo }))

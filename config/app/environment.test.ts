@@ -94,6 +94,10 @@ describe('reading the environment', () => {
     expect(errorMessage({ PUBLIC_URL: 'https://kredka.pl', FILES_URL: 'https://kredka.pl' })).toBe(
       'FILES_URL: expected another host than that of PUBLIC_URL, or nothing',
     )
+    const eitherSearch = 'KREDKA_ROLE: expected either the role search or SEARCH_URL, the address of the process that has it'
+    expect(errorMessage({ KREDKA_ROLE: 'web,jobs' })).toBe(eitherSearch)
+    expect(errorMessage({ KREDKA_ROLE: 'web,search', SEARCH_URL: 'http://10.0.0.3:3000' })).toBe(eitherSearch)
+    expect(readEnvironment({ SEARCH_URL: 'http://10.0.0.3:3000' }).kredkaRole).toEqual(['web', 'jobs', 'live'])
     expect(errorMessage({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')
     expect(errorMessage({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'Kredka' })?.split('\n').toSorted()).toEqual([
       'MAIL_FROM: expected an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',

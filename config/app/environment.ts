@@ -93,6 +93,7 @@ const Variables = Schema.Struct({
       Schema.isPattern(/^[^\s,]{32,}(,[^\s,]{32,})*$/, { message: 'secrets of at least 32 characters, separated by commas' }),
     ),
   ),
+  SEARCH_URL: Schema.optional(Schema.String.check(Schema.isPattern(/^http:\/\/[^/\s@]+$/, { message: 'an http address without a path' }))),
   PAGE_CACHE_MB: Schema.optional(pageCache),
   OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s@?#]+$/, { message: 'an http or https address without credentials or query' })),
@@ -138,6 +139,8 @@ export interface Environment {
   readonly supportPhone: string
   /** Secrets of tokens: the first signs, all verify; `null`: one that is generated and stored under `dataDir`. */
   readonly jwtSecrets: readonly [string, ...string[]] | null
+  /** Address of the process that holds the search index; `null`: this one does. */
+  readonly searchUrl: string | null
   /** Size of the page cache in megabytes; 0: no cache. */
   readonly pageCacheMb: number
   /** Receiver of traces (OTLP over HTTP); `null`: nothing is traced. */
@@ -190,7 +193,7 @@ export const readEnvironment = (
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
     virusScanner: parseAddress(env.CLAMD_ADDRESS),
     nameServers: env.NAME_SERVERS?.split(',') ?? null,
-    kredkaRole: (env.KREDKA_ROLE?.split(',') as readonly Role[] | undefined) ?? roles,
+    kredkaRole: rolesOf(env.KREDKA_ROLE, env.SEARCH_URL),
     trustedProxies: (env.TRUSTED_PROXIES ?? 'loopback').split(','),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${number}`,
     filesUrl: env.FILES_URL ?? null,
@@ -200,6 +203,7 @@ export const readEnvironment = (
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
     jwtSecrets: env.JWT_SECRETS === undefined ? null : (env.JWT_SECRETS.split(',') as [string, ...string[]]),
+    searchUrl: env.SEARCH_URL ?? null,
     pageCacheMb: env.PAGE_CACHE_MB ?? 48,
     traces: tracesOf(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_SERVICE_NAME),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -215,6 +219,10 @@ const parseAddress = (address = '') => {
   return host ? { host, port: Number(port) } : null
 }
 
+/** Returns the roles of a process: by default all, without the index where another process holds it. */
+const rolesOf = (text: string | undefined, searchUrl: string | undefined): readonly Role[] =>
+  (text?.split(',') as readonly Role[] | undefined) ?? roles.filter((role) => role !== 'search' || searchUrl === undefined)
+
 /** Returns the errors that concern several variables. */
 const mismatches = (given: Readonly<Record<string, string | undefined>>): readonly string[] => {
   const operator = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']
@@ -225,6 +233,9 @@ const mismatches = (given: Readonly<Record<string, string | undefined>>): readon
       : []),
     ...(given['APP_ENV'] === 'production' && !given['JWT_SECRETS']
       ? ['JWT_SECRETS: expected secrets of at least 32 characters, separated by commas, where APP_ENV is production']
+      : []),
+    ...(given['KREDKA_ROLE'] && given['KREDKA_ROLE'].split(',').includes('search') === Boolean(given['SEARCH_URL'])
+      ? ['KREDKA_ROLE: expected either the role search or SEARCH_URL, the address of the process that has it']
       : []),
     ...(given['DATABASE_DIRECT_URL'] && !given['DATABASE_URL'] ? ['DATABASE_DIRECT_URL: expected only together with DATABASE_URL'] : []),
     ...(given['FILES_URL'] && URL.parse(given['FILES_URL'])?.host === URL.parse(given['PUBLIC_URL'] ?? '')?.host

@@ -49,6 +49,8 @@ export interface PlatformOptions {
   readonly kredkaRole?: readonly Role[]
   /** Receiver of traces; without it nothing is traced. */
   readonly traces?: TraceReceiver | null
+  /** Address of the process that holds the search index; by default this one does. */
+  readonly searchUrl?: string | null
   /** Receives the progress of long-running work; ignored by default. */
   readonly progress?: Progress
 }

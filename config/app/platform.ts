@@ -12,7 +12,6 @@ import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
-import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
 import { startOtlp } from '#adapters/tracing/otlp.ts'
 import type { Actor } from '#core/access/actor.ts'
@@ -23,7 +22,6 @@ import type { Token } from '#core/kernel/token.ts'
 import { inTrace, type Trace } from '#core/kernel/trace.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
-import { PlaceNames } from '#core/places/place-names.port.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
 import { checkThemes } from '#core/plugin/check-themes.ts'
@@ -54,6 +52,7 @@ import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
 import { makeHeartbeat } from './heartbeat.ts'
+import { makeIndex } from './index-module.ts'
 import { bindLimits } from './limits-module.ts'
 import { mailProblem } from './mail-status.ts'
 import { makeContainer } from './make-container.ts'
@@ -99,6 +98,7 @@ export const makePlatform = async ({
   nameServers = null,
   kredkaRole = roles,
   traces = null,
+  searchUrl = null,
 }: PlatformOptions) => {
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
@@ -119,11 +119,10 @@ export const makePlatform = async ({
   const container = makeContainer()
   const { bind, find } = container
   const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
-  const index = makeSearchIndex({
-    url: databaseDirectUrl,
-    facets: () => find(Facets).all,
-    // Without the places plugin, only facilities are found by name.
-    places: () => (container.isBound(PlaceNames) ? find(PlaceNames) : null),
+  const { index, answers } = makeIndex({
+    databaseUrl: databaseDirectUrl,
+    searchUrl,
+    container,
     // Lists of a city that were read between the change and this update show the index of before.
     onUpdate: (cities) => pageCache.invalidate(cities === null ? [pageTags.all] : [pageTags.index, ...cities.map(pageTags.cityOf)]),
     onError: (detail) => logger.warn({ detail }, 'facility index'),
@@ -192,13 +191,15 @@ export const makePlatform = async ({
     secret: secrets[0],
   })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
+  const indexCheck = { index: async () => ((await index.ready()) ? null : searchUrl === null ? 'reading' : 'away') }
   const checks: HealthChecks = {
     database: async () => {
       await orm.em.fork().execute('select 1')
       return null
     },
     migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
-    ...(kredkaRole.includes('search') ? { index: async () => ((await index.ready()) ? null : 'reading') } : {}),
+    // What needs no search is answered while the process that holds the index is away.
+    ...(searchUrl === null && indexCheck),
     disk: () => checkFreeSpace(dataDir),
     ...(kredkaRole.includes('jobs')
       ? {
@@ -214,6 +215,7 @@ export const makePlatform = async ({
   const warnings: HealthChecks = {
     'mails waiting': mailsProblem,
     processes: async () => processProblem(await Effect.runPromise(find(Processes).list())),
+    ...(searchUrl !== null && indexCheck),
   }
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
@@ -282,6 +284,8 @@ export const makePlatform = async ({
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
+    /** The index for processes that hold none; `null`: this one holds none either. */
+    searchAnswers: answers,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */

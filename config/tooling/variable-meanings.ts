@@ -79,6 +79,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Secrets that sign sessions and encrypt second factors ([rotation](../cli/README.md#secrets))',
     missing: 'generated once and stored in `DATA_DIR`',
   },
+  SEARCH_URL: {
+    meaning:
+      'Process that holds the search index and answers for this one, which then reads no facilities ([search process](../cli/README.md#search-process))',
+    missing: 'this process holds its own index',
+  },
   PAGE_CACHE_MB: { meaning: 'Memory of the page cache in megabytes' },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     meaning: 'Receiver of traces (OTLP over HTTP, JSON, below `/v1/traces`), such as `http://localhost:4318`',

@@ -16,6 +16,7 @@ import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
+import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { makeSession } from '#adapters/http/session-cookie.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
@@ -34,7 +35,7 @@ import { devMails } from './dev-mails/routes.ts'
 import { builtGallery, galleryFromSources } from './dev-ui/load.ts'
 import { devUi } from './dev-ui/routes.ts'
 import { earlyScriptSources } from './document/early-script.ts'
-import { makeHealthApp } from './health-app.ts'
+import { logSearchError, makeHealthApp } from './health-app.ts'
 import { makeLayoutDataReader } from './layout-data-reader.ts'
 import { loadPages } from './load-pages.ts'
 import { pageCacheMiddleware } from './page-cache-middleware.ts'
@@ -98,6 +99,8 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
     development: mode === 'development',
     indexed,
   }
+  // Neither logged nor counted: the requests that they serve are.
+  if (platform.searchAnswers) app.use(searchRoute(platform.searchAnswers, logSearchError(platform)))
   app.use(log)
   const headers = securityHeadersOf(policy)
   const headersOfSites = securityHeadersOf({ ...policy, withoutScripts: true })

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Request } from 'express'
 import type { Tracer } from 'effect'
+import type { Request } from 'express'
 import type { Logger } from 'pino'
 import type { CallerEcho } from '#adapters/http/caller-echo.ts'
 import type { IsTrustedProxy } from '#adapters/http/client-address.ts'
+import type { SearchAnswers } from '#adapters/http/search-route.ts'
 import type { Actor } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
@@ -78,6 +79,8 @@ export interface WebPlatform {
   readonly callerEcho: (request: Request) => CallerEcho | null
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string
+  /** Search index of this process, for others that hold none; `null`: it holds none itself. */
+  readonly searchAnswers: SearchAnswers | null
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }

@@ -29,19 +29,19 @@ export const collectMatches = (
   place: number,
   isIncluded: (row: number) => boolean,
 ): Matches => {
-  const { index, rows, lengths } = data.facilities
+  const { index, lengths } = data.facilities
   const firstMade = data.facilities.firstMade[0]!
   const isInPlace = isIn(data, place)
-  const costs = new Uint8Array(rows.length).fill(unmatched)
+  const costs = new Uint8Array(lengths.length).fill(unmatched)
   let any = false
   let anyIncluded = false
   const add = (cost: number, at: number) => {
     if (!isInPlace(at)) return
     any = true
-    anyIncluded ||= isIncluded(rows[at]!)
+    anyIncluded ||= isIncluded(at)
     costs[at] = Math.min(costs[at]!, Math.min(cost, maxCost) + (at < firstMade ? 0 : madeCost))
   }
-  if (words.length === 0) for (let at = 0; at < rows.length; at++) add(0, at)
+  if (words.length === 0) for (let at = 0; at < lengths.length; at++) add(0, at)
   else
     findDocuments(index, words, {
       accepts: () => true,

@@ -13,14 +13,14 @@ const isAlone = (data: NameIndexData, place: number, typed: readonly string[], i
 
 /** Finds the only place or facility of exactly this name: no other facility's name contains all its words. */
 export const findExactName = (data: NameIndexData, typed: readonly string[], isIncluded: (row: number) => boolean): ExactName | null => {
-  const { index, rows, lengths } = data.facilities
+  const { index, lengths } = data.facilities
   const words = parseWords(typed).map(({ word }) => word)
   const exact = new Set<number>()
   const named = new Set<number>()
   findDocuments(index, makeWordMatcher(index)(words, 'prefix'), {
     accepts: () => true,
     onMatch: (cost, at, inName) => {
-      if (inName < words.length || !isIncluded(rows[at]!)) return
+      if (inName < words.length || !isIncluded(at)) return
       named.add(at)
       if (cost === 0 && lengths[at] === words.length) exact.add(at)
     },

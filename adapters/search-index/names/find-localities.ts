@@ -74,17 +74,13 @@ const asTyped = (places: Places, found: readonly Candidate[], typed: readonly st
   return same.length > 0 ? same : found
 }
 
-const isInFacilityNames = (
-  { index, rows }: NameIndexData['facilities'],
-  words: readonly string[],
-  isIncluded: (row: number) => boolean,
-) => {
+const isInFacilityNames = ({ index }: NameIndexData['facilities'], words: readonly string[], isIncluded: (row: number) => boolean) => {
   const matches = makeWordMatcher(index)(words, 'whole')
   let found = false
   findDocuments(index, matches, {
     accepts: () => !found,
     onMatch: (cost, at, named) => {
-      found ||= cost === 0 && named === words.length && isIncluded(rows[at]!)
+      found ||= cost === 0 && named === words.length && isIncluded(at)
     },
   })
   return found

@@ -1,8 +1,9 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import { buildInvertedIndex } from './inverted-index.ts'
+import { makeGrowingNumbers } from '../growing-numbers.ts'
+import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import { type FacilityName, type NameIndexData, noPlace } from './name-index-data.ts'
-import { encodeTexts } from './text-table.ts'
+import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, typeNames, withoutStopWords } from './tokenize.ts'
 
 /** Returns functions that look up the numbers of a facility's city and district. */
@@ -20,32 +21,42 @@ const placeNumbers = (places: readonly PlaceName[], given: Uint32Array) => {
   }
 }
 
-/**
- * Indexes facilities, given in the order of equally good matches, by their names, cities and addresses; `numbers` are
- * those of the places.
- */
-export const indexFacilities = (
-  given: readonly FacilityName[],
-  places: readonly PlaceName[],
-  numbers: Uint32Array,
-): NameIndexData['facilities'] => {
-  const rows = Uint32Array.from(given.keys())
+/** Index of facilities being built. */
+export interface FacilityIndexer {
+  /** Adds a facility, after those that are shown before it among equally good matches. */
+  add(facility: FacilityName): void
+  finish(): NameIndexData['facilities']
+}
+
+/** Creates an index of no facilities yet, by their names, cities and addresses; `numbers` are those of the places. */
+export const makeFacilityIndexer = (places: readonly PlaceName[], numbers: Uint32Array): FacilityIndexer => {
   const otherNames = new Map(
     places.flatMap(({ kind, voivodeship, citySlug, aliases }) =>
-      kind === 'city' ? [[`${voivodeship}/${citySlug}`, aliases.flatMap(indexedWords)]] : [],
+      kind === 'city' && aliases.length > 0 ? [[`${voivodeship}/${citySlug}`, aliases.flatMap(indexedWords)]] : [],
     ),
   )
   const wordsOnce = memoizedWords()
   const { cityOf, districtOf } = placeNumbers(places, numbers)
-  const firstMade = given.findIndex(({ made }) => made)
+  const builder = makeIndexBuilder()
+  const texts = makeTextWriter()
+  const labels = makeLabels()
+  const columns = {
+    lengths: makeGrowingNumbers(),
+    cities: makeGrowingNumbers(),
+    districts: makeGrowingNumbers(),
+    labels: makeGrowingNumbers(),
+  }
+  let firstMade: number | null = null
   return {
-    rows,
-    lengths: Uint8Array.from(given, ({ name }) => withoutStopWords(tokenize(name)).length),
-    cities: Uint32Array.from(given, cityOf),
-    districts: Uint32Array.from(given, districtOf),
-    firstMade: Uint32Array.of(firstMade < 0 ? given.length : firstMade),
-    index: buildInvertedIndex(
-      given.map(({ name, type, voivodeship, city, citySlug, district, street, buildingNumber, postCode }) => ({
+    add: (facility) => {
+      const { id, slug, name, type, voivodeship, city, citySlug, district, street, buildingNumber, postCode, made } = facility
+      if (made) firstMade ??= columns.lengths.length()
+      columns.lengths.push(withoutStopWords(tokenize(name)).length)
+      columns.cities.push(cityOf(facility))
+      columns.districts.push(districtOf(facility))
+      columns.labels.push(labels.numberOf([type, city, district ?? '', voivodeship]))
+      texts.add([id, slug, name])
+      builder.add({
         nameWords: indexedWords(name),
         contextWords: [
           ...wordsOnce(city),
@@ -54,10 +65,37 @@ export const indexFacilities = (
           ...wordsOnce(typeNames[type] ?? ''),
         ],
         distantWords: [street, buildingNumber, postCode, voivodeship].flatMap((text) => wordsOnce(text ?? '')),
-      })),
-    ),
-    texts: encodeTexts(
-      given.map(({ id, slug, name, type, city, district, voivodeship }) => [id, slug, name, type, city, district ?? '', voivodeship]),
-    ),
+      })
+    },
+    finish: () => {
+      const lengths = columns.lengths.finish()
+      return {
+        lengths: Uint8Array.from(lengths),
+        cities: columns.cities.finish(),
+        districts: columns.districts.finish(),
+        labels: columns.labels.finish(),
+        labelTexts: labels.finish(),
+        firstMade: Uint32Array.of(firstMade ?? lengths.length),
+        index: builder.finish(),
+        texts: texts.finish(),
+      }
+    },
+  }
+}
+
+/** Numbers the labels of facilities: few are of one facility alone. */
+const makeLabels = () => {
+  const numbers = new Map<string, number>()
+  const texts = makeTextWriter()
+  return {
+    numberOf: (label: readonly string[]): number => {
+      const key = label.join('\u001f')
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      numbers.set(key, numbers.size)
+      texts.add(label)
+      return numbers.size - 1
+    },
+    finish: texts.finish,
   }
 }

@@ -1,8 +1,8 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import { buildInvertedIndex } from './inverted-index.ts'
+import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import type { NameIndexData } from './name-index-data.ts'
-import { encodeTexts } from './text-table.ts'
+import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, withoutStopWords } from './tokenize.ts'
 
 const kinds = ['city', 'district', 'locality'] as const
@@ -26,24 +26,18 @@ export const indexPlaces = (given: readonly PlaceName[]): IndexedPlaces => {
   const wordsOnce = memoizedWords()
   const points = new Float64Array(places.length * 2)
   for (const [at, { longitude, latitude }] of places.entries()) points.set([longitude ?? Number.NaN, latitude ?? Number.NaN], at * 2)
+  const builder = makeIndexBuilder()
+  const texts = makeTextWriter()
+  for (const { name, aliases, voivodeship, county, commune, city, citySlug, districtSlug } of places) {
+    builder.add({
+      nameWords: [name, ...aliases].flatMap(indexedWords),
+      contextWords: [city ?? '', county, voivodeship, commune].flatMap(wordsOnce),
+    })
+    texts.add([name, voivodeship, county, citySlug ?? '', districtSlug ?? '', city ?? '', commune])
+  }
   const indexed = {
-    index: buildInvertedIndex(
-      places.map(({ name, aliases, voivodeship, county, commune, city }) => ({
-        nameWords: [name, ...aliases].flatMap(indexedWords),
-        contextWords: [city ?? '', county, voivodeship, commune].flatMap(wordsOnce),
-      })),
-    ),
-    texts: encodeTexts(
-      places.map(({ name, voivodeship, county, citySlug, districtSlug, city, commune }) => [
-        name,
-        voivodeship,
-        county,
-        citySlug ?? '',
-        districtSlug ?? '',
-        city ?? '',
-        commune,
-      ]),
-    ),
+    index: builder.finish(),
+    texts: texts.finish(),
     kinds: Uint8Array.from(places, ({ kind }) => kinds.indexOf(kind)),
     lengths: Uint8Array.from(places, ({ name }) => withoutStopWords(tokenize(name)).length),
     facilities: Uint32Array.from(places, ({ facilities }) => facilities),

@@ -1,3 +1,5 @@
+import { makeGrowingNumbers } from '../growing-numbers.ts'
+
 /**
  * Inverted index of documents by word, in typed arrays only, so that threads exchange it without a copy. Documents are
  * numbered in the order in which equal matches are shown; words are sorted by code units, so that words with the same
@@ -22,8 +24,15 @@ export interface IndexedDocument {
   readonly distantWords?: readonly string[]
 }
 
-/** Builds the index of documents in their order; a word that occurs at several positions counts at the first one. */
-export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): InvertedIndex => {
+/** Inverted index being built. */
+export interface IndexBuilder {
+  /** Adds the next document; a word that occurs at several positions counts at the first one. */
+  add(document: IndexedDocument): void
+  finish(): InvertedIndex
+}
+
+/** Creates a builder of an index without documents. */
+export const makeIndexBuilder = (): IndexBuilder => {
   const numbers = new Map<string, number>()
   const numberOf = (word: string) => {
     const known = numbers.get(word)
@@ -31,35 +40,44 @@ export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): Invert
     numbers.set(word, numbers.size)
     return numbers.size - 1
   }
-  const entries: number[] = []
-  const documentStarts: number[] = [0]
+  const entries = makeGrowingNumbers()
+  const starts = makeGrowingNumbers()
   /** Number of the document, from 1, in which each word was found last. */
   const foundIn: number[] = []
-  for (const { nameWords, contextWords, distantWords = [] } of documents) {
-    const document = documentStarts.length
-    const add = (word: string, position: 0 | 1 | 2) => {
-      const number = numberOf(word)
-      if (foundIn[number] === document) return
-      foundIn[number] = document
-      entries.push(number * 4 + position)
-    }
-    for (const word of nameWords) add(word, 0)
-    for (const word of contextWords) add(word, 1)
-    for (const word of distantWords) add(word, 2)
-    documentStarts.push(entries.length)
+  const add = (word: string, position: 0 | 1 | 2) => {
+    const number = numberOf(word)
+    if (foundIn[number] === starts.length()) return
+    foundIn[number] = starts.length()
+    entries.push(number * 4 + position)
   }
-
-  const sorted = [...numbers.keys()].toSorted(byCodeUnits)
-  const sortedPosition = new Uint32Array(sorted.length)
-  for (const [at, word] of sorted.entries()) sortedPosition[numbers.get(word) ?? 0] = at
-  const documentWords = Uint32Array.from(entries)
-  for (const [at, entry] of documentWords.entries()) documentWords[at] = sortedPosition[entry >> 2]! * 4 + (entry & 3)
+  starts.push(0)
   return {
-    ...encodeWords(sorted),
-    ...invert(documentWords, documentStarts, sorted.length),
-    documentWords,
-    documentStarts: Uint32Array.from(documentStarts),
+    add: ({ nameWords, contextWords, distantWords = [] }) => {
+      for (const word of nameWords) add(word, 0)
+      for (const word of contextWords) add(word, 1)
+      for (const word of distantWords) add(word, 2)
+      starts.push(entries.length())
+    },
+    finish: () => {
+      const sorted = [...numbers.keys()].toSorted(byCodeUnits)
+      const sortedPosition = new Uint32Array(sorted.length)
+      for (const [at, word] of sorted.entries()) sortedPosition[numbers.get(word) ?? 0] = at
+      const documentWords = entries.finish()
+      for (let at = 0; at < documentWords.length; at++) {
+        const entry = documentWords[at]!
+        documentWords[at] = sortedPosition[entry >> 2]! * 4 + (entry & 3)
+      }
+      const documentStarts = starts.finish()
+      return { ...encodeWords(sorted), ...invert(documentWords, documentStarts, sorted.length), documentWords, documentStarts }
+    },
   }
+}
+
+/** Builds the index of documents in their order. */
+export const buildInvertedIndex = (documents: Iterable<IndexedDocument>): InvertedIndex => {
+  const builder = makeIndexBuilder()
+  for (const document of documents) builder.add(document)
+  return builder.finish()
 }
 
 // Byte order instead of a collation, as binary search requires.
@@ -71,11 +89,7 @@ const encodeWords = (words: readonly string[]): Pick<InvertedIndex, 'letters' | 
   return { letters: new TextEncoder().encode(words.join('')), wordStarts }
 }
 
-const invert = (
-  words: Uint32Array,
-  documentStarts: readonly number[],
-  count: number,
-): Pick<InvertedIndex, 'postings' | 'postingStarts'> => {
+const invert = (words: Uint32Array, documentStarts: Uint32Array, count: number): Pick<InvertedIndex, 'postings' | 'postingStarts'> => {
   const postingStarts = new Uint32Array(count + 1)
   for (const entry of words) postingStarts[(entry >> 2) + 1]!++
   for (let word = 0; word < count; word++) postingStarts[word + 1]! += postingStarts[word]!

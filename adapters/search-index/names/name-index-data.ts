@@ -37,9 +37,11 @@ export interface NameIndexData {
   }
   readonly facilities: {
     readonly index: InvertedIndex
+    /** Id, slug and name of each facility. */
     readonly texts: TextTable
-    /** Row of each facility in the list that the index was built from. */
-    readonly rows: Uint32Array
+    /** Type, city, district and voivodeship, which many facilities share, and the number of those of each facility. */
+    readonly labelTexts: TextTable
+    readonly labels: Uint32Array
     /** Number of words of each name, without those that queries ignore. */
     readonly lengths: Uint8Array
     /** City and district of each facility as numbers of places; `noPlace` for none. */

@@ -71,11 +71,11 @@ const attempt = (data: NameIndexData, words: readonly string[], isIncluded: (row
 /**
  * Searches facilities by all words of a submitted text, in any order: name, city, district, address, postcode, type.
  * Words that name a place limit the results to it. Typing errors are tolerated only if nothing matches without them,
- * and words are left out only if nothing matches with them. `positionOf` receives the row of `indexFacilities`'s list
- * and returns the facility's position in the order of equally good matches; -1: not included.
+ * and words are left out only if nothing matches with them. `positionOf` receives the number of a facility and
+ * returns the facility's position in the order of equally good matches; -1: not included.
  */
 export const searchNames = (data: NameIndexData, query: NameQuery, positionOf: (row: number) => number): NameMatches => {
-  const { rows, texts } = data.facilities
+  const { texts } = data.facilities
   const parsed = parseWords(query.words)
   /** Numbers of the typed words. */
   const typed = (words: readonly number[]) => [...new Set(words.map((at) => parsed[at]?.from ?? 0))]
@@ -86,7 +86,7 @@ export const searchNames = (data: NameIndexData, query: NameQuery, positionOf: (
   )
   if (!found) return { ids: [], total: 0, place: null, corrected: false, ignored: typed([...parsed.keys()]) }
   const { matches, place, comparison, ignored } = found
-  const ranked = rankMatches(matches, (at) => positionOf(rows[at]!), query)
+  const ranked = rankMatches(matches, positionOf, query)
   return {
     ids: ranked.found.map((at) => decodeTexts(texts, at)[0] ?? ''),
     total: ranked.total,

@@ -35,8 +35,9 @@ export const placeAt = (places: NameIndexData['places'], at: number): NamedPlace
   places.kinds[at] === 1 ? { kind: 'district', district: districtAt(places, at) } : { kind: 'city', city: cityAt(places, at) }
 
 /** Returns the facility with a number. */
-export const facilityAt = ({ texts, firstMade }: NameIndexData['facilities'], at: number): FoundFacility => {
-  const [id = '', slug = '', name = '', type = '', city = '', district = '', voivodeship = ''] = decodeTexts(texts, at)
+export const facilityAt = ({ texts, labels, labelTexts, firstMade }: NameIndexData['facilities'], at: number): FoundFacility => {
+  const [id = '', slug = '', name = ''] = decodeTexts(texts, at)
+  const [type = '', city = '', district = '', voivodeship = ''] = decodeTexts(labelTexts, labels[at]!)
   return { id, slug, name, type, city, district: district || null, voivodeship, made: at >= firstMade[0]! }
 }
 
@@ -65,7 +66,7 @@ const findPlaces = (places: NameIndexData['places'], words: readonly string[], l
 }
 
 const findFacilities = (
-  { index, rows }: NameIndexData['facilities'],
+  { index }: NameIndexData['facilities'],
   words: readonly string[],
   isIncluded: (row: number) => boolean,
   limit: number,
@@ -78,7 +79,7 @@ const findFacilities = (
     {
       accepts: best.accepts,
       onMatch: (cost, at) => {
-        if (isIncluded(rows[at]!)) best.add(cost, at)
+        if (isIncluded(at)) best.add(cost, at)
       },
     },
   )
@@ -89,8 +90,8 @@ const findFacilities = (
  * Suggests at most `limit` cities (localities without facilities last), districts and facilities for a partial text.
  * Every word must match, in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic
  * too. Typing errors are tolerated only if nothing with facilities matches without them, those of facilities only if
- * the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the row of
- * `indexFacilities`'s list. Takes well below a millisecond for most texts, some milliseconds with typing errors.
+ * the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the number
+ * of a facility. Takes well below a millisecond for most texts, some milliseconds with typing errors.
  */
 export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row: number) => boolean, limit: number): FoundNames => {
   const { words, placeWords } = parseQuery(text)

@@ -1,3 +1,5 @@
+import { makeGrowingNumbers } from '../growing-numbers.ts'
+
 /** Rows of texts in one byte array, so that threads exchange them without a copy and each is decoded on demand. */
 export interface TextTable {
   readonly bytes: Uint8Array
@@ -5,24 +7,50 @@ export interface TextTable {
   readonly starts: Uint32Array
 }
 
+/** Text table being written. */
+export interface TextWriter {
+  /** Adds a row of texts, which must not contain the unit separator. */
+  add(row: readonly string[]): void
+  /** Returns the table; frees what was written, so that the texts are in memory once and a block. */
+  finish(): TextTable
+}
+
 const separator = '\u001f'
 
-/** Encodes rows of texts, which must not contain the unit separator. */
-export const encodeTexts = (rows: readonly (readonly string[])[]): TextTable => {
+/** Bytes of a block; a row is in one. */
+const blockLength = 2 ** 18
+
+/** Creates a writer of an empty table. */
+export const makeTextWriter = (): TextWriter => {
   const encoder = new TextEncoder()
-  const starts = new Uint32Array(rows.length + 1)
-  let bytes = new Uint8Array(Math.max(64, rows.length * 160))
-  for (const [at, row] of rows.entries()) {
-    const text = row.join(separator)
-    const from = starts[at]!
-    if (bytes.length - from < text.length * 3) {
-      const larger = new Uint8Array(bytes.length * 2 + text.length * 3)
-      larger.set(bytes)
-      bytes = larger
-    }
-    starts[at + 1] = from + encoder.encodeInto(text, bytes.subarray(from)).written
+  const starts = makeGrowingNumbers()
+  const blocks: { readonly bytes: Uint8Array<ArrayBuffer>; used: number }[] = []
+  let length = 0
+  starts.push(0)
+  return {
+    add: (row) => {
+      const text = row.join(separator)
+      let block = blocks.at(-1)
+      if (!block || block.bytes.length - block.used < text.length * 3) {
+        block = { bytes: new Uint8Array(Math.max(blockLength, text.length * 3)), used: 0 }
+        blocks.push(block)
+      }
+      const { written } = encoder.encodeInto(text, block.bytes.subarray(block.used))
+      block.used += written
+      length += written
+      starts.push(length)
+    },
+    finish: () => {
+      const bytes = new Uint8Array(length)
+      let at = 0
+      for (const block of blocks) {
+        bytes.set(block.bytes.subarray(0, block.used), at)
+        at += block.used
+        block.bytes.buffer.transfer(0)
+      }
+      return { bytes, starts: starts.finish() }
+    },
   }
-  return { bytes: bytes.slice(0, starts[rows.length]), starts }
 }
 
 const decoder = new TextDecoder()

@@ -10,6 +10,7 @@ import { databaseOutage } from './database-outage.ts'
 import { deploy } from './deploy.ts'
 import { diskFull } from './disk-full.ts'
 import type { ChaosExperiment } from './experiment.ts'
+import { failover } from './failover.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
@@ -27,6 +28,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   copied: backupRestore,
   away: databaseOutage,
   crashed,
+  failover,
   pooled,
   killed: processKills,
   sites: sitePublishing,

@@ -2,10 +2,11 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 import { freePort } from '../testing/running-server.ts'
+import { eventually, queryValue } from './deploy/database-address.ts'
+import { findProgram, startProgram } from './deploy/programs.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { openLiveThread, queryOnce } from './live-thread.ts'
 import { type Killable, kredka, startServer } from './processes.ts'
-import { missingPrograms, startProgram, waitForPort } from './programs.ts'
 import { formatErrors } from './visitors.ts'
 import { sendWriters } from './writers.ts'
 
@@ -21,7 +22,7 @@ const paths = [
 ] as const
 
 /** Starts PgBouncer in transaction mode in front of the database; returns its address. */
-const startPooler = async (folder: string, databaseUrl: string) => {
+const startPooler = async (program: string, folder: string, databaseUrl: string) => {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl)
   const own = await freePort()
   const file = path.join(folder, 'pgbouncer.ini')
@@ -41,9 +42,10 @@ max_client_conn = 200
 `,
   )
   chmodSync(file, 0o644)
-  const program = startProgram('pgbouncer', [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file])
-  await waitForPort(own)
-  return { url: `postgres://${username}@127.0.0.1:${own}/${database}`, stop: () => program.stop() }
+  const pooler = startProgram(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file])
+  const url = `postgres://${username}@127.0.0.1:${own}/${database}`
+  await eventually(() => queryValue(url, 'select 1'))
+  return { url, stop: pooler.stop }
 }
 
 const addressOf = (n: number) => `198.18.${(n >> 8) % 64}.${n % 256}`
@@ -59,10 +61,10 @@ const read = async ({ url }: Killable, path: string, n: number) => {
 export const pooled: ChaosExperiment = {
   description: 'PgBouncer in transaction mode in front of two processes, compared with a direct connection',
   run: async ({ folder, short }) => {
-    const missing = missingPrograms('pgbouncer')
-    if (missing) return missing
+    const program = findProgram('pgbouncer')
+    if (program === null) return [{ description: 'skipped', figure: 'needs pgbouncer' }]
     const database = await startEmbedded(path.join(folder, 'pooled/postgres'))
-    const pooler = await startPooler(folder, database.url)
+    const pooler = await startPooler(program, folder, database.url)
     const shared = { JWT_SECRETS: 'x'.repeat(40), STORAGE_URL: `file:${path.join(folder, 'files')}`, PAGE_CACHE_MB: '0' }
     const start = (name: string, variables: Readonly<Record<string, string>>) =>
       startServer({ ...shared, DATA_DIR: path.join(folder, name), ...variables })

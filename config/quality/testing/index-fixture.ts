@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
-import { makeSearchIndex, type SearchIndex } from '#adapters/search-index/search-index.ts'
+import { makeSearchIndex, type SearchIndex, type SearchIndexOptions } from '#adapters/search-index/search-index.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
@@ -80,11 +80,11 @@ export const insertFacilities = async (client: pg.ClientBase, facilities: readon
   return rows.map(({ id }) => id)
 }
 
+/** Options that a test may set. */
+export type TestIndexOptions = SearchIndexOptions
+
 /** Creates a search index over a test database; collects its errors. */
-export const createTestIndex = (
-  url: string,
-  over: Partial<Parameters<typeof makeSearchIndex>[0]> = {},
-): SearchIndex & { readonly errors: string[] } => {
+export const createTestIndex = (url: string, over: Partial<TestIndexOptions> = {}): SearchIndex & { readonly errors: string[] } => {
   const errors: string[] = []
   const index = makeSearchIndex({
     url,

@@ -8,9 +8,9 @@ export interface ServerProcess extends RunningServer {
   readonly child: ReturnType<typeof spawn>
 }
 
-/** Starts the product in a process of its own on a free port, built or with `--dev` from the sources; resolves when it is ready. */
+/** Starts the product in a process of its own on a free port or on `PORT`, built or with `--dev` from the sources; resolves when it is ready. */
 export const serverProcess = async (variables: EnvironmentVariables, ...options: readonly '--dev'[]): Promise<ServerProcess> => {
-  const port = await freePort()
+  const port = Number(variables['PORT'] ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['cli/main.ts', 'serve', ...options], {
     cwd: path.resolve(import.meta.dirname, '../../..'),

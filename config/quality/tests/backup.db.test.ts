@@ -101,10 +101,10 @@ describe('J12.9: backup and restore', () => {
 
   test('/metrics tells how old the last backup is, and how many connections the database has', async () => {
     const metrics = await source.metrics.text()
-    const valueOf = (series: string) => Number(new RegExp(`^${series} (.+)$`, 'm').exec(metrics)?.[1])
-    expect(valueOf('kredka_backup_age_seconds{tool="kredka"}')).toBeLessThan(600)
-    expect(valueOf('kredka_database_connections')).toBeLessThanOrEqual(valueOf('kredka_database_connections_max'))
-    expect(valueOf('kredka_disk_free_bytes')).toBeLessThanOrEqual(valueOf('kredka_disk_size_bytes'))
+    const seriesValue = (series: string) => Number(new RegExp(`^${series} (.+)$`, 'm').exec(metrics)?.[1])
+    expect(seriesValue('kredka_backup_age_seconds{tool="kredka"}')).toBeLessThan(600)
+    expect(seriesValue('kredka_database_connections')).toBeLessThanOrEqual(seriesValue('kredka_database_connections_max'))
+    expect(seriesValue('kredka_disk_free_bytes')).toBeLessThanOrEqual(seriesValue('kredka_disk_size_bytes'))
     expect(metrics).toMatch(/^kredka_ready 0$/m)
   })
 

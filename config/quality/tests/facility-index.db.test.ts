@@ -2,23 +2,22 @@ import { Effect } from 'effect'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchIndex } from '#adapters/search-index/search-index.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import { type Order, orders } from '#core/search/orders.ts'
-import { connectClient, createTestIndex, expectedBySql, insertFacilities, queryClusters, waitForIndex } from '../testing/index-fixture.ts'
+import { connectClient, expectedBySql, insertFacilities, queryClusters, waitForIndex } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { indexesOfTests } from '../testing/remote-index.ts'
 
 let platform: TestPlatform
 let client: pg.Client
-let index: ReturnType<typeof createTestIndex>
+let index: SearchIndex
 beforeAll(async () => {
   platform = await testPlatform()
   client = await connectClient(platform.databaseUrl)
-  index = createTestIndex(platform.databaseUrl)
-  index.start()
 })
 afterAll(async () => {
-  await index.close()
   await client.end()
   await platform.end()
 })
@@ -147,28 +146,38 @@ const expectOrder = async (indexQuery: IndexQuery, order: Order) => {
   expect({ ids, rated }).toEqual({ ids: expected.ids.slice(5), rated: expected.rated })
 }
 
-test('SM-10 CA-09 for any edits, box, zoom and filter the index finds what SQL finds', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(edit, { minLength: 1, maxLength: 12 }),
-      fc.array(fc.tuple(query, fc.integer({ min: 0, max: 18 })), { minLength: 4, maxLength: 8 }),
-      async (edits, queries) => {
-        const { rows } = await client.query<{ id: string }>('select id from facility order by id')
-        for (const one of edits)
-          await apply(
-            one,
-            rows.map(({ id }) => id),
-          )
-        await waitForIndex(index, client)
-        for (const [indexQuery, zoom] of queries) {
-          await expectClusters(indexQuery, zoom)
-          await expectOrder(indexQuery, orders[zoom % orders.length] ?? 'recommended')
-        }
-      },
-    ),
-    { numRuns: 60 },
-  )
-  const { rows } = await client.query<{ n: number }>('select count(*)::int n from facility')
-  expect(rows[0]?.n).toBeGreaterThan(100)
-  expect(index.errors).toEqual([])
-}, 120_000)
+const runs = { 'an index of this process': 60, 'an index of another process': 20 } as const
+
+test.for(Object.entries(runs) as [keyof typeof runs, number][])(
+  'SM-10 CA-09 for any edits, box, zoom and filter %s finds what SQL finds',
+  { timeout: 120_000 },
+  async ([kind, numRuns]) => {
+    const created = await indexesOfTests[kind](platform.databaseUrl)
+    index = created
+    index.start()
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(edit, { minLength: 1, maxLength: 12 }),
+        fc.array(fc.tuple(query, fc.integer({ min: 0, max: 18 })), { minLength: 4, maxLength: 8 }),
+        async (edits, queries) => {
+          const { rows } = await client.query<{ id: string }>('select id from facility order by id')
+          for (const one of edits)
+            await apply(
+              one,
+              rows.map(({ id }) => id),
+            )
+          await waitForIndex(index, client)
+          for (const [indexQuery, zoom] of queries) {
+            await expectClusters(indexQuery, zoom)
+            await expectOrder(indexQuery, orders[zoom % orders.length] ?? 'recommended')
+          }
+        },
+      ),
+      { numRuns },
+    )
+    const { rows } = await client.query<{ n: number }>('select count(*)::int n from facility')
+    expect(rows[0]?.n).toBeGreaterThan(100)
+    expect(created.errors).toEqual([])
+    await index.close()
+  },
+)

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { connectClient, createTestIndex, insertFacilities, waitForIndex, waitUntil } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { indexesOfTests } from '../testing/remote-index.ts'
 
 const feature = '00000000-0000-4000-8000-000000000007'
 const cityOf = (slug: string, name: string): PlaceName => ({
@@ -29,95 +30,107 @@ const counted = (places: readonly PlaceName[], count: () => void) =>
     return places
   })
 
+const kinds = Object.keys(indexesOfTests) as (keyof typeof indexesOfTests)[]
+
 let platform: TestPlatform
 let client: pg.Client
-let index: ReturnType<typeof createTestIndex>
 let known = [cityOf('a', 'Alfowo')]
 let loads = 0
 let otherLoads = 0
 beforeAll(async () => {
   platform = await testPlatform()
   client = await connectClient(platform.databaseUrl)
-  index = createTestIndex(platform.databaseUrl, {
-    places: () => ({
-      directory: () => counted(known, () => loads++),
-      others: () => counted([locality], () => otherLoads++),
-    }),
-  })
 })
 afterAll(async () => {
-  await index.close()
   await client.end()
   await platform.end()
 })
-const suggest = (text: string, selection: FacetSelection = {}) => Effect.runPromise(index.names.suggest(text, selection, 5))
-const idsOf = async (text: string, selection?: FacetSelection) => (await suggest(text, selection)).facilities.map(({ id }) => id).toSorted()
 
-test('SM-07 name suggestions follow inserted, renamed, filtered and deleted facilities, and new cities', async () => {
-  const [sun, moon] = await insertFacilities(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])
-  // A search by location does not load the names.
-  await Effect.runPromise(index.facilities.find({ within: { city: 'opolskie/a' }, selection: {} }, { limit: 1 }))
-  expect(loads).toBe(0)
-  expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
-  expect(loads).toBe(1)
-  expect((await suggest('alfo')).cities).toMatchObject([{ name: 'Alfowo', cityCache: 'opolskie/a' }])
-  expect(await idsOf('slonecz', { feature: [feature] })).toEqual([sun])
-
-  await client.query(`update facility set features = '{}' where id = $1`, [sun])
-  await waitForIndex(index, client)
-  expect(await idsOf('slonecz', { feature: [feature] })).toEqual([])
-  expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
-
-  await client.query('delete from facility where id = $1', [moon])
-  await waitForIndex(index, client)
-  expect(await idsOf('slonecz')).toEqual([sun])
-
-  await client.query(`update facility set name = 'Tęcza' where id = $1`, [sun])
-  known = [...known, cityOf('z', 'Zetowo')]
-  const [cloud] = await insertFacilities(client, [{ name: 'Chmurka', city: 'z' }])
-  await waitUntil(async () => (await idsOf('tecz')).includes(sun ?? '') && (await idsOf('chmur')).includes(cloud ?? ''))
-  await waitUntil(async () => (await suggest('zetow')).cities.length === 1)
-  expect([loads, otherLoads]).toEqual([2, 2])
-  expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
-  expect(index.errors).toEqual([])
-})
-
-test('SM-07 a changed name is found without indexing the localities again, with its city', async () => {
-  const before = otherLoads
-  const [one] = await insertFacilities(client, [{ name: 'Parasolka', city: 'z' }])
-  await waitUntil(async () => (await idsOf('parasol')).includes(one ?? ''))
-  expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
-  const found = await Effect.runPromise(index.names.search({ words: ['parasolka', 'zetowo'], selection: {}, offset: 0, limit: 5 }))
-  expect(found.ids).toEqual([one])
-  expect(otherLoads).toBe(before)
-})
-
-test('loading the localities is retried after an error, without delaying the facilities', async () => {
-  let failures = 0
-  const failing = createTestIndex(platform.databaseUrl, {
-    places: () => ({
-      directory: () => Effect.suspend(() => (++failures < 2 ? Effect.die(new Error('away')) : Effect.succeed(known))),
-      others: () => Effect.succeed([]),
-    }),
+describe.each(kinds)('names of %s', (kind) => {
+  let index: Awaited<ReturnType<(typeof indexesOfTests)[typeof kind]>>
+  beforeAll(async () => {
+    await client.query('truncate facility cascade')
+    known = [cityOf('a', 'Alfowo')]
+    loads = 0
+    otherLoads = 0
+    index = await indexesOfTests[kind](platform.databaseUrl, {
+      places: () => ({
+        directory: () => counted(known, () => loads++),
+        others: () => counted([locality], () => otherLoads++),
+      }),
+    })
   })
-  failing.start()
-  await waitUntil(() => failing.facilities.version() !== '')
-  await waitUntil(async () => (await Effect.runPromise(failing.names.suggest('alfo', {}, 5))).cities.length === 1)
-  expect(failing.errors).toEqual(['Error: away'])
-  await failing.close()
-})
+  afterAll(() => index.close())
+  const suggest = (text: string, selection: FacetSelection = {}) => Effect.runPromise(index.names.suggest(text, selection, 5))
+  const idsOf = async (text: string, selection?: FacetSelection) =>
+    (await suggest(text, selection)).facilities.map(({ id }) => id).toSorted()
 
-test('SM-24 the search follows changed addresses, and the exact name of a facility', async () => {
-  const found = async (...words: readonly string[]) =>
-    (await Effect.runPromise(index.names.search({ words, selection: {}, offset: 0, limit: 5 }))).ids
-  const [one] = await insertFacilities(client, [{ name: 'Wiatraczek' }])
-  await waitUntil(async () => (await found('wiatraczek'))[0] === one)
-  expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toMatchObject({ kind: 'facility', facility: { id: one } })
-  await client.query(`update facility set post_code = '45-678', building_number = '9c' where id = $1`, [one])
-  await waitUntil(async () => (await found('45-678'))[0] === one)
-  expect(await found('9c', 'wiatraczek')).toEqual([one])
-  await client.query('delete from facility where id = $1', [one])
-  await waitForIndex(index, client)
-  expect(await found('wiatraczek')).toEqual([])
-  expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toBeNull()
+  test('SM-07 name suggestions follow inserted, renamed, filtered and deleted facilities, and new cities', async () => {
+    const [sun, moon] = await insertFacilities(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])
+    // A search by location does not load the names.
+    await Effect.runPromise(index.facilities.find({ within: { city: 'opolskie/a' }, selection: {} }, { limit: 1 }))
+    expect(loads).toBe(0)
+    expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
+    expect(loads).toBe(1)
+    expect((await suggest('alfo')).cities).toMatchObject([{ name: 'Alfowo', cityCache: 'opolskie/a' }])
+    expect(await idsOf('slonecz', { feature: [feature] })).toEqual([sun])
+
+    await client.query(`update facility set features = '{}' where id = $1`, [sun])
+    await waitForIndex(index, client)
+    expect(await idsOf('slonecz', { feature: [feature] })).toEqual([])
+    expect(await idsOf('slonecz')).toEqual([sun, moon].toSorted())
+
+    await client.query('delete from facility where id = $1', [moon])
+    await waitForIndex(index, client)
+    expect(await idsOf('slonecz')).toEqual([sun])
+
+    await client.query(`update facility set name = 'Tęcza' where id = $1`, [sun])
+    known = [...known, cityOf('z', 'Zetowo')]
+    const [cloud] = await insertFacilities(client, [{ name: 'Chmurka', city: 'z' }])
+    await waitUntil(async () => (await idsOf('tecz')).includes(sun ?? '') && (await idsOf('chmur')).includes(cloud ?? ''))
+    await waitUntil(async () => (await suggest('zetow')).cities.length === 1)
+    expect([loads, otherLoads]).toEqual([2, 2])
+    expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
+    expect(index.errors).toEqual([])
+  })
+
+  test('SM-07 a changed name is found without indexing the localities again, with its city', async () => {
+    const before = otherLoads
+    const [one] = await insertFacilities(client, [{ name: 'Parasolka', city: 'z' }])
+    await waitUntil(async () => (await idsOf('parasol')).includes(one ?? ''))
+    expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
+    const found = await Effect.runPromise(index.names.search({ words: ['parasolka', 'zetowo'], selection: {}, offset: 0, limit: 5 }))
+    expect(found.ids).toEqual([one])
+    expect(otherLoads).toBe(before)
+  })
+
+  test('loading the localities is retried after an error, without delaying the facilities', async () => {
+    let failures = 0
+    const failing = createTestIndex(platform.databaseUrl, {
+      places: () => ({
+        directory: () => Effect.suspend(() => (++failures < 2 ? Effect.die(new Error('away')) : Effect.succeed(known))),
+        others: () => Effect.succeed([]),
+      }),
+    })
+    failing.start()
+    await waitUntil(() => failing.facilities.version() !== '')
+    await waitUntil(async () => (await Effect.runPromise(failing.names.suggest('alfo', {}, 5))).cities.length === 1)
+    expect(failing.errors).toEqual(['Error: away'])
+    await failing.close()
+  })
+
+  test('SM-24 the search follows changed addresses, and the exact name of a facility', async () => {
+    const found = async (...words: readonly string[]) =>
+      (await Effect.runPromise(index.names.search({ words, selection: {}, offset: 0, limit: 5 }))).ids
+    const [one] = await insertFacilities(client, [{ name: 'Wiatraczek' }])
+    await waitUntil(async () => (await found('wiatraczek'))[0] === one)
+    expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toMatchObject({ kind: 'facility', facility: { id: one } })
+    await client.query(`update facility set post_code = '45-678', building_number = '9c' where id = $1`, [one])
+    await waitUntil(async () => (await found('45-678'))[0] === one)
+    expect(await found('9c', 'wiatraczek')).toEqual([one])
+    await client.query('delete from facility where id = $1', [one])
+    await waitForIndex(index, client)
+    expect(await found('wiatraczek')).toEqual([])
+    expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toBeNull()
+  })
 })

@@ -1,40 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import os from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { freePort } from '../../testing/running-server.ts'
 import { asPostgres, giveToPostgres, makePostgresFolder } from './as-postgres.ts'
+import { eventually, ownAddress, queryValue } from './database-address.ts'
 import { findProgram, type StartedProgram, startProgram } from './programs.ts'
 import { copyShipped } from './shipped-files.ts'
-
-/** Returns an address of this machine by which others reach it: Patroni refuses the loopback. */
-const ownAddress = (): string | null =>
-  Object.values(os.networkInterfaces())
-    .flatMap((all = []) => all)
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
-
-const query = async (url: string, sql: string): Promise<unknown> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  try {
-    await client.connect()
-    const { rows } = await client.query<Record<string, unknown>>(sql)
-    return Object.values(rows[0] ?? {})[0]
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-/** Tries until it succeeds; throws the last error after a minute. */
-const eventually = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
-  for (const until = Date.now() + 60_000; ; await sleep(300)) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (Date.now() > until) throw error
-    }
-  }
-}
 
 /** Starts one member of etcd and of Patroni, HAProxy and PgBouncer with the shipped files, and asks the primary through all of them. */
 export const databaseChain = async (folder: string): Promise<string> => {
@@ -89,10 +59,10 @@ export const databaseChain = async (folder: string): Promise<string> => {
     start('haproxy', ['-db', '-f', haproxy], false)
     start('pgbouncer', [pgbouncer], true)
     const superuser = `postgres://postgres:${password}@${address}:${postgres}/postgres`
-    await eventually(() => query(superuser, `create role kredka login password '${password}'`))
-    await query(superuser, 'create database kredka owner kredka')
+    await eventually(() => queryValue(superuser, `create role kredka login password '${password}'`))
+    await queryValue(superuser, 'create database kredka owner kredka')
     const inRecovery = await eventually(() =>
-      query(`postgres://kredka:${password}@127.0.0.1:${pooler}/kredka`, 'select pg_is_in_recovery()'),
+      queryValue(`postgres://kredka:${password}@127.0.0.1:${pooler}/kredka`, 'select pg_is_in_recovery()'),
     )
     return inRecovery === false ? 'ok' : 'the query went to a replica'
   } catch (error) {

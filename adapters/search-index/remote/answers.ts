@@ -1,0 +1,104 @@
+import { Schema } from 'effect'
+import { Seen } from './questions.ts'
+
+const Ids = Schema.Array(Schema.String)
+const Box = Schema.Struct({ west: Schema.Number, south: Schema.Number, east: Schema.Number, north: Schema.Number })
+const matches = { ids: Ids, total: Schema.Number, unlocated: Schema.Number, version: Schema.String }
+
+const City = Schema.Struct({
+  name: Schema.String,
+  voivodeship: Schema.String,
+  county: Schema.String,
+  commune: Schema.String,
+  cityCache: Schema.NullOr(Schema.String),
+  longitude: Schema.NullOr(Schema.Number),
+  latitude: Schema.NullOr(Schema.Number),
+  facilities: Schema.Number,
+})
+const District = Schema.Struct({ name: Schema.String, slug: Schema.String, city: Schema.String, cityCache: Schema.String })
+const Facility = Schema.Struct({
+  id: Schema.String,
+  slug: Schema.String,
+  name: Schema.String,
+  type: Schema.String,
+  city: Schema.String,
+  district: Schema.NullOr(Schema.String),
+  voivodeship: Schema.String,
+  made: Schema.Boolean,
+})
+const cityPlace = { kind: Schema.Literal('city'), city: City }
+const districtPlace = { kind: Schema.Literal('district'), district: District }
+const words = { words: Schema.Array(Schema.Number) }
+const Count = Schema.Struct({ total: Schema.Number, matching: Schema.Number })
+
+const decoded = Schema.decodeUnknownSync
+
+/** Decoders of the answers, by question. */
+export const decodeAnswer = {
+  find: decoded(Schema.Struct({ ...matches, listed: Schema.Number, rated: Schema.Number })),
+  cluster: decoded(
+    Schema.Struct({
+      ...matches,
+      clusters: Schema.Array(
+        Schema.Struct({
+          id: Schema.String,
+          count: Schema.Number,
+          longitude: Schema.Number,
+          latitude: Schema.Number,
+          box: Box,
+          expansionZoom: Schema.Number,
+        }),
+      ),
+      singles: Schema.Array(Schema.Struct({ id: Schema.String, longitude: Schema.Number, latitude: Schema.Number })),
+    }),
+  ),
+  count: decoded(
+    Schema.Struct({
+      total: Schema.Number,
+      facets: Schema.Record(Schema.String, Schema.Record(Schema.String, Count)),
+    }),
+  ),
+  suggest: decoded(Schema.Struct({ cities: Schema.Array(City), districts: Schema.Array(District), facilities: Schema.Array(Facility) })),
+  search: decoded(
+    Schema.Struct({
+      ids: Ids,
+      total: Schema.Number,
+      place: Schema.NullOr(Schema.Union([Schema.Struct({ ...cityPlace, ...words }), Schema.Struct({ ...districtPlace, ...words })])),
+      corrected: Schema.Boolean,
+      ignored: Schema.Array(Schema.Number),
+    }),
+  ),
+  exact: decoded(
+    Schema.NullOr(
+      Schema.Union([
+        Schema.Struct(cityPlace),
+        Schema.Struct(districtPlace),
+        Schema.Struct({ kind: Schema.Literal('facility'), facility: Facility }),
+      ]),
+    ),
+  ),
+  localities: decoded(
+    Schema.Struct({
+      localities: Schema.Array(City),
+      exact: Schema.Boolean,
+      qualified: Schema.Boolean,
+      inFacilityNames: Schema.Boolean,
+    }),
+  ),
+}
+
+/**
+ * Reply of the process that holds the index: its last update, what has changed since the one that the request has seen
+ * (`null`: anything may have), and the answer to the question.
+ */
+export const IndexReply = Schema.Struct({
+  ...Seen.fields,
+  /** Empty until the first snapshot is loaded. */
+  version: Schema.String,
+  /** Milliseconds since all changes up to then were applied; `null`: they never were. */
+  followedMsAgo: Schema.NullOr(Schema.Number),
+  changed: Schema.NullOr(Ids),
+  cities: Schema.NullOr(Ids),
+  answer: Schema.Unknown,
+})
+export type IndexReply = typeof IndexReply.Type
