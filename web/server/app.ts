@@ -43,7 +43,7 @@ import { pagesHandler } from './pages-handler.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { isReadableAddress } from './readable-address.ts'
 import { renderByVike } from './render-by-vike.ts'
-import { isPreviewAddress, isSiteAddress, mainHostsOf, siteHosts } from './site-hosts/site-hosts.ts'
+import { isForSite, isPreviewAddress, isSiteAddress, mainHostsOf, siteHosts } from './site-hosts/site-hosts.ts'
 import { tlsAllowedRoute } from './site-hosts/tls-allowed.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
@@ -102,10 +102,14 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   if (platform.searchAnswers) app.use(searchRoute(platform.searchAnswers, logSearchError(platform)))
   app.use(log)
   const headers = securityHeadersOf(policy)
-  const headersOfSites = securityHeadersOf({ ...policy, withoutScripts: true })
+  const headersOfSites = securityHeadersOf({ ...policy, forSites: true, withoutScripts: true })
+  const headersOnSites = securityHeadersOf({ ...policy, forSites: true })
   const headersOfPreviews = securityHeadersOf({ ...policy, withoutScripts: true, isFramed: true })
-  const headersOf = ({ url }: IncomingMessage) =>
-    isSiteAddress(url) ? headersOfSites : isPreviewAddress(url) ? headersOfPreviews : headers
+  const headersOf = (request: IncomingMessage) => {
+    if (isSiteAddress(request.url)) return headersOfSites
+    if (isPreviewAddress(request.url)) return headersOfPreviews
+    return isForSite(request) ? headersOnSites : headers
+  }
   app.use(securityHeaders(headersOf))
   app.use(healthRoutes({ ...platform.health, servesStale: cache.servesStale, echo: platform.callerEcho }))
   app.use(metricsRoute(platform.metrics))
@@ -157,7 +161,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   app.use(answerWithText(onUnexpectedError))
   const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
   const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf, readStale }, app)
-  return siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache)
+  return siteHosts({ ...environment, filePaths, log, headers: headersOnSites }, pagesOrCache)
 }
 
 /** Lets pages show the pictures of the host of uploaded files. */
