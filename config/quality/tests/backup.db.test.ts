@@ -108,6 +108,13 @@ describe('J12.9: backup and restore', () => {
     expect(metrics).toMatch(/^kredka_ready 0$/m)
   })
 
+  test('/metrics tells the age of the backups of pgBackRest, by the statement of its shipped cron table', async () => {
+    const cron = await readFile(path.resolve(import.meta.dirname, '../../deploy/postgresql/pgbackrest.cron'), 'utf8')
+    const [, statement = ''] = /^NOTE=(.+)$/m.exec(cron) ?? []
+    for (const _ of ['once', 'again']) await source.orm.em.fork().execute(statement)
+    expect(await source.metrics.text()).toMatch(/^kredka_backup_age_seconds\{tool="pgbackrest"\} \d/m)
+  })
+
   test(
     'PL-18 the chain of the audit log is valid after a restore, and continues',
     () =>
