@@ -5,15 +5,17 @@ import { type CspOptions, contentSecurityPolicy } from './content-security-polic
 interface Policy extends CspOptions {
   /** Search engines may index; true in production only. */
   readonly indexed: boolean
+  /** Hosts that may be an owner's: HTTPS is asked for them alone, since other names of the domain may lack it. */
+  readonly forSites?: boolean
 }
 
 /** Returns the security headers of every response by name: no third party, nothing inline, no framing (quality.md, "Browser defences"). */
-export const securityHeadersOf = ({ indexed, ...csp }: Policy): Readonly<Record<string, string>> => {
+export const securityHeadersOf = ({ indexed, forSites = false, ...csp }: Policy): Readonly<Record<string, string>> => {
   const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(csp) },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: csp.isFramed ? 'sameorigin' : 'deny' },
-    strictTransportSecurity: indexed,
+    strictTransportSecurity: indexed && { includeSubDomains: !forSites },
     crossOriginEmbedderPolicy: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

@@ -13,6 +13,14 @@ interface CacheEntry {
   readonly page: CachedPage
   readonly tags: readonly string[]
   readonly freshUntil: number
+  /** Last moment at which the page was known to be valid, milliseconds; `null` while it is. */
+  outdatedSince: number | null
+}
+
+/** Page that may be outdated. */
+interface LastPage {
+  readonly page: CachedPage
+  readonly outdatedSince: number | null
 }
 
 /** LRU cache of pages by address, limited to `bytes`; entries are dropped by tag, by time and by size. */
@@ -42,30 +50,38 @@ export const makeCachedPages = (bytes: number) => {
     invalidatedAt.delete(oldest)
     oldestVersion = at
   }
-  const clear = () => {
-    pages.clear()
+  /** Outdates all pages. They stay for times without a database. */
+  const outdateAll = (lastValid: number) => {
+    for (const entry of pages.values()) entry.outdatedSince ??= lastValid
     invalidatedAt.clear()
     oldestVersion = invalidationCount
   }
 
+  const findLast = (address: string, now: number): LastPage | undefined => {
+    const entry = pages.get(address)
+    if (!entry || now < entry.freshUntil) return entry
+    pages.delete(address)
+    return undefined
+  }
+
   return {
-    has: (address: string): boolean => pages.has(address),
+    has: (address: string): boolean => pages.peek(address)?.outdatedSince === null,
     find: (address: string, now: number): CachedPage | undefined => {
-      const entry = pages.get(address)
-      if (!entry || now < entry.freshUntil) return entry?.page
-      pages.delete(address)
-      return undefined
+      const last = findLast(address, now)
+      return last?.outdatedSince === null ? last.page : undefined
     },
+    findLast,
     currentVersion: (): number => invalidationCount,
     store: (address: string, page: CachedPage, { tags, freshUntil }: CacheEntryPolicy, version: number): void => {
       if (version < oldestVersion || tags.some((tag) => (invalidatedAt.get(tag) ?? 0) > version)) return
-      pages.set(address, { page, tags, freshUntil: freshUntil.getTime() })
+      pages.set(address, { page, tags, freshUntil: freshUntil.getTime(), outdatedSince: null })
       if (!pages.has(address)) return
       for (const tag of tags) addressesOf.set(tag, (addressesOf.get(tag) ?? new Set()).add(address))
     },
-    invalidate: (tags: readonly string[]): void => {
+    /** `lastValid`: time of the last look at the database, milliseconds. */
+    invalidate: (tags: readonly string[], lastValid: number): void => {
       invalidationCount++
-      if (tags.includes(pageTags.all)) clear()
+      if (tags.includes(pageTags.all)) outdateAll(lastValid)
       else
         for (const tag of tags) {
           recordInvalidation(tag)

@@ -1,4 +1,3 @@
-import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
 import { makeCachedPages } from './cached-pages.ts'
@@ -26,23 +25,27 @@ export const makePageCache = ({ url, clock, onError, pollIntervalMs = 800, useNo
   let checkedAt = Number.NEGATIVE_INFINITY
   let stop: (() => Promise<void>) | null = null
   const trustedPages = () => (performance.now() - checkedAt <= trustedMs ? cachedPages : null)
-  const stalePages = () => {
-    const age = performance.now() - checkedAt
-    return age > trustedMs && age <= staleMs ? cachedPages : null
-  }
+  /** Time of the last successful poll, milliseconds of the clock. */
+  const lastChecked = () => clock.now().getTime() - (performance.now() - checkedAt)
 
   const cache: PageCache = {
     has: (address) => cachedPages?.has(address) ?? false,
     find: (address) => trustedPages()?.find(address, clock.now().getTime()),
+    isCurrent: () => trustedPages() !== null,
     findStale: (address) => {
       const now = clock.now().getTime()
-      const page = stalePages()?.find(address, now)
-      return page && { page, since: new Date(now - (performance.now() - checkedAt)) }
+      const last = cachedPages?.findLast(address, now)
+      if (!last) return undefined
+      const since = last.outdatedSince ?? lastChecked()
+      return now - since <= staleMs ? { page: last.page, since: new Date(since) } : undefined
     },
-    servesStale: () => (stalePages()?.stats().pages ?? 0) > 0,
+    servesStale: () => {
+      const age = performance.now() - checkedAt
+      return age > trustedMs && age <= staleMs && (cachedPages?.stats().pages ?? 0) > 0
+    },
     currentVersion: () => trustedPages()?.currentVersion() ?? null,
     store: (address, page, policy, version) => trustedPages()?.store(address, page, policy, version),
-    invalidate: (tags) => cachedPages?.invalidate(tags),
+    invalidate: (tags) => cachedPages?.invalidate(tags, lastChecked()),
   }
   return {
     ...cache,
@@ -57,14 +60,13 @@ export const makePageCache = ({ url, clock, onError, pollIntervalMs = 800, useNo
         useNotifications,
         onError,
         onInvalidations: (tags, at) => {
-          if (tags.length) pages.invalidate(tags)
+          if (tags.length) pages.invalidate(tags, lastChecked())
           checkedAt = at
         },
       })
     },
     stats: () => cachedPages?.stats() ?? { pages: 0, bytes: 0, tags: 0 },
     close: async () => {
-      cache.invalidate([pageTags.all])
       cachedPages = null
       await stop?.()
     },

@@ -13,6 +13,10 @@ test.each(['123456', 'Password', 'ZAQ12wsx', 'p@ssw0rd'])('AU-01 recognises %s a
   expect(score).toBeLessThan(2)
 })
 
+test.each(['Kredka2026', 'przedszkole1', 'Zlobek123', 'Kredka!!'])('AU-01 rates %s, words of the site, as weak', async (password) => {
+  expect((await scoreOf(password)).score).toBeLessThan(2)
+})
+
 test.each([
   ['wodniczka7', 'personal'],
   ['Zoltowska7', 'personal'],

@@ -32,6 +32,9 @@ const warnings: Readonly<Record<string, PasswordWarning>> = {
   dates: 'date',
 }
 
+/** Words that come to mind first at this site (ASVS 6.1.2). */
+const productWords = ['kredka', 'przedszkole', 'przedszkola', 'żłobek', 'żłobki', 'przedszkolak', 'nauczyciel', 'placówka', 'дитсадок']
+
 /** Returns words together with their forms without diacritics, as typed on other keyboards. */
 const withNormalized = (words: readonly (string | number)[]) => [...new Set(words.flatMap((word) => [word, normalizeText(String(word))]))]
 
@@ -48,7 +51,7 @@ export const makeScorer = (): ((request: ScoreRequest) => PasswordScore) => {
   const { wikipedia: _, ...words } = polish.dictionary
   const polishWords: OptionsDictionary = Object.fromEntries(Object.entries(words).map(([name, list]) => [name, withNormalized(list)]))
   const scorer = new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...polishWords },
+    dictionary: { ...common.dictionary, ...polishWords, product: withNormalized(productWords) },
     graphs: common.adjacencyGraphs,
     maxLength: maxScoredLength,
     l33tMaxSubstitutions: 10,

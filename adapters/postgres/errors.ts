@@ -9,8 +9,11 @@ export interface DatabaseError {
 /** Wrong password, role or database name: an operator must correct the configuration. */
 const accessDenied = /^(28000|28P01|3D000)$/
 
-/** Codes of an unreachable database; `08P01` is a protocol error of a reachable one. */
-const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08(?!P01)...)$/
+/**
+ * Codes of an unreachable database; `08P01` is a protocol error of a reachable one. `25006`: a primary has become a
+ * replica, and its address leads there no longer for long.
+ */
+const unreachable = /^(25006|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[1-5]|53300|08(?!P01)...)$/
 
 /** No space on the disk, or no memory: a retry may succeed later. */
 const outOfResources = /^(53100|53200)$/

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
+import KDBush from 'kdbush'
 import { expect, test } from 'vitest'
 import { type DatabaseRow, packRows } from '#config/quality/testing/packed-rows.ts'
 import { applyChanges } from './apply-changes.ts'
 import { orderColumns } from './order-columns.ts'
 import { type FacetColumn, type FacetSpec, newDictionary, noValue, type Rows } from './rows.ts'
+import { makeReusedMemory, sharedBuffersOf } from './shared-memory.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
 
 const facets: readonly FacetSpec[] = [
   { key: 'tag', kind: 'choice', from: '' },
@@ -67,7 +70,9 @@ const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
   }))
 }
 
-test('applying changes repeatedly equals reading all rows in the order `recommended`, and unchanged facilities keep their name slots', () => {
+const pointsIn = ({ places }: Snapshot) => KDBush.from(places.tree).range(16, 49, 22, 51).toSorted()
+
+test('applying changes repeatedly, in the memory of the snapshot before the last, equals reading all rows in the order `recommended`, and unchanged facilities keep their name slots', () => {
   const edits = fc.array(fc.record({ gone: fc.array(fc.integer({ min: 0, max: 40 }).map(idOf)), put: fc.array(row, { maxLength: 20 }) }), {
     maxLength: 6,
   })
@@ -75,7 +80,9 @@ test('applying changes repeatedly equals reading all rows in the order `recommen
     fc.property(edits, (edits) => {
       const stored = new Map<string, TestRow>()
       const dictionary = newDictionary(facets)
+      const memory = makeReusedMemory(1)
       let rows = packRows([], facets, dictionary)
+      let snapshot = snapshotOf(rows, dictionary, '')
       for (const { gone, put } of edits) {
         const numbers = new Map(unpacked(rows, dictionary).map(({ id }, at) => [id, at]))
         rows.slot.set(rows.slot.keys().toArray())
@@ -83,7 +90,13 @@ test('applying changes repeatedly equals reading all rows in the order `recommen
         for (const one of put) stored.set(one.id, one)
         const changed = [...gone, ...put.map(({ id }) => id)]
         const fresh = packRows(read([...new Set(changed)].flatMap((id) => stored.get(id) ?? [])), facets, dictionary)
-        rows = applyChanges(rows, changed, fresh, facets, dictionary)
+        rows = applyChanges(rows, changed, fresh, facets, dictionary, memory)
+        const before = sharedBuffersOf(snapshot)
+        snapshot = snapshotOf(rows, dictionary, '', false, memory)
+        expect(snapshot).toEqual({ ...snapshotOf(rows, dictionary, ''), places: { ...snapshot.places, tree: expect.anything() } })
+        expect(pointsIn(snapshot)).toEqual(pointsIn(snapshotOf(rows, dictionary, '')))
+        const used = sharedBuffersOf(snapshot)
+        memory.giveBack([...before].filter((buffer) => !used.has(buffer)))
 
         const freshDictionary = newDictionary(facets)
         const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary, 37), freshDictionary)

@@ -1,6 +1,7 @@
 import { compareRecommended, type RowComparison } from './compare-rows.ts'
 import { bytesOfIds, rowFinderOf, wordsOfIds } from './row-finder.ts'
 import { allocate, type Dictionary, type FacetColumn, type FacetSpec, noValue, type Rows } from './rows.ts'
+import { freshMemory, type SharedMemory } from './shared-memory.ts'
 
 /** Slice of rows, `from` to before `to`. */
 export interface Piece {
@@ -12,10 +13,10 @@ export interface Piece {
 type Values = Rows['ids'] | FacetColumn['values'] | Rows['name'] | Rows['longitude']
 
 /** Concatenates slices of rows; bit sets get the width of the widest. */
-export const concatRows = (pieces: readonly Piece[], facets: readonly FacetSpec[]): Rows => {
+export const concatRows = (pieces: readonly Piece[], facets: readonly FacetSpec[], memory: SharedMemory = freshMemory): Rows => {
   const length = pieces.reduce((sum, { from, to }) => sum + to - from, 0)
   const strides = facets.map((_, at) => pieces.reduce((widest, { rows }) => Math.max(widest, rows.facets[at]?.stride ?? 1), 1))
-  const result = allocate(length, facets, strides)
+  const result = allocate(length, facets, strides, memory)
   const fill = (target: Values, stride: number, of: (rows: Rows) => FacetColumn | { stride: number; values: Values }) => {
     let at = 0
     for (const { rows, from, to } of pieces) {
@@ -53,6 +54,7 @@ export const applyChanges = (
   fresh: Rows,
   facets: readonly FacetSpec[],
   dictionary: Pick<Dictionary, 'names'>,
+  memory: SharedMemory = freshMemory,
 ): Rows => {
   const removed = findRows(rows, changed)
   copySlots(rows, removed, fresh)
@@ -70,7 +72,7 @@ export const applyChanges = (
     from = removed ? at + 1 : Math.max(from, at)
   }
   if (from < rows.length) pieces.push({ rows, from, to: rows.length })
-  return concatRows(pieces, facets)
+  return concatRows(pieces, facets, memory)
 }
 
 /** Finds the rows of ids; unknown ids are ignored. */

@@ -3,10 +3,13 @@ import { applyChanges, copySlots, findRows } from './apply-changes.ts'
 import { pruneChanges, readChanges, readVersion } from './change-feed.ts'
 import { readAll, readRegisterImported, readSome } from './read-rows.ts'
 import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
+import { makeReusedMemory, sharedBuffersOf } from './shared-memory.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** New snapshot, and the build of the name index that its slots refer to (0: none). */
 export interface IndexUpdate {
+  /** Counts the snapshots, from 1. */
+  readonly number: number
   readonly snapshot: Snapshot
   /** Ids of the facilities that have changed since the last snapshot; `null`: any may have. */
   readonly changed: readonly string[] | null
@@ -31,6 +34,8 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
   let named: NamedFacilities = { build: 0, ids: new Uint8Array(), nameHash: new Int32Array() }
   let namesChanged = false
   let unpublished = false
+  const memory = makeReusedMemory()
+  let published: { readonly number: number; readonly snapshot: Snapshot; readonly before: Snapshot | null } | null = null
   let unpublishedIds: readonly string[] | null = []
   let unpublishedCities: Set<string> | null = new Set()
 
@@ -56,7 +61,7 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
       const fresh = await readSome(client, changed, facets, dictionary)
       noteCities(rows, changed)
       noteCities(fresh, changed)
-      rows = applyChanges(rows, changed, fresh, facets, dictionary)
+      rows = applyChanges(rows, changed, fresh, facets, dictionary, memory)
       unpublishedIds &&= [...unpublishedIds, ...changed]
     }
     unpublished ||= changed.length > 0 || registerImported !== wasImported
@@ -68,7 +73,7 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
     if (!namesChanged) return current
     const slot = slotsFor(named.nameHash.length)
     for (let at = 0; at < slot.length; at++) slot[at] = at
-    const assigned = { ...current, slot: slotsFor(current.length) }
+    const assigned = { ...current, slot: slotsFor(current.length, memory) }
     copySlots({ ids: named.ids, slot }, slot.keys(), assigned)
     namesChanged = false
     unpublished = true
@@ -86,15 +91,23 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
       const version = await readVersion(client)
       await client.query('commit')
       if (!unpublished) return false
-      const snapshot = snapshotOf(rows, dictionary, version, registerImported)
+      const snapshot = snapshotOf(rows, dictionary, version, registerImported, memory)
+      published = { number: (published?.number ?? 0) + 1, snapshot, before: published?.snapshot ?? null }
       const cities = unpublishedCities && [...unpublishedCities]
-      onUpdate({ snapshot, changed: unpublishedIds, cities, build: named.build })
+      onUpdate({ number: published.number, snapshot, changed: unpublishedIds, cities, build: named.build })
       if (!isNamed(rows, named.nameHash)) onNamesStale()
       unpublished = false
       unpublishedIds = []
       unpublishedCities = new Set()
       await pruneChanges(client)
       return true
+    },
+    /** Is told that a snapshot is the only one in use, so that the memory of the one before is free. */
+    inUse: (number: number) => {
+      if (published?.number !== number || !published.before) return
+      const used = sharedBuffersOf({ rows, snapshot: published.snapshot })
+      memory.giveBack([...sharedBuffersOf(published.before)].filter((buffer) => !used.has(buffer)))
+      published = { ...published, before: null }
     },
     /** Sets a newly built name index; the next poll publishes its slots. */
     setNames: (built: NamedFacilities) => {

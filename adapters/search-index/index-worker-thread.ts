@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { NamedFacilities } from './index-updater.ts'
-import type { IndexWorkerMessage, WorkerOptions } from './worker-messages.ts'
+import type { IndexWorkerMessage, ToIndexWorker, WorkerOptions } from './worker-messages.ts'
 
 /** Runs the index worker and restarts it when it exits; `close` stops it. */
 export const startIndexWorker = (options: WorkerOptions, onMessage: (message: IndexWorkerMessage) => void) => {
@@ -26,9 +26,12 @@ export const startIndexWorker = (options: WorkerOptions, onMessage: (message: In
     return started
   }
   let worker = start()
+  const post = (message: ToIndexWorker) => worker.postMessage(message)
 
   return {
-    setNames: (named: NamedFacilities) => worker.postMessage(named),
+    setNames: (named: NamedFacilities) => post({ kind: 'names', named }),
+    /** Tells that queries use this snapshot only. */
+    inUse: (number: number) => post({ kind: 'in-use', number }),
     close: async () => {
       closed = true
       clearTimeout(restartTimer)

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startPollLoop } from '#adapters/postgres/poll-loop.ts'
 import { garbageCollector } from '#core/kernel/garbage-collector.ts'
-import { makeIndexUpdater, type NamedFacilities } from './index-updater.ts'
-import type { IndexWorkerMessage, WorkerOptions } from './worker-messages.ts'
+import { makeIndexUpdater } from './index-updater.ts'
+import type { IndexWorkerMessage, ToIndexWorker, WorkerOptions } from './worker-messages.ts'
 
 /** Pause after an update, milliseconds: at least 100, so that changes are batched. */
 const pauseAfter = (durationMs: number) => Math.min(1000, Math.max(100, 4 * durationMs))
@@ -34,8 +34,11 @@ const loop = startPollLoop({
   },
 })
 const collectLater = () => setTimeout(() => garbageCollector()?.(), garbageDelay)
-parentPort?.once('message', collectLater)
-parentPort?.on('message', (named: NamedFacilities) => {
-  updater.setNames(named)
+let isFirst = true
+parentPort?.on('message', (message: ToIndexWorker) => {
+  if (message.kind === 'in-use') return updater.inUse(message.number)
+  if (isFirst) collectLater()
+  isFirst = false
+  updater.setNames(message.named)
   loop.notify()
 })

@@ -17,7 +17,7 @@ export interface OpenSnapshot {
   readonly cityOf: ReadonlyMap<string, number>
   readonly bitOf: readonly ReadonlyMap<string, number>[]
   /** Ids as text by row, as far as they were asked for. */
-  readonly formattedIds: string[]
+  readonly formattedIds: Map<number, string>
   /** Buffers for the selected rows and their places; valid only during one query. */
   readonly selected: Uint32Array
   /** First row of an invented facility; all after it are invented. */
@@ -48,8 +48,8 @@ const firstInventedOf = (rows: Snapshot, facets: readonly FacetSpec[]): number =
   return low
 }
 
-/** Prepares a snapshot for queries by this thread. */
-export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): OpenSnapshot => {
+/** Prepares a snapshot for queries by this thread; buffers of the one before, which answers no longer, are used again. */
+export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[], before: OpenSnapshot | null = null): OpenSnapshot => {
   const firstInvented = firstInventedOf(rows, facets)
   return {
     rows,
@@ -59,17 +59,31 @@ export const openSnapshot = (rows: Snapshot, facets: readonly FacetSpec[]): Open
     countsCache: new Map(),
     cityOf: numberByName(rows.cities),
     bitOf: rows.options.map(numberByName),
-    formattedIds: new Array(rows.length),
-    selected: new Uint32Array(rows.length),
+    formattedIds: new Map(),
+    ...buffersFor(rows.length, before),
     firstInvented,
     countedRows: rows.registerImported ? firstInvented : rows.length,
-    selectedPlaces: new Uint32Array(rows.length),
-    isSelected: new Uint8Array(rows.length),
   }
 }
 
+/** Room for rows that are added later. */
+const growth = 1.02
+
+const buffersFor = (rows: number, before: OpenSnapshot | null): Pick<OpenSnapshot, 'selected' | 'selectedPlaces' | 'isSelected'> => {
+  if (before && before.selected.length >= rows) {
+    const { selected, selectedPlaces, isSelected } = before
+    return { selected, selectedPlaces, isSelected }
+  }
+  const length = Math.ceil(rows * growth)
+  return { selected: new Uint32Array(length), selectedPlaces: new Uint32Array(length), isSelected: new Uint8Array(length) }
+}
+
 /** Returns the id of a row as text; each is formatted once. */
-export const idOf = ({ rows, formattedIds }: OpenSnapshot, row: number): string => (formattedIds[row] ??= formatId(rows, row))
+export const idOf = ({ rows, formattedIds }: OpenSnapshot, row: number): string => {
+  const id = formattedIds.get(row) ?? formatId(rows, row)
+  formattedIds.set(row, id)
+  return id
+}
 
 const formatId = ({ ids }: Snapshot, row: number): string => {
   const hex = Buffer.from(ids.buffer, row * 16, 16).toString('hex')

@@ -1,5 +1,6 @@
 import { type ByteDictionary, makeByteDictionary } from './byte-dictionary.ts'
 import { type NamesInOrder, newNames } from './names-in-order.ts'
+import { freshMemory, type SharedMemory } from './shared-memory.ts'
 
 /** Facet of the index: `from` is SQL over `facility f`, of the type of the kind. */
 export interface FacetSpec {
@@ -58,28 +59,33 @@ export const newDictionary = (facets: readonly FacetSpec[]): Dictionary => ({
 /** Returns the number of words that the options known so far need as bits. */
 export const strideOf = (options: ByteDictionary): number => Math.max(1, Math.ceil(options.size() / 32))
 
-const shared = (length: number, bytes: number) => new SharedArrayBuffer(length * bytes)
-
 /** Allocates name slots. */
-export const slotsFor = (length: number): Int32Array => new Int32Array(shared(length, 4))
+export const slotsFor = (length: number, memory: SharedMemory = freshMemory): Int32Array =>
+  new Int32Array(memory.take(length * 4), 0, length)
 
 /** Allocates the values of a facet. */
-export const allocateFacet = (length: number, kind: FacetSpec['kind'], stride: number): FacetColumn => {
-  if (kind === 'choice') return { stride, values: new Uint32Array(shared(length * stride, 4)) }
-  return { stride, values: kind === 'range' ? new Int32Array(shared(length, 4)) : new Uint8Array(shared(length, 1)) }
+export const allocateFacet = (length: number, kind: FacetSpec['kind'], stride: number, memory: SharedMemory = freshMemory): FacetColumn => {
+  if (kind === 'choice') return { stride, values: new Uint32Array(memory.take(length * stride * 4), 0, length * stride) }
+  if (kind === 'range') return { stride, values: new Int32Array(memory.take(length * 4), 0, length) }
+  return { stride, values: new Uint8Array(memory.take(length), 0, length) }
 }
 
 /** Allocates rows; `strides` of the facets. */
-export const allocate = (length: number, facets: readonly FacetSpec[], strides: readonly number[]): Rows => ({
+export const allocate = (
+  length: number,
+  facets: readonly FacetSpec[],
+  strides: readonly number[],
+  memory: SharedMemory = freshMemory,
+): Rows => ({
   length,
-  ids: new Uint8Array(shared(length, 16)),
-  name: new Uint32Array(shared(length, 4)),
-  longitude: new Float64Array(shared(length, 8)),
-  latitude: new Float64Array(shared(length, 8)),
-  x: new Uint32Array(shared(length, 4)),
-  y: new Uint32Array(shared(length, 4)),
-  city: new Uint32Array(shared(length, 4)),
-  nameHash: new Int32Array(shared(length, 4)),
-  slot: slotsFor(length),
-  facets: facets.map(({ kind }, at) => allocateFacet(length, kind, strides[at] ?? 1)),
+  ids: new Uint8Array(memory.take(length * 16), 0, length * 16),
+  name: new Uint32Array(memory.take(length * 4), 0, length),
+  longitude: new Float64Array(memory.take(length * 8), 0, length),
+  latitude: new Float64Array(memory.take(length * 8), 0, length),
+  x: new Uint32Array(memory.take(length * 4), 0, length),
+  y: new Uint32Array(memory.take(length * 4), 0, length),
+  city: new Uint32Array(memory.take(length * 4), 0, length),
+  nameHash: new Int32Array(memory.take(length * 4), 0, length),
+  slot: slotsFor(length, memory),
+  facets: facets.map(({ kind }, at) => allocateFacet(length, kind, strides[at] ?? 1, memory)),
 })

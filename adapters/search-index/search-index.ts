@@ -107,7 +107,8 @@ export const makeSearchIndex = ({
         const { changed } = message
         if (changed === null || changed.length > 0) for (const announce of changeListeners) announce(changed)
         followedAt = performance.now()
-        snapshot = openSnapshot(message.snapshot, specs)
+        snapshot = openSnapshot(message.snapshot, specs, snapshot)
+        worker?.inUse(message.number)
         if (message.build === built.build) names = built.arrays
         for (const check of [...waiting]) check()
         onUpdate?.(message.cities, changed)
@@ -127,9 +128,10 @@ export const makeSearchIndex = ({
   ): Effect.Effect<Answer> =>
     Effect.suspend(() => {
       const data = read()
-      if (data !== null) return Effect.sync(() => answer(data))
+      // At once, since the memory of a snapshot is used for the next but one.
+      if (data !== null) return Effect.succeed(answer(data))
       start()
-      return Effect.promise(() => whenReady(read)).pipe(Effect.map(answer))
+      return Effect.promise(() => whenReady(read).then(answer))
     })
 
   const whenReady = <Thing>(read: () => Thing | null): Promise<Thing> =>

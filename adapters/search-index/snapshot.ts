@@ -3,6 +3,7 @@ import type { Box } from '#core/search/facility-index.port.ts'
 import { zOrderOf } from './grid.ts'
 import { ranksOf } from './names-in-order.ts'
 import { type Dictionary, noValue, type Rows } from './rows.ts'
+import { freshMemory, type SharedMemory } from './shared-memory.ts'
 
 /** Facilities with a point in Z-order, so that those of one grid cell are adjacent at any zoom and counting reads memory sequentially. */
 export interface Places {
@@ -42,27 +43,33 @@ export interface Snapshot extends Rows {
   readonly rowOfSlot: Int32Array
 }
 
-const sharedNumbers = (length: number) => new Uint32Array(new SharedArrayBuffer(length * 4))
+const sharedNumbers = (length: number, memory: SharedMemory) => new Uint32Array(memory.take(length * 4), 0, length)
 
 /** Builds a snapshot of rows: adds the indexes by city, place and name slot. */
-export const snapshotOf = (rows: Rows, dictionary: Dictionary, version: string, registerImported = false): Snapshot => ({
+export const snapshotOf = (
+  rows: Rows,
+  dictionary: Dictionary,
+  version: string,
+  registerImported = false,
+  memory: SharedMemory = freshMemory,
+): Snapshot => ({
   ...rows,
   version,
   registerImported,
   nameRanks: ranksOf(dictionary.names),
   cities: dictionary.cities.texts(),
   options: dictionary.options.map((options) => options.texts()),
-  ...byCity(rows, dictionary.cities.size()),
-  places: placesOf(rows),
-  rowOfSlot: bySlot(rows),
+  ...byCity(rows, dictionary.cities.size(), memory),
+  places: placesOf(rows, memory),
+  rowOfSlot: bySlot(rows, memory),
 })
 
-const byCity = ({ city, length }: Rows, cities: number) => {
-  const cityStart = sharedNumbers(cities + 1)
+const byCity = ({ city, length }: Rows, cities: number, memory: SharedMemory) => {
+  const cityStart = sharedNumbers(cities + 1, memory)
   for (const one of city) cityStart[one + 1] = (cityStart[one + 1] ?? 0) + 1
   for (let at = 1; at <= cities; at++) cityStart[at] = (cityStart[at] ?? 0) + (cityStart[at - 1] ?? 0)
   const next = cityStart.slice()
-  const cityRows = sharedNumbers(length)
+  const cityRows = sharedNumbers(length, memory)
   for (const [row, one] of city.entries()) {
     const at = next[one] ?? 0
     cityRows[at] = row
@@ -74,21 +81,21 @@ const byCity = ({ city, length }: Rows, cities: number) => {
 /** Bits of the row number in a 64-bit sort key; the rest is its cell. */
 const rowBits = 22
 
-const placesOf = (rows: Rows): Places => {
+const placesOf = (rows: Rows, memory: SharedMemory): Places => {
   const order = alongCurve(rows)
   const length = order.length
-  const shared = (bytes: number) => new SharedArrayBuffer(length * bytes)
+  const degrees = () => new Float64Array(memory.take(length * 8), 0, length)
   const places = {
     length,
-    row: sharedNumbers(length),
-    byRank: sharedNumbers(length),
-    ofRow: sharedNumbers(rows.length),
-    x: new Uint32Array(shared(4)),
-    y: new Uint32Array(shared(4)),
-    longitude: new Float64Array(shared(8)),
-    latitude: new Float64Array(shared(8)),
+    row: sharedNumbers(length, memory),
+    byRank: sharedNumbers(length, memory),
+    ofRow: sharedNumbers(rows.length, memory),
+    x: sharedNumbers(length, memory),
+    y: sharedNumbers(length, memory),
+    longitude: degrees(),
+    latitude: degrees(),
   }
-  const tree = new KDBush(length, 64, Float64Array, SharedArrayBuffer)
+  const tree = new KDBush(length, 64, Float64Array, constructorOf(memory))
   for (const [place, row] of order.entries()) {
     places.row[place] = row
     places.ofRow[row] = place
@@ -102,6 +109,12 @@ const placesOf = (rows: Rows): Places => {
   places.byRank.sort()
   return { ...places, box: boxOf(places), tree: tree.finish().data as SharedArrayBuffer }
 }
+
+/** Returns a constructor of buffers, as the library wants one, that takes them from a memory. */
+const constructorOf = (memory: SharedMemory) =>
+  function take(bytes: number) {
+    return memory.take(bytes)
+  } as unknown as SharedArrayBufferConstructor
 
 const boxOf = ({ longitude, latitude }: Pick<Places, 'longitude' | 'latitude'>): Box => ({
   west: longitude.reduce((min, one) => Math.min(min, one), Infinity),
@@ -129,9 +142,9 @@ const alongCurve = ({ x, y, longitude, length }: Rows): Uint32Array => {
   return order
 }
 
-const bySlot = ({ slot }: Rows): Int32Array => {
+const bySlot = ({ slot }: Rows, memory: SharedMemory): Int32Array => {
   const last = slot.reduce((last, one) => Math.max(last, one), -1)
-  const rowOfSlot = new Int32Array(new SharedArrayBuffer((last + 1) * 4)).fill(noValue)
+  const rowOfSlot = new Int32Array(memory.take((last + 1) * 4), 0, last + 1).fill(noValue)
   for (const [row, one] of slot.entries()) if (one !== noValue) rowOfSlot[one] = row
   return rowOfSlot
 }

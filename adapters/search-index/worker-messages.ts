@@ -21,6 +21,11 @@ export type IndexWorkerMessage =
   | { readonly kind: 'names-stale' }
   | { readonly kind: 'error'; readonly detail: string }
 
+/** Message to the index worker: a newly built name index, or that a snapshot is the only one in use. */
+export type ToIndexWorker =
+  | { readonly kind: 'names'; readonly named: NamedFacilities }
+  | { readonly kind: 'in-use'; readonly number: number }
+
 /** Start options of the name index worker. */
 export interface NameWorkerOptions {
   readonly url: string

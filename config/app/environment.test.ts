@@ -54,6 +54,16 @@ describe('reading the environment', () => {
     })
   })
 
+  test('PL-20 traces go to a receiver, whose address has no credentials', () => {
+    expect(readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/otlp/' }).traces).toEqual({
+      url: 'http://localhost:4318/otlp',
+      serviceName: 'kredka',
+    })
+    expect(errorMessage({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://user:secret@traces.test' })).toBe(
+      'OTEL_EXPORTER_OTLP_ENDPOINT: expected an http or https address without credentials or query',
+    )
+  })
+
   test('uploads are stored in a folder or an S3-compatible store', () => {
     expect(readEnvironment({ STORAGE_URL: 'file:/srv/kredka%20files/' }).storage).toEqual({ kind: 'disk', folder: '/srv/kredka files' })
     expect(readEnvironment({ STORAGE_URL: 's3://KEY:a%2Fb@s3.example.com/kredka?region=eu-central-1' }).storage).toEqual({

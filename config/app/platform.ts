@@ -284,8 +284,8 @@ export const makePlatform = async ({
     disk: () => checkFreeSpace(dataDir),
     /** In-memory index of facilities and names, started only by the server. */
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
-    /** The index for processes that hold none; `null`: this one holds none either. */
-    searchAnswers: answers,
+    /** The index for processes that hold none; `null`: this one does not run the search either. */
+    searchAnswers: kredkaRole.includes('search') ? answers : null,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */

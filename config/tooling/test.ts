@@ -15,6 +15,7 @@ import {
   vitestCounts,
 } from '../quality/testing/test-counts.ts'
 import { build } from './build.ts'
+import { audit } from './supply-chain/audit.ts'
 import { writePluginLists } from './write-plugin-lists.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -55,6 +56,9 @@ const run = (program: string, args: readonly string[], more: Readonly<Record<str
       })
       .once('exit', (code) => resolve(code ?? 1))
   })
+
+// Waits for the registry while everything else runs.
+const vulnerabilities = audit(root)
 
 title('plugin lists')
 const unlisted = await writePluginLists()
@@ -98,6 +102,15 @@ parts.push(changed && vitestExit === 0 && !existsSync(vitestReport) ? noTests : 
 title('browser')
 parts.push(await browser)
 console.log(noBrowserTests ?? readFileSync(browserOutput, 'utf8'))
+
+title('known vulnerabilities')
+const audited = await vulnerabilities
+if ('unknown' in audited) console.log(`not checked, because the registry did not answer: ${audited.unknown}`)
+else {
+  for (const line of audited.vulnerable) console.error(line)
+  console.log(`${audited.vulnerable.length} packages of production with a known vulnerability from high on`)
+  parts.push(singleTest(audited.vulnerable.length === 0))
+}
 
 // Repeats the failures at the end of a long log.
 const summary = readFailureLog(failureLog)

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emailPieces, normalizeEmail, parseEmail } from './email.ts'
 
+// In the square of the length, each would take some ten seconds.
+test.each(['.', ',', '"', '/', 'a@'])('J11 a text as long as a request, all %j, is read at once', { timeout: 5000 }, (character) => {
+  const text = `a@b.pl ${character.repeat(90_000)}!x`
+  expect(parseEmail(text)).toBeNull()
+  expect(emailPieces(text)[0]).toBe('a@b.pl')
+})
+
 describe('parseEmail', () => {
   test.each([
     ['jan@x.pl', 'jan@x.pl'],

@@ -25,12 +25,15 @@ const canonical = (address: string): string | null => {
   return email.length <= maxLength ? email : null
 }
 
-/** Removes what surrounds an address in prose and programs: `mailto:`, brackets, quotation marks, a full stop at the end. */
+/**
+ * Removes what surrounds an address in prose and programs: `mailto:`, brackets, quotation marks, a full stop at the end.
+ * Without its lookbehind, a pattern of characters at the end would read a run of them again from each of them.
+ */
 const unwrap = (piece: string): string =>
   piece
     .trim()
     .replace(/^(?:mailto:|e-?mail:)\s*/i, '')
-    .replace(/^["'„”«»([{]+|["'“”«»)\]}.:;,]+$/g, '')
+    .replace(/^["'„”«»([{]+|(?<!["'“”«»)\]}.:;,])["'“”«»)\]}.:;,]+$/g, '')
     .trim()
 
 const visible = (text: string): string => text.replace(invisible, '').normalize('NFC')
@@ -66,9 +69,9 @@ export const emailPieces = (line: string): readonly string[] => {
     .replace(bracketed, ',')
     // A quoted name may hold a comma, and even an `@`.
     .replace(inBrackets.length > 0 ? /"[^"]*"/g : /$^/, ' ')
-    .split(/[\s,;|]+|\/(?=\S+@)/)
+    .split(/[\s,;|]+|\/(?=\S{1,254}@)/)
     .map(unwrap)
     .filter((piece) => piece.includes('@'))
   const found = [...inBrackets, ...outside].filter((piece) => piece !== '')
-  return found.length > 0 ? found : [plain.replace(/^[\s,;|]+|[\s,;|]+$/g, '')].filter((rest) => rest !== '')
+  return found.length > 0 ? found : [plain.replace(/^[\s,;|]+|(?<![\s,;|])[\s,;|]+$/g, '')].filter((rest) => rest !== '')
 }

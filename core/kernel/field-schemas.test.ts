@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { Email, NewPassword, NonBlankLine, NonBlankText, PersonName, Phone, PublicPhone, Url } from './field-schemas.ts'
+import { Email, NewPassword, NonBlankLine, NonBlankText, PersonName, Phone, PlainName, PublicPhone, Url } from './field-schemas.ts'
 
 const decoded = (schema: Schema.Codec<string, string>, value: string) => {
   const read = decodeInput(Schema.Struct({ it: schema }), { it: value })
@@ -25,6 +25,11 @@ test.each([
   [`${'a'.repeat(250)}@b.pl`, 'FIELD_TOO_LONG'],
   [7, 'FIELD_INVALID'],
 ])('validates an e-mail address: %j → %j', (value, key) => expect(errorOf(Email, value)).toBe(key))
+
+test.each([Email, Phone, PublicPhone, PersonName, Url, NewPassword])('J11 a text that is too long is checked no further', (schema) => {
+  const read = decodeInput(Schema.Struct({ it: schema }), { it: `a${'.'.repeat(90_000)}\n!` })
+  expect(read).toEqual({ schema: { it: ['FIELD_TOO_LONG'] } })
+})
 
 test.each([
   ['601 602 603', null],
@@ -50,6 +55,16 @@ test.each([
   ['Nowak-Żółć', null],
   ['', 'FIELD_EMPTY'],
 ])('VA-01 validates a name: %j → %j', (value, key) => expect(errorOf(PersonName, value)).toBe(key))
+
+test.each([
+  ['Przedszkole nr 5 im. J.R.R. Tolkiena', null],
+  ['Przedszkole im.Jana Pawła II, ul.Długa 3', null],
+  ['Żłobek 1.5 roku', null],
+  ['Wygrana na evil.pl', 'FIELD_INVALID'],
+  ['https://evil', 'FIELD_INVALID'],
+  ['www.EVIL.PL', 'FIELD_INVALID'],
+  ['ala@evil.pl', 'FIELD_INVALID'],
+])('J11 a name that mails repeat contains no address: %j → %j', (value, key) => expect(errorOf(PlainName(60), value)).toBe(key))
 
 test.each([
   ['        ', null],

@@ -9,10 +9,11 @@ import { countPhoneDigits, isSpelledLikePhone, parsePhone } from './phone.ts'
 const storable = Schema.isPattern(/^[^\0\p{Cs}]*$/u, { message: 'FIELD_INVALID' })
 // A missing field is reported as FIELD_REQUIRED before this check.
 const notBlank = Schema.isPattern(/\S/, { message: 'FIELD_EMPTY' })
-const tooLong = { message: 'FIELD_TOO_LONG' }
+/** Ends the checks of a text: no other one reads what may be as long as a request. */
+const atMost = (max: number) => Schema.isMaxLength(max, { message: 'FIELD_TOO_LONG' }).abort()
 
 /** Text of one or many lines: not blank, at most `max` characters. */
-export const NonBlankText = (max: number) => Schema.String.check(notBlank, Schema.isMaxLength(max, tooLong), storable)
+export const NonBlankText = (max: number) => Schema.String.check(notBlank, atMost(max), storable)
 
 /** Single-line text such as a name or a subject: not blank, at most `max` characters. */
 export const NonBlankLine = (max: number) => NonBlankText(max).check(Schema.isPattern(/^[^\r\n]*$/, { message: 'FIELD_INVALID' }))
@@ -25,7 +26,7 @@ const stored = (text: typeof Schema.String, normalize: (text: string) => string)
 export const Email = stored(
   Schema.String.check(
     notBlank,
-    Schema.isMaxLength(254, tooLong),
+    atMost(254),
     storable,
     Schema.makeFilter((text: string) => parseEmail(text) !== null, { message: 'EMAIL_FIELD_INVALID' }),
   ),
@@ -34,10 +35,10 @@ export const Email = stored(
 
 const phoneText = Schema.String.check(
   notBlank,
-  Schema.isMaxLength(30, tooLong),
+  atMost(30),
   Schema.makeFilter((text: string) => countPhoneDigits(text) >= 7, { message: 'PHONE_FIELD_MINIMAL_INPUT' }),
   Schema.makeFilter(isSpelledLikePhone, { message: 'FIELD_INVALID' }),
-  Schema.makeFilter((text: string) => countPhoneDigits(text) <= 15, tooLong),
+  Schema.makeFilter((text: string) => countPhoneDigits(text) <= 15, { message: 'FIELD_TOO_LONG' }),
 )
 const storedPhone = (text: string) => parsePhone(text) ?? text.trim()
 
@@ -50,14 +51,21 @@ export const PublicPhone = stored(
   storedPhone,
 )
 
+/** Web address or e-mail address within a text, of which mail programs make a link: `x.pl/y`, `www.x`, `a@b`. */
+const address = /\/\/|www\.|@|[\p{L}\d-]{2}\.\p{Ll}{2,}(?!\p{L})/u
+
+/** Name of a person or of a facility that mails repeat, also to an address that somebody else has typed: without addresses. */
+export const PlainName = (max: number) =>
+  NonBlankLine(max).check(Schema.makeFilter((text: string) => !address.test(text), { message: 'FIELD_INVALID' }))
+
 /** First or last name. */
-export const PersonName = NonBlankLine(nameMaxLength).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
+export const PersonName = PlainName(nameMaxLength).check(Schema.isPattern(/^\s*\S.+\S\s*$/u, { message: 'NAME_TOO_SHORT' }))
 
 /** New password: any storable characters, including spaces. */
 export const NewPassword = Schema.String.check(
   Schema.isMinLength(1, { message: 'FIELD_EMPTY' }),
   Schema.isMinLength(passwordMinLength, { message: 'PASSWORD_TOO_SHORT' }),
-  Schema.isMaxLength(passwordMaxLength, tooLong),
+  atMost(passwordMaxLength),
   storable,
 )
 

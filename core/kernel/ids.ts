@@ -6,5 +6,6 @@ export const newId = (): string => v7()
 /** Returns a random UUID (version 4), for ids that occur in public addresses and must not be guessed. */
 export const generateUuid = (): string => v4()
 
-/** Returns an unguessable token for single-purpose links: 32 hexadecimal digits, 122 random bits. */
-export const generateToken = (): string => v4().replaceAll('-', '')
+/** Returns an unguessable token for single-purpose links: 32 hexadecimal digits, 128 random bits. */
+export const generateToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -40,9 +40,14 @@ export interface PageCache {
   has(address: string): boolean
   /** Returns the valid page at an address. */
   find(address: string): CachedPage | undefined
-  /** Returns the last valid page at an address while the subscription is down, for at most ten minutes. */
+  /** Returns whether invalidations are read, so that pages are valid. */
+  isCurrent(): boolean
+  /**
+   * Returns the page at an address that was valid within the last ten minutes: while the subscription is down, and
+   * after all pages were invalidated at once.
+   */
   findStale(address: string): StalePage | undefined
-  /** Returns whether there are stale pages. */
+  /** Returns whether the subscription is down and stale pages are there. */
   servesStale(): boolean
   /** Returns the invalidation counter, to be read before any data of a page is loaded; `null` while nothing may be stored. */
   currentVersion(): number | null

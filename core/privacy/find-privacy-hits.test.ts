@@ -43,6 +43,11 @@ test('OP-12 finds e-mail addresses and links, also in disguise', () => {
   expect(hitsIn('więcej na www.przyklad.pl/oferta i przyklad.com')).toEqual(['link: www.przyklad.pl/oferta', 'link: przyklad.com'])
 })
 
+test('J11 a text of one long word is searched at once', { timeout: 5000 }, () => {
+  // In the square of the length, this would take a minute.
+  expect(findPrivacyHits(`${'a'.repeat(200_000)} jan@przyklad.pl`).map(({ kind }) => kind)).toEqual(['email'])
+})
+
 test('OP-12 finds a PESEL by its checksum', () => {
   expect(hitsIn('PESEL 44051401359')).toEqual(['pesel: 44051401359'])
   expect(hitsIn('numer zamówienia 44051401358')).toEqual([])

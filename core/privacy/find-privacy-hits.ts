@@ -15,7 +15,7 @@ export interface PrivacyHit {
 const domain = `(?:pl|com|eu|net|org|info|ua|uk|io|edu|gov|online|shop|site|xyz|de)`
 const emails = [
   // An address, also with spaces and brackets around its signs.
-  /[\p{L}\d][\p{L}\d._%+-]*\s?(?:@|[([{<]\s?(?:at|@|małpa|malpa|ет|равлик|собака)\s?[)\]}>])\s?[\p{L}\d-]+\s?(?:\.|[([{]\s?(?:dot|kropka|крапка)\s?[)\]}]|\skropka\s|\sdot\s)\s?[\p{L}\d-]+(?:(?:\.|\s?(?:[([{]\s?(?:dot|kropka|крапка)\s?[)\]}]|\skropka\s|\sdot\s)\s?)[\p{L}\d-]+)*/gu,
+  /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?(?:@|[([{<]\s?(?:at|@|małpa|malpa|ет|равлик|собака)\s?[)\]}>])\s?[\p{L}\d-]+\s?(?:\.|[([{]\s?(?:dot|kropka|крапка)\s?[)\]}]|\skropka\s|\sdot\s)\s?[\p{L}\d-]+(?:(?:\.|\s?(?:[([{]\s?(?:dot|kropka|крапка)\s?[)\]}]|\skropka\s|\sdot\s)\s?)[\p{L}\d-]+)*/gu,
   // Its signs as words.
   new RegExp(
     String.raw`(?<![\p{L}\d._+-])[\p{L}\d][\p{L}\d._+-]{0,63}\s(?:małpa|malpa|at|равлик)\s[\p{L}\d-]+(?:(?:\.|\s(?:kropka|dot|крапка)\s)[\p{L}\d-]+)*(?:\.|\s(?:kropka|dot|крапка)\s)${domain}(?!\p{L})`,

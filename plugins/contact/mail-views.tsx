@@ -38,15 +38,13 @@ const PresentationTime = ({ slot }: { readonly slot: string }) => {
 const receipt = defineMail<ReceiptMail>({
   subject: ({ number }, { t }) => t('contact.mail.receipt.subject', { number }),
   preheader: (_, { t }) => t('contact.mail.receipt.answer'),
-  Body: ({ name, number, text }) => {
+  Body: ({ name, number }) => {
     const { t } = useMail()
     return (
       <>
         <Heading>{t('contact.mail.receipt.heading')}</Heading>
         <Paragraph>{t('contact.mail.receipt.lead', { name, number })}</Paragraph>
         <Paragraph>{t('contact.mail.receipt.answer')}</Paragraph>
-        <Paragraph>{t('contact.mail.receipt.text')}</Paragraph>
-        <Quote>{text}</Quote>
       </>
     )
   },

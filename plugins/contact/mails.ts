@@ -4,8 +4,8 @@ import { messageKinds } from './contract/message.ts'
 
 const text = Schema.String
 
-/** Receipt to the sender of a message; `text`: the message. */
-export const ReceiptMail = Schema.Struct({ number: text, name: text, text })
+/** Receipt to the address that the sender of a message has typed. */
+export const ReceiptMail = Schema.Struct({ number: text, name: text })
 export type ReceiptMail = typeof ReceiptMail.Type
 
 /** Message to customer service; `phone` and `url` may be empty. */
@@ -42,7 +42,7 @@ const number = 'K-7F3A-92QD'
 
 /** Mail templates to senders, to those who book, and to customer service, with sample values. */
 export const contactMails = [
-  mail('receipt', ReceiptMail, { number, name: contact.name, text: 'Test\n1, 2, 3' }),
+  mail('receipt', ReceiptMail, { number, name: contact.name }),
   mail('message', MessageMail, { ...contact, number, kind: 'data_error', url: '', text: 'Test\n1, 2, 3' }),
   mail('booked', BookedMail, { name: contact.name, phone: contact.phone, slot, token: '0123456789abcdef0123456789abcdef' }),
   mail('booking', BookingMail, { ...contact, slot, facility: '' }),

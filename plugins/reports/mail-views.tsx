@@ -42,7 +42,7 @@ const receipt = defineMail<ReceiptMail>({
         <Paragraph>{t('reports.mail.receipt.lead')}</Paragraph>
         <Facts>
           <Fact label={t('reports.number')}>{number}</Fact>
-          <Fact label={t('reports.statement.thing')}>{`${t(asMessageKey(label))}: ${title}`}</Fact>
+          <Fact label={t('reports.statement.thing')}>{[t(asMessageKey(label)), title].filter(Boolean).join(': ')}</Fact>
           <Fact label={t('reports.statement.reason')}>{t(messageKey('reports.reason', reason))}</Fact>
         </Facts>
         {text && <Quote>{text}</Quote>}

@@ -18,7 +18,6 @@ import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
-import { makeSession } from '#adapters/http/session-cookie.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { makeTurns } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
@@ -44,11 +43,11 @@ import { pagesHandler } from './pages-handler.ts'
 import type { RealtimeServer, WebPlatform, WebSettings } from './platform.ts'
 import { isReadableAddress } from './readable-address.ts'
 import { renderByVike } from './render-by-vike.ts'
-import { isPreviewAddress, isSiteAddress, mainHostsOf, siteHosts } from './site-hosts/site-hosts.ts'
+import { isForSite, isPreviewAddress, isSiteAddress, mainHostsOf, siteHosts } from './site-hosts/site-hosts.ts'
 import { tlsAllowedRoute } from './site-hosts/tls-allowed.ts'
 import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
-import { makeStaleMark } from './stale-mark.ts'
+import { makeStaleReader } from './stale-pages.ts'
 import { themeStyles } from './theme-styles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -103,10 +102,14 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   if (platform.searchAnswers) app.use(searchRoute(platform.searchAnswers, logSearchError(platform)))
   app.use(log)
   const headers = securityHeadersOf(policy)
-  const headersOfSites = securityHeadersOf({ ...policy, withoutScripts: true })
+  const headersOfSites = securityHeadersOf({ ...policy, forSites: true, withoutScripts: true })
+  const headersOnSites = securityHeadersOf({ ...policy, forSites: true })
   const headersOfPreviews = securityHeadersOf({ ...policy, withoutScripts: true, isFramed: true })
-  const headersOf = ({ url }: IncomingMessage) =>
-    isSiteAddress(url) ? headersOfSites : isPreviewAddress(url) ? headersOfPreviews : headers
+  const headersOf = (request: IncomingMessage) => {
+    if (isSiteAddress(request.url)) return headersOfSites
+    if (isPreviewAddress(request.url)) return headersOfPreviews
+    return isForSite(request) ? headersOnSites : headers
+  }
   app.use(securityHeaders(headersOf))
   app.use(healthRoutes({ ...platform.health, servesStale: cache.servesStale, echo: platform.callerEcho }))
   app.use(metricsRoute(platform.metrics))
@@ -131,7 +134,8 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
   const layout = makeLayoutDataReader(platform, () => cache.invalidate([pageTags.layout]))
   const cacheWriter = makePageCacheWriter({ cache, clock: platform.find(Clock) })
-  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter, turns })
+  const readStale = makeStaleReader({ cache, translator, clock: platform.find(Clock), publicUrl: environment.publicUrl })
+  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter, turns, readStale })
   app.get(/^(\/uk|\/en)?\/api\/docs$/, withoutQuery, pages)
   app.use(
     mountRoutes({
@@ -155,14 +159,9 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, turns))
   app.use(pages)
   app.use(answerWithText(onUnexpectedError))
-  const session = makeSession(environment.publicUrl)
-  const isSignedIn = (request: IncomingMessage) => session.peek(request) !== null || request.headers.authorization !== undefined
   const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
-  const pagesOrCache = pageCacheMiddleware(
-    { cache, layout, log, headers: headersOf, isSignedIn, markStale: makeStaleMark(translator) },
-    app,
-  )
-  return siteHosts({ ...environment, filePaths, log, headers }, pagesOrCache)
+  const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf, readStale }, app)
+  return siteHosts({ ...environment, filePaths, log, headers: headersOnSites }, pagesOrCache)
 }
 
 /** Lets pages show the pictures of the host of uploaded files. */

@@ -3,41 +3,31 @@ import { pageAddress, sendPage, sendRevalidated } from '#adapters/http/page-resp
 import { logRoute } from '#adapters/http/request-log.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
 import type { ReadLayoutData } from './layout-data-reader.ts'
-import type { MarkStale } from './stale-mark.ts'
+import type { ReadStale } from './stale-pages.ts'
 
 interface Dependencies {
   readonly cache: PageCache
   /** Read before a cached page is sent, so that pages with outdated layout data are dropped. */
   readonly layout: ReadLayoutData
   readonly log: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Signed-in users get no stale pages. */
-  readonly isSignedIn: (request: IncomingMessage) => boolean
-  readonly markStale: MarkStale
+  readonly readStale: ReadStale
   /** Headers of the response to a request. */
   readonly headers: (request: IncomingMessage) => Readonly<Record<string, string>>
 }
-
-/** RFC 9211: a cached answer that could not be validated. */
-const staleHeaders = { 'Cache-Control': 'no-store', 'Cache-Status': 'kredka; hit; detail="database unavailable"' }
 
 /**
  * Sends cached pages before any other middleware runs; passes all other requests on. While the database is away,
  * visitors get the last pages for ten minutes, marked.
  */
 export const pageCacheMiddleware =
-  (
-    { cache, layout, log, headers, isSignedIn, markStale }: Dependencies,
-    next: (request: IncomingMessage, response: ServerResponse) => void,
-  ) =>
+  ({ cache, layout, log, headers, readStale }: Dependencies, next: (request: IncomingMessage, response: ServerResponse) => void) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = pageAddress(request)
     if (address === null || !cache.has(address)) return next(request, response)
-    const stale = cache.findStale(address)
-    if (stale && !isSignedIn(request)) {
-      const marked = await markStale(stale)
-      const age = String(Math.max(0, Math.round((Date.now() - stale.since.getTime()) / 1000)))
-      logRoute(response, marked.route)
-      return log(request, response, () => sendPage(request, response, marked, { ...headers(request), ...staleHeaders, Age: age }))
+    const stale = cache.isCurrent() ? null : await readStale(request)
+    if (stale) {
+      logRoute(response, stale.page.route)
+      return log(request, response, () => sendPage(request, response, stale.page, { ...headers(request), ...stale.headers }))
     }
     await layout()
     const page = cache.find(address)

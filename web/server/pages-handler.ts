@@ -18,6 +18,7 @@ import type { PageResult, Render } from './page-result.ts'
 import type { WebPlatform, WebSettings } from './platform.ts'
 import { readPostedForm } from './read-posted-form.ts'
 import { isReadableAddress, unknownPath } from './readable-address.ts'
+import type { ReadStale } from './stale-pages.ts'
 
 /** Renderer, error reporter and optional collaborators of the pages handler. */
 interface Options {
@@ -29,6 +30,8 @@ interface Options {
   readonly cacheWriter?: PageCacheWriter
   /** Turns in which pages are rendered. Default: own ones. */
   readonly turns?: Turns
+  /** Reads the last page where a visitor's page cannot be rendered. Without it there is none. */
+  readonly readStale?: ReadStale
 }
 
 const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for a request.')
@@ -40,7 +43,7 @@ const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for
 export const pagesHandler = (platform: WebPlatform, environment: WebSettings, options: Options): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const session = makeSession(environment.publicUrl)
-  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns() } = options
+  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns(), readStale } = options
   // A sign-in waits for the queue of its account and must not delay pages.
   const formTurns = makeTurns(callLimits)
   return async (request, response, next) => {
@@ -67,6 +70,9 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     // A page rendered for a signed-in user must not be cached or indexed.
     if (rendered.forUser) response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
     platform.metrics.count(pagesRendered, {})
+    // The database ended, or all pages were invalidated, while this one was rendered.
+    const stale = rendered.status === 503 && !isPost ? await readStale?.(request) : null
+    if (stale) return sendPage(request, response, stale.page, stale.headers)
     if (rendered.unexpectedError !== undefined) onUnexpectedError(rendered.unexpectedError, request)
     if (rendered.route !== undefined) logRoute(response, rendered.route)
     const page = finishPage(rendered.body, typeOf(rendered), rendered.route)

@@ -6,6 +6,7 @@ import { startInstrumentedServer } from './instrumented-server.ts'
 import { type Measurement, median } from './measurement.ts'
 import { comparePlans, type PlannedStep, planSteps } from './plan-growth.ts'
 import { startOurs } from './servers.ts'
+import { upkeepSteps } from './upkeep-steps.ts'
 
 const comparison = (part: string, figures: Readonly<Record<'small' | 'large', readonly number[]>>): readonly Measurement[] => [
   { part, name: 'before', unit: 'req/s', ...median(figures.small) },
@@ -22,7 +23,8 @@ const comparison = (part: string, figures: Readonly<Record<'small' | 'large', re
 const plansOf = async (url: string, number: number): Promise<readonly PlannedStep[]> => {
   const server = await startInstrumentedServer(url, { index: false })
   try {
-    return await planSteps(url, await accountSteps(server, number, { pages: true }))
+    const steps = [...(await accountSteps(server, number, { pages: true })), ...(await upkeepSteps(server, number))]
+    return await planSteps(url, steps)
   } finally {
     await server.end()
   }

@@ -32,13 +32,20 @@ const seedVersion = (): string => {
 const pointIndex = `create index bench_points on facility using gist (point(longitude, latitude))
   where active and deleted_at is null and merged_into is null`
 
-/** Statements that give every account a facility and a session, and nine of ten a second factor; the bench signs in with the others. */
+/**
+ * Statements that give every account a facility, a session, a mail and a notice, and nine of ten a second factor; the
+ * bench signs in with the others.
+ */
 export const accountStatements = [
   `with f as (select id, row_number() over (order by id) n, count(*) over () total from facility)
    insert into access_grant (account_id, facility_id, role, permissions)
    select a.id, f.id, 'parent', '{}' from (select id, row_number() over (order by id) n from accounts_account) a join f on f.n = a.n % f.total + 1`,
   `insert into accounts_session (id, account_id, token_hash, device, opened_at, refreshed_at, expires_at)
    select gen_random_uuid(), id, sha256(convert_to(id::text, 'UTF8')), 'Chrome, Android', now(), now(), now() + interval '30 days' from accounts_account`,
+  `insert into mail (id, recipient, language, template, template_values, attachments, once_key, created_at, sent_at)
+   select gen_random_uuid(), email, 'pl', 'notifications.mail.digest', '{}', '[]', id::text, now(), now() from accounts_account`,
+  `insert into notifications_notice (id, account_id, kind, notice_values, in_app, created_at, mailed_at)
+   select gen_random_uuid(), id, 'security.login', '{}', true, now(), now() from accounts_account`,
   `insert into accounts_totp (account_id, secret, confirmed_at) select id, repeat('s', 80), now() from accounts_account where email !~ '0@'`,
   `insert into accounts_recovery_code (account_id, hash)
    select id, sha256(convert_to(id::text, 'UTF8')) from accounts_account where email !~ '0@'`,

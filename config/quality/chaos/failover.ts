@@ -83,6 +83,7 @@ export const failover: ChaosExperiment = {
         return (performance.now() - began) / 1000
       })
       await writers.stop()
+      if ([...writers.errors.keys()].some((error) => error !== '503')) process.stderr.write(`${one.output().slice(-5000)}\n`)
       const client = new pg.Client({ connectionString: cluster.url })
       await client.connect()
       const { rows } = await client.query<StoredMessage>('select number, message as text from contact_message')

@@ -204,6 +204,11 @@ test.each([
   }
 })
 
+test('J11.8 an address with a host, or with a backslash that browsers read as a slash, is redirected nowhere', async () => {
+  for (const path of ['http://evil.test/', 'http://evil.test/logowanie/', '/\\evil.test/', '//evil.test/'])
+    expect([path, (await requestWith({ host: 'localhost' }, path)).location]).toEqual([path, expect.stringMatching(/^$|^\/evil\.test$/)])
+})
+
 test('J11.8 a forged Host sends no mail: it is the host of a site, which accepts no calls of the API', async () => {
   const { email } = await createMember(product.platform, product.url)
   expect((await requestWith({ host: 'evil.test' }, `/api/v1/account/reset/request/${email}`, 'POST')).status).toBe(405)

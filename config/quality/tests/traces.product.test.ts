@@ -39,7 +39,7 @@ beforeAll(async () => {
   await product.post(`/api/v1/account/activate/${token}`, {})
   await product.post('/api/v1/account/login', { email: person.email, password: 'zielony-rower-88-pies' })
   await product.post('/api/v1/account/login', { email: person.email, password: person.password })
-  const delivered = () => rowsOf(product.platform, "select 1 from outbox_delivery where reaction = 'membership/JoinAfterLogin'")
+  const delivered = () => rowsOf(product.platform, "select 1 from outbox_delivery where reaction = 'notice/security.login'")
   await vi.waitUntil(async () => (await delivered()).length === 1, { timeout: 10_000, interval: 50 })
   const page = await product.get('/zrodla-danych?osoba=Niepowtarzalna')
   await page.text()
@@ -66,14 +66,14 @@ test('PL-20 a request, its use-case, its statements, and the reaction that its e
   expect([refused, signedIn].map((root) => root?.attributes['http.response.status_code'])).toEqual([401, 200])
   const root = 'POST /api/v1/account/login'
   const session = `${root} > accounts.log-in > accounts.open-password-session > transaction > accounts.open-session`
-  const reaction = `${session} > reaction membership/JoinAfterLogin`
+  const reaction = `${session} > reaction notice/security.login`
   expect(pathsIn([signedIn as ReceivedSpan])).toEqual(
     expect.arrayContaining([
       root,
       `${root} > accounts.log-in > select accounts_account`,
       `${session} > insert outbox`,
       `${reaction} > transaction > insert outbox_delivery`,
-      `${reaction} > transaction > membership.join-after-login > select membership_invitation`,
+      `${reaction} > transaction > notifications.send-notification`,
     ]),
   )
 })

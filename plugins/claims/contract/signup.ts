@@ -1,16 +1,16 @@
 import { Schema } from 'effect'
-import { Email, NonBlankLine, Phone } from '#core/kernel/field-schemas.ts'
+import { Email, NonBlankLine, Phone, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { Id, NewFacility } from './claim.ts'
 import { positionMaxLength } from './steps.ts'
 
 /** Sign-up of a facility without an account (specification, facility_signup). */
 export const FacilitySignup = Schema.Struct({
-  facility_name: NonBlankLine(200),
+  facility_name: PlainName(200),
   city: NonBlankLine(80),
   email: Email,
   phone: Phone,
-  name: NonBlankLine(120),
+  name: PlainName(120),
   position: NonBlankLine(positionMaxLength),
   /** The visitor has seen the similar facilities, and it is none of them. */
   none_of_them: Schema.optional(Schema.Literals(['yes'])),

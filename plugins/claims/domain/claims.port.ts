@@ -54,8 +54,8 @@ export const claimDocumentsOf = (documents: TableStore<ClaimDocument>, views: Ta
 
 /** Repository of the proof documents of claims. */
 export interface ClaimDocuments extends ReturnType<typeof claimDocumentsOf> {
-  /** Returns the documents of claims that were decided before a time. */
-  decidedBefore(at: string): Effect.Effect<readonly ClaimDocument[]>
+  /** Returns at most so many documents of claims that were decided before a time. */
+  decidedBefore(at: string, limit: number): Effect.Effect<readonly ClaimDocument[]>
 }
 export const ClaimDocuments = token<ClaimDocuments>('claims/ClaimDocuments')
 

@@ -92,8 +92,8 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
       } as const
       await run(all.documents.add(document))
       expect(await run(all.documents.of([claim.id]))).toEqual([document])
-      expect([await run(all.documents.of([])), await run(all.documents.decidedBefore(at(0)))]).toEqual([[], []])
-      expect((await run(all.documents.decidedBefore(at(1)))).map(({ id }) => id)).toEqual([document.id])
+      expect([await run(all.documents.of([])), await run(all.documents.decidedBefore(at(0), 9))]).toEqual([[], []])
+      expect((await run(all.documents.decidedBefore(at(1), 9))).map(({ id }) => id)).toEqual([document.id])
       await run(all.documents.remove([document.id]))
       expect(await run(all.documents.of([claim.id]))).toEqual([])
     })

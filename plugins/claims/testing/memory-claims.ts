@@ -27,12 +27,15 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
   }
   const files: ClaimDocuments = {
     ...claimDocumentsOf(documents, views),
-    decidedBefore: (at) =>
+    decidedBefore: (at, limit) =>
       Effect.sync(() =>
-        documents.all().filter(({ claim_id }) => {
-          const decided = claims.rows.get(claim_id)?.decided_at ?? null
-          return decided !== null && decided < at
-        }),
+        documents
+          .all()
+          .filter(({ claim_id }) => {
+            const decided = claims.rows.get(claim_id)?.decided_at ?? null
+            return decided !== null && decided < at
+          })
+          .slice(0, limit),
       ),
   }
   const sent: ClaimCodes = {

@@ -13,6 +13,8 @@ import { GiveUpClaim } from '../services/change-claim.ts'
  */
 const abandonedDays = 30
 const documentDays = 90
+/** Documents deleted in one transaction. */
+const batch = 200
 
 /** Gives up claims that were not submitted for a month, and deletes the documents of claims that were decided 90 days ago. */
 export const CleanUpClaims = define(
@@ -25,14 +27,15 @@ export const CleanUpClaims = define(
       if (claim.changed_at < daysAgo(abandonedDays)) yield* giveUpClaim(system, claim, 'expire')
     }, transaction)
     const eraseDocuments = Effect.fn('claims.erase-documents')(function* () {
-      const old = yield* documents.decidedBefore(daysAgo(documentDays))
+      const old = yield* documents.decidedBefore(daysAgo(documentDays), batch)
       yield* documents.remove(old.map(({ id }) => id))
       yield* proofs.detach(old.map(({ upload_id }) => upload_id))
-    })
+      return old.length
+    }, transaction)
     return Effect.fn('claims.clean-up')(function* (_: Actor, _nothing: Readonly<Record<string, never>>) {
       // Submitted, or deleted with its account, since it was listed.
       for (const id of yield* claims.abandonedBefore(daysAgo(abandonedDays))) yield* expire(id).pipe(Effect.catch(() => Effect.void))
-      yield* transaction(eraseDocuments())
+      for (let last = batch; last === batch; ) last = yield* eraseDocuments()
     })
   },
 )

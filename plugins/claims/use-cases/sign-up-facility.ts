@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
+import { mayGetReceipt } from '#core/access/receipts.ts'
 import { define } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -30,7 +31,7 @@ export const SignUpFacility = define(
         values: { name, facility },
         key: `claims.signed-up:${id}`,
       } as const
-      yield* mailQueue.enqueue(mail)
+      if (yield* mayGetReceipt(rateLimit, mail.to)) yield* mailQueue.enqueue(mail)
       yield* mailQueue.enqueue({
         to: null,
         language: 'pl',

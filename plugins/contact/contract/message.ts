@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Email, NonBlankLine, NonBlankText, Phone } from '#core/kernel/field-schemas.ts'
+import { Email, NonBlankLine, NonBlankText, Phone, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 
 /** Kinds of messages to customer service. */
@@ -14,7 +14,7 @@ export const messageMaxLength = 5000
 /** Message to customer service (decisions §13). */
 export const NewMessage = Schema.Struct({
   kind: Schema.Literals(messageKinds),
-  name: NonBlankLine(nameMaxLength),
+  name: PlainName(nameMaxLength),
   email: Email,
   phone: Schema.optional(Phone),
   message: NonBlankText(messageMaxLength),

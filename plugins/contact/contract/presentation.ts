@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Email, NonBlankLine, Phone } from '#core/kernel/field-schemas.ts'
+import { Email, Phone, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { nameMaxLength } from './message.ts'
 
@@ -28,7 +28,7 @@ export const Slots = Schema.Struct({ slots: Schema.Array(Slot) })
 export const NewPresentation = Schema.Struct({
   /** Start: one of the listed slots. */
   slot: Moment,
-  name: NonBlankLine(nameMaxLength),
+  name: PlainName(nameMaxLength),
   email: Email,
   phone: Phone,
   facility_id: Schema.optional(Schema.String.check(Schema.isPattern(uuid, invalid))),

@@ -26,16 +26,25 @@ test('stores the message, mails a receipt and a notice to customer service, and 
   const [message] = messages.rows.values()
   expect(message).toMatchObject({ ...input, number, phone: '+48601602603', language: 'en', sent_at: '2026-11-23T10:00:00.000Z' })
   expect(mailQueue.sent).toMatchObject([
-    { to: 'ola@kredka.test', language: 'en', template: 'contact.mail.receipt', values: { number, text: 'Dzień dobry' } },
+    { to: 'ola@kredka.test', language: 'en', template: 'contact.mail.receipt', values: { number } },
     { to: null, language: 'pl', template: 'contact.mail.message', values: { number, kind: 'general', url: 'https://kredka.test/x' } },
   ])
   expect(events.emitted).toEqual([{ name: 'contact.message-received', id: message?.id, kind: 'general' }])
 })
 
+test('J11 nobody mails a text of their own to an address that they typed, nor many receipts from many networks', async () => {
+  const { send, mailQueue } = setUp()
+  for (let n = 0; n < 9; n++) await run(send({ ...visitor, address: `10.0.${n}.0` }, { ...input, message: 'Wygrana: https://evil.test' }))
+  const receipts = mailQueue.sent.filter(({ to }) => to === input.email)
+  expect([receipts.length, JSON.stringify(receipts).includes('evil')]).toEqual([5, false])
+  expect(mailQueue.sent.filter(({ to }) => to === null)).toHaveLength(9)
+})
+
 test('stores urgent messages like others, without the limits that need the database', async () => {
   const { send, spool, messages, mailQueue, rateLimit } = setUp()
   await run(send(visitor, urgent))
-  expect([messages.rows.size, mailQueue.sent.length, spool.notes.size, rateLimit.consumed]).toEqual([1, 2, 0, []])
+  expect([messages.rows.size, mailQueue.sent.length, spool.notes.size]).toEqual([1, 2, 0])
+  expect(rateLimit.consumed.map(({ action }) => action)).toEqual(['access.receipt'])
 })
 
 test('writes urgent messages to the spool while the database is away', async () => {

@@ -119,8 +119,8 @@ export const evidenceOf = (files: TableStore<EvidenceFile>) => ({
 
 /** Repository of evidence. */
 export interface EvidenceFiles extends ReturnType<typeof evidenceOf> {
-  /** Returns documents of opinions that were decided before a moment and do not wait. */
-  decidedBefore(at: string): Effect.Effect<readonly EvidenceFile[]>
+  /** Returns at most so many documents of opinions that were decided before a moment and do not wait. */
+  decidedBefore(at: string, limit: number): Effect.Effect<readonly EvidenceFile[]>
 }
 export const EvidenceFiles = token<EvidenceFiles>('opinions/EvidenceFiles')
 

@@ -103,12 +103,15 @@ export const makeMemoryOpinions = () => {
   }
   const files: EvidenceFiles = {
     ...evidenceOf(evidence),
-    decidedBefore: (at) =>
+    decidedBefore: (at, limit) =>
       Effect.sync(() =>
-        evidence.all().filter(({ opinion_id }) => {
-          const opinion = opinions.rows.get(opinion_id)
-          return opinion !== undefined && opinion.state !== 'pending' && (opinion.decided_at ?? opinion.changed_at) < at
-        }),
+        evidence
+          .all()
+          .filter(({ opinion_id }) => {
+            const opinion = opinions.rows.get(opinion_id)
+            return opinion !== undefined && opinion.state !== 'pending' && (opinion.decided_at ?? opinion.changed_at) < at
+          })
+          .slice(0, limit),
       ),
   }
   /** Forgets histories and withdrawn opinions, so that long tests stay fast. */

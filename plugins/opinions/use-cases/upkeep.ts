@@ -50,7 +50,7 @@ export const WithdrawStranded = define(
 const evidenceDays = 30
 /** Months after which withdrawn and rejected opinions are deleted. */
 const goneMonths = 24
-/** Opinions deleted in one transaction. */
+/** Opinions and documents deleted in one transaction. */
 const batch = 500
 /** Months after which a verified author is trusted. */
 const trustedMonths = 12
@@ -78,13 +78,15 @@ export const CleanUpOpinions = define(
   },
   ({ opinions, evidence, uploads, refreshTrust, withdrawStranded, clock, transaction }) => {
     const eraseEvidence = Effect.fn('opinions.erase-evidence')(function* (before: string) {
-      const old = yield* evidence.decidedBefore(before)
+      const old = yield* evidence.decidedBefore(before, batch)
       yield* evidence.remove(old.map(({ id }) => id))
       yield* uploads.remove(old.map(({ upload_id }) => upload_id))
-    })
+      return old.length
+    }, transaction)
     return Effect.fn('opinions.clean-up')(function* (actor: Actor, nothing: Readonly<Record<string, never>>) {
       const now = clock.now()
-      yield* transaction(eraseEvidence(new Date(now.getTime() - evidenceDays * 86_400_000).toISOString()))
+      const decided = new Date(now.getTime() - evidenceDays * 86_400_000).toISOString()
+      for (let last = batch; last === batch; ) last = yield* eraseEvidence(decided)
       yield* withdrawStranded(actor, nothing)
       for (let last = batch; last === batch; ) last = yield* transaction(opinions.removeOld(monthsBefore(now, goneMonths), batch))
       for (const accountId of yield* opinions.experiencedSince(monthsBefore(now, trustedMonths)))

@@ -71,5 +71,5 @@ export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(breaks, '\n')
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .replace(/^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu, '')
     .replace(manyBreaks, '\n\n')

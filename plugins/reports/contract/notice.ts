@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Email, NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { Email, NonBlankLine, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import type { ReportReason } from './reasons.ts'
 import { explained, reportFields } from './report.ts'
@@ -24,7 +24,7 @@ export const NewNotice = Schema.Struct({
   ...reportFields,
   /** Posted forms send text. */
   good_faith: Schema.Literals([true, 'true']).annotate({ message: 'reports.good-faith.missing' }),
-  name: Schema.optional(NonBlankLine(nameMaxLength)),
+  name: Schema.optional(PlainName(nameMaxLength)),
   email: Schema.optional(Email),
   language: Schema.optional(Schema.Literals(languages)),
 }).check(explained, named('name'), named('email'))

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { mayGetReceipt } from '#core/access/receipts.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
@@ -8,6 +9,7 @@ import { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
 import { type ReportReason, reportReviewKind } from '../contract/reasons.ts'
 import { addressLabel, addressType, type Case, type Notifier, newCase, newReport } from '../domain/report.ts'
 import { Reports } from '../domain/reports.port.ts'
@@ -41,8 +43,16 @@ interface Given {
  */
 export const ReceiveReport = define(
   'reports/ReceiveReport',
-  { reports: Reports, reportables: Reportables, queue: ReviewQueue, mailQueue: MailQueue, audit: Audit, clock: Clock },
-  ({ reports, reportables, queue, mailQueue, audit, clock }) => {
+  {
+    reports: Reports,
+    reportables: Reportables,
+    queue: ReviewQueue,
+    mailQueue: MailQueue,
+    rateLimit: RateLimit,
+    audit: Audit,
+    clock: Clock,
+  },
+  ({ reports, reportables, queue, mailQueue, rateLimit, audit, clock }) => {
     return Effect.fn('reports.receive')(function* (actor: Actor, { authorIds, ...target }: ReportedTarget, sender: Sender, given: Given) {
       const now = clock.now()
       const found = yield* reports.openCase(newCase(target, now))
@@ -69,14 +79,17 @@ export const ReceiveReport = define(
         about: { report: report.id, case: found.id, type: target.target_type, thing: target.target_id, reason: report.reason },
       })
       const receiver = sender.account ?? notifier
-      if (!receiver) return report
-      const { id, number, reason, text } = report
+      if (!receiver || (notifier && !(yield* mayGetReceipt(rateLimit, receiver.email)))) return report
+      const { id, number, reason } = report
+      // What somebody without an account has typed is not repeated to the address that came with it.
+      const text = notifier ? '' : report.text
+      const title = notifier && target.target_type === addressType ? '' : target.title
       yield* mailQueue.enqueue({
         to: receiver.email,
         language: receiver.language,
         template: 'reports.mail.receipt',
         key: `reports.receipt:${id}`,
-        values: { number, label: labelOf(reportables, target.target_type), title: target.title, reason, text },
+        values: { number, label: labelOf(reportables, target.target_type), title, reason, text },
       })
       return report
     })

@@ -47,6 +47,15 @@ test('RP-06 name and e-mail may be missing in a notice of the abuse of a child a
   expect([accepts({ ...notice, good_faith: false }), accepts({ ...notice, url: 'javascript:alert(1)' })]).toEqual([false, false])
 })
 
+test('J11 the receipt of a notice repeats neither its text nor a foreign address', async () => {
+  const fixture = makeReportsFixture()
+  const send = makeOf(SendNotice)(fixture)
+  await run(send(visitor, { ...notice, text: 'Wygrana: evil.test/a' }))
+  await run(send(visitor, { ...notice, url: 'https://evil.test/b' }))
+  const sent = JSON.stringify(fixture.mailQueue.sent)
+  expect([fixture.mailQueue.sent.length, sent.includes('evil')]).toEqual([2, false])
+})
+
 test('RP-06 a nameless notice is stored without a receipt', async () => {
   const fixture = makeReportsFixture()
   await run(makeOf(SendNotice)(fixture)(visitor, { reason: 'child_safety', good_faith: true, url: notice.url }))

@@ -12,6 +12,6 @@ export const cleanFileName = (name: string, ending: string): string => {
     .replace(/\p{C}/gu, '')
     .replace(/[<>:"|?*%;]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   return `${[...stem].slice(0, maxLength).join('').trim() || 'plik'}.${ending}`
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { rewriteAddress } from './rewrite-address.ts'
-import { isSiteAddress, siteHosts } from './site-hosts.ts'
+import { isForSite, isSiteAddress, siteHosts } from './site-hosts.ts'
 import { makeHostReader } from './visited-host.ts'
 
 const read = makeHostReader(['kredka.pl', 'localhost'])
@@ -82,8 +82,10 @@ const send = (host: string, url: string, { method = 'GET', origin }: { readonly 
     },
   } as unknown as ServerResponse
   const options = { mainHosts: ['localhost'], publicUrl: 'https://kredka.pl', filesUrl: 'https://pliki.kredka.pl', filePaths: ['/pliki'] }
-  siteHosts({ ...options, log: (_, __, go) => go(), headers: {} }, ({ url: inside, headers }) => {
+  siteHosts({ ...options, log: (_, __, go) => go(), headers: {} }, (inner) => {
+    const { url: inside, headers } = inner
     const { host: seenHost, cookie, authorization, origin: seenOrigin } = headers
+    expect([host, isForSite(inner)]).toEqual([host, !/^(localhost|(pliki\.)?kredka\.pl)(:\d+)?$/i.test(host)])
     const signedIn = cookie !== undefined || authorization !== undefined
     seen = { url: inside, host: seenHost, signedIn, ...(seenOrigin !== undefined && { origin: seenOrigin }) }
   })(request, response)

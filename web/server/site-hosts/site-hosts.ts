@@ -22,6 +22,11 @@ interface Dependencies {
 const isFromHost = ({ headers: { origin, host } }: IncomingMessage): boolean =>
   origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
 
+const requestsOfSites = new WeakSet<IncomingMessage>()
+
+/** Tells if a request came for the host of a site, whatever it asks for. */
+export const isForSite = (request: IncomingMessage): boolean => requestsOfSites.has(request)
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** Paths of files, health and metrics, which respond on every host as they are. */
@@ -71,6 +76,7 @@ export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, head
       if (namesSite(url)) request.url = unknownPath
       return next(request, response)
     }
+    requestsOfSites.add(request)
     const address = url.startsWith('/') ? url : '/-'
     const isFile = paths.some((path) => isBelow(url.split('?')[0] ?? '', path))
     if (visited.kind === 'www' && !isFile) return redirect(request, response, `${protocol}//${visited.bare}${address}`)

@@ -67,7 +67,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
 /** First sentences of the facility about itself; the section about it has the rest. */
 const FirstWords = ({ text = '' }: { readonly text?: string | undefined }) => {
   const [first = ''] = text.split(/\n\s*\n/)
-  const sentences = first.match(/[^.!?…]+[.!?…]+/g) ?? []
+  const sentences = first.match(/(?<![^.!?…])[^.!?…]+[.!?…]+/g) ?? []
   const words = sentences[0]?.trim() ?? ''
   return words === '' ? null : <p className={css['lead']}>{words}</p>
 }
