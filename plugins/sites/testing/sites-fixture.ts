@@ -172,7 +172,7 @@ export const makeSitesFixture = () => {
     removeDomain: makeOf(RemoveDomain)(ports),
     checkAllDomains: makeOf(CheckAllDomains)(ports),
     servedHosts: makeOf(ServedHosts)(ports),
-certificateSecondsLeft: makeOf(CertificateSecondsLeft)(ports),
+    certificateSecondsLeft: makeOf(CertificateSecondsLeft)(ports),
     listTemplates: makeOf(ListPageTemplates)(ports),
     addTemplate: makeOf(AddPageTemplate)(ports),
     changeTemplate: makeOf(ChangePageTemplate)(ports),
