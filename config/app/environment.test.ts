@@ -29,6 +29,7 @@ describe('reading the environment', () => {
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
       virusScanner: null,
       nameServers: null,
+      searchUrl: null,
       kredkaRole: ['web', 'jobs', 'live', 'search'],
       trustedProxies: ['loopback'],
       publicUrl: 'http://localhost:3000',

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { eventually } from './deploy/database-address.ts'
 import { clusterPrograms, startDatabaseCluster } from './deploy/database-cluster.ts'
 import { findProgram } from './deploy/programs.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { compareLedger, type StoredMessage } from './ledger.ts'
+import { queryRows } from './live-thread.ts'
 import { startServer } from './processes.ts'
 import { formatErrors, sendVisitors } from './visitors.ts'
 import { sendWriters } from './writers.ts'
@@ -84,10 +84,7 @@ export const failover: ChaosExperiment = {
       })
       await writers.stop()
       if ([...writers.errors.keys()].some((error) => error !== '503')) process.stderr.write(`${one.output().slice(-5000)}\n`)
-      const client = new pg.Client({ connectionString: cluster.url })
-      await client.connect()
-      const { rows } = await client.query<StoredMessage>('select number, message as text from contact_message')
-      await client.end()
+      const rows = await queryRows<StoredMessage>(cluster.url, 'select number, message as text from contact_message')
       const { lost, duplicates, unsent } = compareLedger(writers.ledger, rows)
       const { acknowledged } = writers.ledger
       return [

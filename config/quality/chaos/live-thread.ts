@@ -2,20 +2,27 @@ import pg from 'pg'
 import { connectSignedIn } from '../testing/websocket-client.ts'
 import type { Killable } from './processes.ts'
 
+/** Runs one statement over a connection of its own and returns its rows. */
+export const queryRows = async <Row extends object>(
+  databaseUrl: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
 /** Runs one statement over a connection of its own and returns its first row. */
 export const queryOnce = async <Row extends object>(
   databaseUrl: string,
   sql: string,
   values: readonly unknown[] = [],
-): Promise<Row | undefined> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, [...values])).rows[0]
-  } finally {
-    await client.end()
-  }
-}
+): Promise<Row | undefined> => (await queryRows<Row>(databaseUrl, sql, values))[0]
 
 /** Thread of the demo's parent with a facility whose owner has an open page on each process. */
 export interface LiveThread {

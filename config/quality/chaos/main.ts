@@ -17,6 +17,7 @@ import { hostileRequests } from './hostile-requests.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
+import { rollingUpgrade } from './rolling-upgrade.ts'
 import { sitePublishing } from './site-publishing.ts'
 import { soak } from './soak.ts'
 
@@ -24,6 +25,7 @@ import { soak } from './soak.ts'
 const experiments: Readonly<Record<string, ChaosExperiment>> = {
   fresh: freshClone,
   rolling: rollingRestart,
+  upgrade: rollingUpgrade,
   deploy,
   copied: backupRestore,
   away: databaseOutage,

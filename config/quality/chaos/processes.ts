@@ -13,8 +13,8 @@ export interface Killable extends RunningServer {
   kill(): Promise<void>
 }
 
-/** Starts `kredka serve`, by default on a free port, and waits until it is ready. */
-export const startServer = async (variables: EnvironmentVariables, port?: number): Promise<Killable> => {
+/** Starts `kredka serve` of a tree, by default this one on a free port, and waits until it is ready. */
+export const startServer = async (variables: EnvironmentVariables, port?: number, folder = root): Promise<Killable> => {
   const own = String(port ?? (await freePort()))
   const env = cleanEnvironment({
     APP_ENV: 'test',
@@ -25,7 +25,7 @@ export const startServer = async (variables: EnvironmentVariables, port?: number
     ...variables,
   })
   const child = spawn(process.execPath, [...process.execArgv, 'cli/main.ts', 'serve'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })

@@ -8,7 +8,10 @@ export interface ServerProcess extends RunningServer {
   readonly child: ReturnType<typeof spawn>
 }
 
-/** Starts the product in a process of its own on a free port or on `PORT`, built or with `--dev` from the sources; resolves when it is ready. */
+/**
+ * Starts the product in a process of its own on a free port or on `PORT`, built or with `--dev` from the sources;
+ * resolves when it is ready.
+ */
 export const serverProcess = async (variables: EnvironmentVariables, ...options: readonly '--dev'[]): Promise<ServerProcess> => {
   const port = Number(variables['PORT'] ?? (await freePort()))
   const url = `http://127.0.0.1:${port}`

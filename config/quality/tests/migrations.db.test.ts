@@ -75,6 +75,7 @@ test('every table of a plugin has its prefix, and its migrations change no table
     'outbox_delivery',
     'idempotency_key',
     'page_purge',
+    'process',
     'mail',
     'rate_limit',
   ]

@@ -82,7 +82,16 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
   })
 
   test('the product is ready, and no migration is pending', async () => {
-    const checks = { database: 'ok', migrations: 'ok', index: 'ok', jobs: 'ok', mails: 'ok', 'mails waiting': 'ok', disk: 'ok' }
+    const checks = {
+      database: 'ok',
+      migrations: 'ok',
+      index: 'ok',
+      jobs: 'ok',
+      mails: 'ok',
+      'mails waiting': 'ok',
+      processes: 'ok',
+      disk: 'ok',
+    }
     expect(await (await server.get('/readyz')).json()).toEqual({ status: 'ok', checks })
     expect(await tree.kredka(['migrate', 'up', '--json'], variables())).toEqual({ code: 0, stdout: '[]\n', stderr: '' })
   })

@@ -39,7 +39,8 @@ test('requests of one address to all routes are counted across two processes, wi
   const from = '203.0.113.10'
   platform.queries.length = 0
   await sendMany(firstServer, 20, from)
-  expect(platform.queries.length).toBeLessThanOrEqual(1)
+  // Earlier than once a second only when a tenth of the rest is used.
+  expect(platform.queries.length).toBeLessThanOrEqual(10)
   await sendMany(secondServer, 15, from)
   await sleep(1500)
   // Both have shared their counts; the next request is followed by the totals of both.

@@ -20,6 +20,7 @@ export const SiteTable = defineEntity({
     created_at: p.type(IsoTimestamp),
     updated_at: p.type(IsoTimestamp),
     version: p.integer(),
+    moved_from: p.uuid().nullable(),
   },
 })
 

@@ -41,7 +41,17 @@ const builder = {
   Page: BuilderPage,
   queries: builderQueries,
   title: 'sites.builder.title',
-  messages: ['sites.builder', 'sites.tree', 'sites.difference', 'sites.warning', 'sites.day', 'sites.meal', 'error', ...richTextMessages],
+  messages: [
+    'sites.builder',
+    'sites.templates.gone',
+    'sites.tree',
+    'sites.difference',
+    'sites.warning',
+    'sites.day',
+    'sites.meal',
+    'error',
+    ...richTextMessages,
+  ],
 } as const
 const inPanel = {
   layout: panel,
@@ -66,6 +76,7 @@ const onDesk = {
   messages: [
     'sites.page-templates',
     'sites.builder',
+    'sites.difference',
     'sites.tree',
     'sites.day',
     'sites.meal',

@@ -1,27 +1,7 @@
 import type { RichText } from '#core/rich-text/document.ts'
+import { declarationWords as is } from '../../contract/declaration-words.ts'
 import { chapter, documentOf, points, steps, toFill, words, wordsWithLink } from './blocks.ts'
 import { addressOf, type LegalFacts, lawyerLine } from './legal-facts.ts'
-
-/** Words by which parts of the declaration are found again in a text that its owner has changed. */
-export const declarationWords = {
-  promise: 'zobowiązuje się zapewnić dostępność swojej strony internetowej',
-  site: 'Deklaracja dotyczy strony',
-  publishedOn: 'Data publikacji strony:',
-  updatedOn: 'Data ostatniej istotnej aktualizacji:',
-  status: 'Strona jest',
-  madeOn: 'Deklarację sporządzono dnia:',
-  reviewedOn: 'Deklarację ostatnio przejrzano dnia:',
-  basis: 'Deklarację sporządzono na podstawie:',
-  contact: 'Informacje zwrotne i dane kontaktowe',
-  person: 'osoba odpowiedzialna:',
-  email: 'e-mail:',
-  phone: 'telefon:',
-  procedure: 'Obsługa wniosków i skarg',
-  building: 'Dostępność architektoniczna',
-  apps: 'Aplikacje mobilne',
-} as const
-
-const is = declarationWords
 
 /** Text of the accessibility declaration of a public facility (act of 4 April 2019, art. 10 and 12). */
 export const accessibility = (facts: LegalFacts): RichText =>

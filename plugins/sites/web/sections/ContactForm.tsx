@@ -7,7 +7,10 @@ import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { contactLengths, contactPaths } from '../../contract/contact.ts'
 import type { SectionProps } from '../site.data.ts'
 
-/** Form for a message to the facility while it is open, which works without a script; what is wrong is shown on a page of its own, with what was typed. */
+/**
+ * Form for a message to the facility while it is open, which works without a script; what is wrong is shown on a page
+ * of its own, with what was typed.
+ */
 export const ContactForm = ({ site: { facility }, heading }: SectionProps) => {
   const t = useT()
   const href = useHref()

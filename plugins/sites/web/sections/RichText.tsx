@@ -2,8 +2,8 @@ import { isEmptyDocument } from '#core/rich-text/read-document.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
-import { markDeclaration } from '../../domain/legal/declaration-ids.ts'
 import type { SectionProps } from '../site.data.ts'
+import { markDeclaration } from './declaration-ids.ts'
 
 /** Text that the owner has written; it has a heading only where one was given, meals of a week always. */
 export const RichText = ({ section: { kind, text }, view: { uploads, legal }, heading: given }: SectionProps) => {

@@ -73,7 +73,8 @@ const DomainSteps = ({ of: named, domain: own }: { readonly of: NamedSite; reado
   const remove = useMutation(domainApi.removeDomain, { invalidates: [domainApi.showDomain], toast: t('sites.settings.domain.removed') })
   const { state, url, points, certificate_until: until, checked_at } = own
   const isProved = state === 'verified'
-  const shown = url === null ? state : 'open'
+  // A site stays open for some days while its proof is missing, which is what its owner has to know.
+  const shown = url !== null && state === 'verified' ? 'open' : state
   return (
     <>
       <p className={css['buttons']}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textOf } from '#core/rich-text/read-document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import { accessibility } from './accessibility.ts'
-import { points, words } from './blocks.ts'
+import { accessibility } from '../../domain/legal/accessibility.ts'
+import { points, words } from '../../domain/legal/blocks.ts'
 import { markDeclaration } from './declaration-ids.ts'
 
 const declaration = accessibility({

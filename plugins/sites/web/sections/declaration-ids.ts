@@ -1,5 +1,5 @@
 import type { BlockNode, InlineNode, LinkNode, ListItemNode, RichText, RichTextNode, TextNode } from '#core/rich-text/document.ts'
-import { declarationWords as is } from './accessibility.ts'
+import { declarationWords as is } from '../../contract/declaration-words.ts'
 
 /** Id of a part of a declaration, and the day that it names (ISO 8601). */
 export interface DeclarationId {
