@@ -110,9 +110,13 @@ const writeArchive = async (
   return { tables: sums, files: checksum.count }
 }
 
+/** Files that belong to the store and its operator, such as the base map, which is large and can be given again. */
+const isOfOperator = (key: string) => key.startsWith('operator/') || key.startsWith('store/')
+
 const writeFiles = async (archive: Pack, files: FileStore) => {
   const checksum = makeFilesChecksum()
   for await (const { key } of files.list('')) {
+    if (isOfOperator(key)) continue
     const file = await Effect.runPromise(files.read(key))
     // An upload of an unfinished or unsuccessful request.
     if (!file) continue
