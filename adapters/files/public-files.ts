@@ -13,8 +13,8 @@ const isDraft = (name: string) => name.startsWith(draftMark)
 const namesIn = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)))
 
-/** Copies a file, flushes it to disk, and returns the first digits of its SHA-256. */
-const copyWithHash = async (from: string, to: string) => {
+/** Writes a content, flushes it to disk, and returns the first digits of its SHA-256. */
+const writeWithHash = async (content: AsyncIterable<Uint8Array>, to: string) => {
   const hash = createHash('sha256')
   const hashing = new Transform({
     transform: (chunk: Buffer, _, done) => {
@@ -22,19 +22,27 @@ const copyWithHash = async (from: string, to: string) => {
       done(null, chunk)
     },
   })
-  await pipeline(createReadStream(from), hashing, createWriteStream(to, { flags: 'wx', mode: 0o644, flush: true }))
+  await pipeline(content, hashing, createWriteStream(to, { flags: 'wx', mode: 0o644, flush: true }))
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Public files of one folder, which can take over the content of a file by its name. */
+export interface LocalFiles extends PublicFiles {
+  /** Returns the names of a plugin's files. */
+  names(plugin: string): Promise<readonly string[]>
+  /** Stores a content under its name; rejects when it does not have the hash in the name. */
+  write(plugin: string, name: string, content: AsyncIterable<Uint8Array>): Promise<void>
+}
+
 /** Files `FOLDER/{plugin}/{name}.{hash}.{ending}`, which the server offers below `/assets/{plugin}/files/`. */
-export const makePublicFiles = ({ folder }: { readonly folder: string }): PublicFiles => {
+export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalFiles => {
   const fileOf = (plugin: string, name: string): PublicFile => ({
     path: path.join(folder, plugin, name),
     url: `/assets/${plugin}/files/${name}`,
   })
+  const completeNames = async (plugin: string) => (await namesIn(path.join(folder, plugin))).filter((name) => !isDraft(name))
   const newest = async (plugin: string) => {
-    const names = (await namesIn(path.join(folder, plugin))).filter((name) => !isDraft(name))
-    const files = names.map((name) => fileOf(plugin, name))
+    const files = (await completeNames(plugin)).map((name) => fileOf(plugin, name))
     // A file may have been removed since by another process.
     const times = await Promise.all(
       files.map((file) =>
@@ -46,12 +54,11 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): Public
     )
     return times.flat().toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.file ?? null
   }
-  const add = async (plugin: string, source: string, { name, ending }: Parameters<PublicFiles['add']>[2]) => {
+  const store = async (plugin: string, open: () => AsyncIterable<Uint8Array>, nameOf: (hash: string) => string) => {
     await mkdir(path.join(folder, plugin), { recursive: true })
     const draft = path.join(folder, plugin, `${draftMark}${randomUUID()}`)
     try {
-      const hash = await copyWithHash(source, draft)
-      const file = fileOf(plugin, `${name}.${hash}.${ending}`)
+      const file = fileOf(plugin, nameOf(await writeWithHash(open(), draft)))
       await rename(draft, file.path)
       return file
     } catch (error) {
@@ -63,7 +70,12 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): Public
     newest: (plugin) => Effect.promise(() => newest(plugin)),
     add: (plugin, source, as) =>
       Effect.tryPromise({
-        try: () => add(plugin, source, as),
+        try: () =>
+          store(
+            plugin,
+            () => createReadStream(source),
+            (hash) => `${as.name}.${hash}.${as.ending}`,
+          ),
         catch: (error) => new CopyFailed({ detail: `${source} could not be copied, nothing was changed: ${(error as Error).message}` }),
       }),
     removeOthers: (plugin, retained) =>
@@ -71,5 +83,17 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): Public
         for (const name of await namesIn(path.join(folder, plugin)))
           if (fileOf(plugin, name).path !== retained?.path) await rm(path.join(folder, plugin, name), { force: true })
       }),
+    synchronize: () => Effect.succeed(false),
+    names: completeNames,
+    write: async (plugin, name, content) => {
+      await store(
+        plugin,
+        () => content,
+        (hash) => {
+          if (!name.includes(`.${hash}.`)) throw new Error(`The content of ${name} has another hash: ${hash}`)
+          return name
+        },
+      )
+    },
   }
 }

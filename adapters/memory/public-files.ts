@@ -6,4 +6,5 @@ export const makePublicFiles = (newest: PublicFile | null = null): PublicFiles =
   newest: () => Effect.succeed(newest),
   add: () => Effect.die(new Error('The files are only read')),
   removeOthers: () => Effect.void,
+  synchronize: () => Effect.succeed(false),
 })

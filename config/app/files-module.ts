@@ -9,6 +9,7 @@ import { makeDiskStore } from '#adapters/files/disk-store.ts'
 import { makeJsonFiles } from '#adapters/files/json-files.ts'
 import { makePublicFiles } from '#adapters/files/public-files.ts'
 import { makeS3Store } from '#adapters/files/s3-store.ts'
+import { sharePublicFiles } from '#adapters/files/shared-public-files.ts'
 import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
@@ -52,7 +53,10 @@ export const publicFilesFolder = (dataDir: string): string => path.join(dataDir,
 export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, nameServers, publicUrl, storage, virusScanner }: Dependencies): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, {}, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }))
-  bind(PublicFiles, {}, () => makePublicFiles({ folder: publicFilesFolder(dataDir) }))
+  const localFiles = makePublicFiles({ folder: publicFilesFolder(dataDir) })
+  // Uploads in the data folder itself: processes that share them share the public files too.
+  const isLocal = storage.kind === 'disk' && path.dirname(storage.folder) === path.resolve(dataDir)
+  bind(PublicFiles, { store: FileStore }, ({ store }) => (isLocal ? localFiles : sharePublicFiles(localFiles, store)))
   bind(TileArchives, {}, makeTileArchives)
   bind(MapPictures, {}, makeMapPictures)
   bind(CalendarFile, {}, makeCalendarFile)

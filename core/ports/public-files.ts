@@ -12,7 +12,10 @@ export interface PublicFile {
   readonly url: string
 }
 
-/** Files that the operator gave to a plugin, in the data folder; served to browsers if the plugin declares `publicFiles`. */
+/**
+ * Files that the operator gave to a plugin, in the data folder, and in the store of uploads where processes share one;
+ * served to browsers if the plugin declares `publicFiles`.
+ */
 export interface PublicFiles {
   /** Returns a plugin's newest file. */
   newest(plugin: string): Effect.Effect<PublicFile | null>
@@ -21,7 +24,9 @@ export interface PublicFiles {
    * decides as what browsers read the file, so it is never that of the source.
    */
   add(plugin: string, source: string, as: { readonly name: string; readonly ending: string }): Effect.Effect<PublicFile, CopyFailed>
-  /** Removes a plugin's files except one. */
+  /** Removes a plugin's files except one, for all processes that share the store of uploads. */
   removeOthers(plugin: string, retained: PublicFile | null): Effect.Effect<void>
+  /** Takes over what was given to a plugin on another machine; returns whether its files have changed. */
+  synchronize(plugin: string): Effect.Effect<boolean>
 }
 export const PublicFiles = token<PublicFiles>('core/PublicFiles')

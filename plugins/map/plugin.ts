@@ -3,6 +3,7 @@ import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { cspSources } from '#core/plugin/csp-sources.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { installationCheck } from '#core/plugin/installation-checks.ts'
+import { everyInEachProcess } from '#core/plugin/jobs.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { mapCommands } from './commands/basemap.ts'
 import { basemapTag, bundledArchive } from './contract/basemap.ts'
@@ -15,7 +16,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { makeDistrictLabels, makeDistricts } from './persistence/districts.query.ts'
 import { makeUrlSearches } from './services/read-url-search.ts'
 import { mapSettings } from './settings.ts'
-import { CheckBasemap, ReadBasemapVersion } from './use-cases/basemap.ts'
+import { CheckBasemap, ReadBasemapVersion, SynchronizeBasemap } from './use-cases/basemap.ts'
 
 const MapSitemap = define('map/Sitemap', {}, () => staticPages('/wszystkie-lokalizacje'))
 
@@ -38,6 +39,7 @@ export const plugin = definePlugin({
   assets,
   publicFiles: true,
   commands: mapCommands,
+  processJobs: [everyInEachProcess(1, SynchronizeBasemap)],
   installationChecks: [installationCheck('the base map can be read', CheckBasemap)],
   cacheInvalidations: [cacheInvalidation(BasemapChanged, () => [basemapTag])],
   cspSources: [

@@ -2,10 +2,12 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import type { PageCache } from '#core/ports/page-cache.ts'
 import type { PublicFile } from '#core/ports/public-files.ts'
 import type { TileArchive } from '#core/ports/tile-archives.ts'
-import { CheckBasemap, ResetBasemap, UseBasemap } from './basemap.ts'
+import { CheckBasemap, ResetBasemap, SynchronizeBasemap, UseBasemap } from './basemap.ts'
 
 const usable: TileArchive = {
   bytes: 500,
@@ -36,8 +38,10 @@ const setUp = (archive: TileArchive = usable) => {
         stored = stored.filter((file) => file === retained)
       }),
   }
+  const invalidated: string[] = []
   const ports = {
-    files,
+    files: { ...files, synchronize: () => Effect.succeed(stored.length > 0) },
+    cache: { invalidate: (tags: readonly string[]) => void invalidated.push(...tags) },
     archives: { describe: () => Effect.succeed(archive) },
     events: { emit: ({ name }: { readonly name: string }) => Effect.sync(() => void steps.push(name)) },
     transaction: <A, E>(step: Effect.Effect<A, E>) => step,
@@ -48,6 +52,8 @@ const setUp = (archive: TileArchive = usable) => {
     paths: () => stored.map(({ path }) => path),
     use: (file: string) => makeOf(UseBasemap)(ports)(visitor, { file }),
     reset: () => run(makeOf(ResetBasemap)(ports)(visitor, {})),
+    invalidated,
+    synchronize: () => run(makeOf(SynchronizeBasemap)({ ...ports, cache: ports.cache as PageCache })(system, {})),
     check: () => run(makeOf(CheckBasemap)(ports)()),
   }
 }
@@ -83,4 +89,11 @@ test('the check tells which archive is in use, and fails if it became unusable',
   expect(await check()).toEqual({ ok: true, detail: 'bundled, cities to zoom 14' })
   await run(use('2026'))
   expect(await check()).toEqual({ ok: true, detail: '/data/poland.2026.pmtiles, zoom 0 to 14, Protomaps 4.13.2' })
+})
+
+test('a base map from another machine invalidates the cached pages of this process; without one nothing happens', async () => {
+  const { use, synchronize, invalidated } = setUp()
+  expect([await synchronize(), invalidated]).toEqual([{ changed: false }, []])
+  await run(use('2026'))
+  expect([await synchronize(), invalidated]).toEqual([{ changed: true }, ['*']])
 })

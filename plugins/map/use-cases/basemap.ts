@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
+import { pageTags } from '#core/kernel/page-tags.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import { Events } from '#core/ports/events.ts'
+import { PageCache } from '#core/ports/page-cache.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -58,6 +60,16 @@ export const ResetBasemap = define(
       if (removed) yield* transaction(events.emit(BasemapChanged.of({})))
       return { removed }
     }),
+)
+
+/** Takes over the base map that the operator gave to a process on another machine. */
+export const SynchronizeBasemap = define('map/SynchronizeBasemap', { files: PublicFiles, cache: PageCache }, ({ files, cache }) =>
+  Effect.fn('map.synchronize-basemap')(function* (_: Actor, __: Readonly<Record<string, never>>) {
+    const changed = yield* files.synchronize('map')
+    // Pages name the file, which this process has only now.
+    if (changed) cache.invalidate([pageTags.all])
+    return { changed }
+  }),
 )
 
 /** Hash in an archive's URL: `…/poland.83c42a64fd51cd72.pmtiles`. */

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { Effect } from 'effect'
+import { bytesOf, type FileStore } from '#core/ports/file-store.ts'
+import type { PublicFiles } from '#core/ports/public-files.ts'
+import type { LocalFiles } from './public-files.ts'
+
+/** Size of the parts in which a file is kept in the store, bytes: a store may hold a whole part in memory. */
+const defaultPartBytes = 16 * 2 ** 20
+
+/** Names of parts sort by their number. */
+const partName = (number: number) => `part-${String(number).padStart(6, '0')}`
+
+/**
+ * Creates public files that all processes of a store share: each keeps them in its folder, and takes over what another
+ * one was given. In the store: `operator/{plugin}/{file}/part-…`, and `operator/{plugin}/current` with the name of the
+ * file in use, empty after a reset; without it nothing was ever given through the store.
+ */
+export const sharePublicFiles = (local: LocalFiles, store: FileStore, partBytes = defaultPartBytes): PublicFiles => {
+  const folderOf = (plugin: string) => `operator/${plugin}/` as const
+  const currentOf = (plugin: string) => `${folderOf(plugin)}current`
+
+  const upload = (plugin: string, file: string) =>
+    Effect.promise(async () => {
+      let number = 0
+      for await (const part of createReadStream(file, { highWaterMark: partBytes }))
+        await Effect.runPromise(store.put(`${folderOf(plugin)}${path.basename(file)}/${partName(number++)}`, part as Uint8Array))
+    })
+
+  async function* download(plugin: string, name: string): AsyncGenerator<Uint8Array> {
+    for (let number = 0; ; number++) {
+      const part = await Effect.runPromise(store.read(`${folderOf(plugin)}${name}/${partName(number)}`))
+      if (part === null) return
+      yield* part.content
+    }
+  }
+
+  const removeFromStore = (plugin: string, retained: string) =>
+    Effect.promise(async () => {
+      const gone: string[] = []
+      for await (const { key } of store.list(folderOf(plugin)))
+        if (key !== currentOf(plugin) && !key.startsWith(`${folderOf(plugin)}${retained}/`)) gone.push(key)
+      await Effect.runPromise(store.remove(gone))
+    })
+
+  const takeOver = (plugin: string, name: string) =>
+    Effect.gen(function* () {
+      const names = yield* Effect.promise(() => local.names(plugin))
+      if (name === '' ? names.length === 0 : names.join() === name) return false
+      if (name !== '' && !names.includes(name)) yield* Effect.promise(() => local.write(plugin, name, download(plugin, name)))
+      const retained = name === '' ? null : yield* newestNamed(plugin, name)
+      yield* local.removeOthers(plugin, retained)
+      return true
+    })
+  const newestNamed = (plugin: string, name: string) =>
+    Effect.map(local.newest(plugin), (newest) => newest && { ...newest, path: path.join(path.dirname(newest.path), name) })
+
+  return {
+    newest: local.newest,
+    add: (plugin, source, as) => Effect.tap(local.add(plugin, source, as), (file) => upload(plugin, file.path)),
+    removeOthers: (plugin, retained) =>
+      Effect.gen(function* () {
+        const name = retained === null ? '' : path.basename(retained.path)
+        yield* store.put(currentOf(plugin), Buffer.from(name))
+        yield* local.removeOthers(plugin, retained)
+        yield* removeFromStore(plugin, name)
+      }),
+    synchronize: (plugin) =>
+      Effect.gen(function* () {
+        const current = yield* store.read(currentOf(plugin))
+        if (current === null) return false
+        const name = Buffer.from(yield* Effect.promise(() => bytesOf(current.content))).toString()
+        return yield* takeOver(plugin, name)
+      }),
+  }
+}
