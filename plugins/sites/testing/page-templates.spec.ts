@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
@@ -34,4 +34,46 @@ test('SP-07 J4 support makes a template, writes a page of it, sees it in the pre
   await row.getByRole('button', { name: 'Usuń' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('SP-07 J4 two supporters who change the same page of a template see the difference and choose whose version stays', async ({
+  browser,
+}) => {
+  test.slow()
+  const openTemplate = async (email: string, address: string | null): Promise<Page> => {
+    const page = await (await browser.newContext()).newPage()
+    await setUniqueAddress(page)
+    await signIn(page.context(), email, 'Demo!2345')
+    await page.goto(address ?? '/support/templates')
+    return page
+  }
+  const one = await openTemplate('support@demo.test', null)
+  await one.getByText('Nowy szablon').click()
+  const name = `Wspólny ${Date.now()}`
+  await one.getByLabel('Nazwa', { exact: true }).fill(name)
+  await one.getByLabel('Klucz').fill(`wspolny_${Date.now()}`)
+  await one.getByRole('button', { name: 'Utwórz szablon' }).click()
+  await expect(one.getByRole('heading', { level: 1, name })).toBeVisible()
+  const other = await openTemplate('support2@demo.test', one.url())
+
+  const rename = async (page: Page, title: string) => {
+    await page.getByText('Ustawienia strony').click()
+    await page
+      .getByRole('textbox', { name: /^Tytuł/ })
+      .first()
+      .fill(title)
+    await page.getByRole('button', { name: 'Zapisz strony' }).click()
+  }
+  await rename(one, 'Początek')
+  await expect(one.getByText('Są niezapisane zmiany')).toBeHidden()
+  await rename(other, 'Witamy')
+  const dialog = other.getByRole('dialog', { name: 'Ktoś inny zmienił te same strony' })
+  await expect(dialog.getByText('Nowy tytuł strony: Witamy')).toBeVisible()
+  expect(await axeViolations(other)).toEqual([])
+  await dialog.getByRole('button', { name: 'Moje' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(other.getByText('Są niezapisane zmiany')).toBeHidden()
+  await one.reload()
+  await expect(one.getByRole('button', { name: 'Witamy', exact: true })).toBeVisible()
+  for (const page of [one, other]) await page.context().close()
 })
