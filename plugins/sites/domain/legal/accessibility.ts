@@ -61,9 +61,14 @@ export const accessibility = (facts: LegalFacts): RichText =>
     points(
       `Wejście i dojazd: ${toFill('schody, podjazd, szerokość drzwi, dzwonek, miejsca parkingowe dla osób z niepełnosprawnością')}.`,
       `Wnętrze: ${toFill('korytarze, windy, pochylnie, toaleta dostosowana')}.`,
-      `Informacje w budynku: ${toFill('oznaczenia, informacja głosowa, pętla indukcyjna')}.`,
       `Pies asystujący: ${toFill('czy można wejść z psem asystującym')}.`,
+    ),
+
+    chapter(is.communication),
+    points(
+      `Kontakt: ${toFill('telefon, e-mail, SMS, osobiście')}.`,
       `Tłumacz języka migowego: ${toFill('czy jest, na miejscu lub online')}.`,
+      `Informacje w budynku: ${toFill('oznaczenia, informacja głosowa, pętla indukcyjna')}.`,
     ),
 
     chapter(is.apps),

@@ -24,6 +24,7 @@ test('WB-13 each part that the technical conditions of declarations name has its
   expect(textOf(markDeclaration(declaration).document)).toBe(textOf(declaration))
   expect(idsIn(declaration)).toEqual([
     ['a11y-podmiot', 'Przedszkole Bajka', undefined],
+    ['a11y-zakres', 'strony internetowej', undefined],
     ['a11y-url', 'https://bajka.kredka.pl', undefined],
     ['a11y-wstep', 'Przedszkole Bajka zobowiązuje ', undefined],
     ['a11y-data-publikacja', '3 września 2026', '2026-09-03'],
@@ -38,6 +39,7 @@ test('WB-13 each part that the technical conditions of declarations name has its
     ['a11y-telefon', '[uzupełnij: telefon]', undefined],
     ['a11y-procedura', 'Obsługa wniosków i skarg', undefined],
     ['a11y-architektura', 'Dostępność architektoniczna', undefined],
+    ['a11y-komunikacja', expect.stringContaining('Dostępność komunikacyjno-'), undefined],
     ['a11y-aplikacje', 'Aplikacje mobilne', undefined],
   ])
 })

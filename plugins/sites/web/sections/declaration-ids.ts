@@ -29,6 +29,7 @@ const headings = new Map<string, string>([
   [is.contact, 'a11y-kontakt'],
   [is.procedure, 'a11y-procedura'],
   [is.building, 'a11y-architektura'],
+  [is.communication, 'a11y-komunikacja'],
   [is.apps, 'a11y-aplikacje'],
 ])
 
@@ -68,10 +69,15 @@ export const markDeclaration = ({ version, children }: RichText): MarkedDeclarat
     const texts = [piece(before), mark(piece(words), id, dayOf(words)), piece(end)]
     return texts.filter(({ text }) => text !== '')
   }
+  const scopeOf = (node: TextNode): readonly TextNode[] => {
+    const promise = node.text.indexOf(is.promise)
+    const end = promise + is.promise.length
+    return promise < 0 ? [node] : pieces(node, cut(node.text, end - is.scope.length, end), 'a11y-zakres')
+  }
   const textOf = (node: TextNode): readonly TextNode[] => {
     for (const [label, id] of afterWords) if (node.text.startsWith(label)) return pieces(node, cut(node.text, label.length), id)
     const promise = node.text.indexOf(is.promise)
-    if (promise > 0) return pieces(node, cut(node.text, 0, promise), 'a11y-podmiot')
+    if (promise > 0) return pieces(node, cut(node.text, 0, promise), 'a11y-podmiot').flatMap(scopeOf)
     const [, status] = new RegExp(`^${is.status} ((?:częściowo |nie)?zgodna)`).exec(node.text) ?? []
     if (status) return pieces(node, cut(node.text, is.status.length, is.status.length + 1 + status.length), 'a11y-status')
     return [node]
