@@ -58,6 +58,8 @@ beforeAll(async () => {
   const recorded: Platform = await makePlatform({
     databaseUrl: platform.databaseUrl,
     plugins,
+    // The folder of all tests of this process may hold files of another one.
+    dataDir: platform.dataDir,
     logger: pino({ level: 'silent' }),
     onQuery: (sql, parameters) => sent.push(recorded.orm.em.getPlatform().formatQuery(sql, parameters)),
   })
