@@ -144,7 +144,7 @@ test('WB-13 a declaration of accessibility has the elements that monitoring prog
       ?.map((id) => id.slice(10, -1))
       .toSorted(),
   ).toEqual(
-    'aplikacje architektura audytor data-aktualizacja data-przeglad data-publikacja data-sporzadzenie email kontakt osoba podmiot procedura status telefon url wstep'.split(
+    'aplikacje architektura audytor data-aktualizacja data-przeglad data-publikacja data-sporzadzenie email komunikacja kontakt osoba podmiot procedura status telefon url wstep zakres'.split(
       ' ',
     ),
   )
