@@ -37,7 +37,7 @@ import { InstallationHealth } from '#core/ports/installation-health.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
-import { Processes, processProblem, roles } from '#core/ports/processes.ts'
+import { roles } from '#core/ports/processes.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -51,6 +51,7 @@ import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
 import { type HealthChecks, makeInstallationHealth } from './health.ts'
+import { makeHealthChecks } from './health-checks.ts'
 import { makeHeartbeat } from './heartbeat.ts'
 import { makeIndex } from './index-module.ts'
 import { bindLimits } from './limits-module.ts'
@@ -191,32 +192,7 @@ export const makePlatform = async ({
     secret: secrets[0],
   })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
-  const indexCheck = { index: async () => ((await index.ready()) ? null : searchUrl === null ? 'reading' : 'away') }
-  const checks: HealthChecks = {
-    database: async () => {
-      await orm.em.fork().execute('select 1')
-      return null
-    },
-    migrations: async () => ((await migrationStatus(orm)).waiting.length ? 'waiting' : null),
-    // What needs no search is answered while the process that holds the index is away.
-    ...(searchUrl === null && indexCheck),
-    disk: () => checkFreeSpace(dataDir),
-    ...(kredkaRole.includes('jobs')
-      ? {
-          jobs: async () => (jobs.isRunning() ? null : 'not started'),
-          mails: async () => (mails.isHealthy() ? null : 'not started'),
-        }
-      : {}),
-    ...Object.fromEntries(
-      plugins.flatMap(({ checks = [] }) => checks).map(({ name, check }) => [name, () => Effect.runPromise(find(check)())]),
-    ),
-  }
-  /** Reported, but no reason to route requests to another instance. */
-  const warnings: HealthChecks = {
-    'mails waiting': mailsProblem,
-    processes: async () => processProblem(await Effect.runPromise(find(Processes).list())),
-    ...(searchUrl !== null && indexCheck),
-  }
+  const { checks, warnings } = makeHealthChecks({ orm, plugins, find, index, jobs, mails, mailsProblem, kredkaRole, searchUrl, dataDir })
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
