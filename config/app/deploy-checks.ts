@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import pg from 'pg'
 import { WebSocket } from 'ws'
 import { type CallerEcho, echoProof } from '#adapters/http/caller-echo.ts'
-import { Processes, processProblem, type RunningProcess, roles } from '#core/ports/processes.ts'
+import { Processes, type RunningProcess, roles } from '#core/ports/processes.ts'
 import type { CheckResult } from './doctor.ts'
 import type { Environment } from './environment.ts'
 import { readStoreName } from './heartbeat.ts'
@@ -67,14 +67,12 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
     if (processes.length === 0) return { ok: false, detail: 'no process has been seen within ten seconds' }
     return { ok: missing.length === 0, detail: missing.length ? `nobody has the role ${missing.join(', ')}` : names }
   },
-  'processes share secrets and files': async ({ processes, platform }) => {
-    const problem = processProblem(processes)
-    if (problem) return { ok: false, detail: problem }
+  'processes store uploads where this command does': async ({ processes, platform }) => {
     const own = await Effect.runPromise(readStoreName(platform.files))
     const other = processes.find(({ store }) => store !== null && store !== own)
     return other
       ? { ok: false, detail: `${other.host}:${other.pid} stores uploads elsewhere than this command: set the same STORAGE_URL` }
-      : { ok: true, detail: 'one file store, one first secret' }
+      : { ok: true, detail: 'one file store' }
   },
   'processes serve the same build': async ({ processes }) => {
     const builds = [...new Set(processes.map(({ build }) => build ?? 'none'))]

@@ -7,6 +7,7 @@ import { Processes } from '#core/ports/processes.ts'
 import { makeApp } from '#web/server/app.ts'
 import { type ListeningServer, listen } from '#web/server/listen.ts'
 import { runDeployChecks } from '../../app/deploy-checks.ts'
+import { runChecks } from '../../app/doctor.ts'
 import { type Environment, readEnvironment } from '../../app/environment.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { freePort } from '../testing/running-server.ts'
@@ -33,10 +34,10 @@ afterAll(async () => {
   await platform.end()
 })
 
+/** The checks of `doctor --deploy`. */
+const runAll = async (settings: Environment) => [...(await runChecks(platform, settings)), ...(await runDeployChecks(platform, settings))]
 const failures = async (variables: Partial<Environment> = {}) =>
-  (await runDeployChecks(platform, { ...environment, ...variables }))
-    .filter(({ ok }) => !ok)
-    .map(({ name, detail }) => `${name}: ${detail}`)
+  (await runAll({ ...environment, ...variables })).filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`)
 
 test('PL-20 J12 a running process lists itself, and all checks of a deployment pass', async () => {
   expect(await Effect.runPromise(platform.find(Processes).list())).toMatchObject([
@@ -54,7 +55,8 @@ test('PL-20 processes with other files, secrets, builds and clocks are found; /r
   const ready = (await (await fetch(`${environment.publicUrl}/readyz`)).json()) as { checks: Readonly<Record<string, string>> }
   await rowsOf(platform, `delete from process where host = 'elsewhere'`)
   expect(found).toEqual([
-    'processes share secrets and files: uploads are in different folders: set STORAGE_URL to the same store; JWT_SECRETS begin with different secrets',
+    'processes share files and secrets: uploads are in different folders: set STORAGE_URL to the same store; JWT_SECRETS begin with different secrets',
+    expect.stringMatching(/^processes store uploads where this command does: elsewhere:7 stores uploads elsewhere/),
     expect.stringMatching(/^processes serve the same build: .*older/),
     'clocks agree: elsewhere differs from the database by 9000 ms',
   ])
