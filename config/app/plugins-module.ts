@@ -3,6 +3,7 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
+import { ConversationLists } from '#core/conversations/conversation-list.port.ts'
 import { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -74,6 +75,8 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
   const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
   bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))
+  const conversations = plugins.flatMap(({ conversations }) => (conversations ? [conversations] : []))
+  bind(ConversationLists, {}, () => conversations.map(find))
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
   bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))
   bind(Themes, {}, () => makeThemes(plugins))

@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { ConversationList } from '#core/conversations/conversation-list.port.ts'
 import type { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import type { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
@@ -107,6 +108,8 @@ export interface Plugin {
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
   readonly followers?: Token<Followers>
+  /** Lists its conversations for an inbox of all. */
+  readonly conversations?: Token<ConversationList>
   /** Takes messages of visitors to facilities; one plugin at most. */
   readonly facilityContact?: Token<FacilityContact>
   /** Finds public posts of facilities; one plugin at most. */
