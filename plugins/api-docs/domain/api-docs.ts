@@ -1,5 +1,5 @@
 import type { Endpoints } from '#core/plugin/endpoints.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '#core/plugin/json-schema.ts'
 import { type Operation, operationOf } from './operation.ts'
 
 const isNull = (schema: JsonSchema) => schema['type'] === 'null'
