@@ -1,5 +1,4 @@
-/** Largest result in bytes of JSON: what an assistant can read beside a conversation. */
-export const maxResultBytes = 20_000
+import { maxToolResult } from '#core/plugin/tools.ts'
 
 /** Characters of a text that stay readable; shorter ones are not cut. */
 const minText = 200
@@ -39,7 +38,7 @@ const cutPlaces = (parent: Record<string, unknown> | unknown[], path: string): r
  * Returns a result as JSON text of at most `maxBytes`. A larger one loses the ends of its longest texts and lists, and
  * says of which in `left_out`.
  */
-export const fitResult = (result: object, maxBytes = maxResultBytes): string => {
+export const fitResult = (result: object, maxBytes = maxToolResult): string => {
   const copy = copyOf(result)
   const said = Array.isArray(copy['left_out']) ? (copy['left_out'] as readonly unknown[]) : []
   const cut = new Set<string>()

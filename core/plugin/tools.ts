@@ -38,6 +38,9 @@ export const toolsPath = '/mcp'
 /** Limit of one network over all tools. */
 export const toolsRateLimit: RateLimitRule = { times: 60, seconds: 60 }
 
+/** Largest result in bytes of JSON: what an assistant can read beside a conversation. */
+export const maxToolResult = 20_000
+
 /** Responds to messages of the protocol, each by itself: to a request as HTTP has it, and its parsed body. */
 export interface ToolServer {
   readonly answer: (request: Request, body: unknown, actor: Actor, trace?: Trace) => Promise<Response>

@@ -26,7 +26,7 @@ const viewOf = (card: FacilityCard, publicUrl: string, language: Language) => ({
   post_code: card.post_code,
   fee_month_zloty: card.tuition_month === null ? 'not stated' : card.tuition_month / 100,
   free_places: card.free_places === null ? 'not stated' : { count: card.free_places, on: card.free_places_on },
-  children: card.child_count ?? 'not stated',
+  enrolled: card.child_count ?? 'not stated',
   opinions: { count: card.opinion_count, score: card.score_total },
   suspended: card.suspended,
   invented: card.made,
