@@ -56,4 +56,6 @@ export const pluginNames = [
   'subscriptions',
   'saved-searches',
   'reports',
+  // Assistants of other people
+  'mcp',
 ] as const

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { Cause, Effect, Exit } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
+import { makeToolServer } from '#adapters/mcp/tool-server.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { makeFeedNotifier, makeSignalSender } from '#adapters/postgres/feed-notifier.ts'
@@ -29,6 +30,7 @@ import { collectCspSources } from '#core/plugin/csp-sources.ts'
 import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
 import { Notifications } from '#core/plugin/notifications.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
+import { Tools } from '#core/plugin/tools.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
 import { FileStore } from '#core/ports/file-store.ts'
@@ -185,6 +187,8 @@ export const makePlatform = async ({
     tracer,
   })
   const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
+  const tools = find(Tools)
+  const onToolError = (error: unknown, tool: string) => logger.error({ tool, err: error }, 'bug')
   const heartbeat = makeHeartbeat({
     db,
     files: find(FileStore),
@@ -264,6 +268,8 @@ export const makePlatform = async ({
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
     /** The index for processes that hold none; `null`: this one does not run the search either. */
     searchAnswers: kredkaRole.includes('search') ? answers : null,
+    /** Tools for assistants of others; `null`: no plugin has any. */
+    toolServer: tools.length > 0 ? makeToolServer({ tools, find, onUnexpectedError: onToolError }) : null,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */

@@ -20,6 +20,7 @@ import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
+import { Tools } from '#core/plugin/tools.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -84,6 +85,7 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   bind(Permissions, {}, () => permissionsOf(plugins))
   bindReviews(bind, plugins, find)
   bind(Endpoints, {}, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))))
+  bind(Tools, {}, () => plugins.flatMap(({ tools = [] }) => tools))
   bind(Translator, {}, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]))
   for (const plugin of plugins) {
     if (plugin.settings) bind(plugin.settings.values, {}, () => settings[plugin.name])

@@ -41,6 +41,7 @@ import type { SiteSectionKind } from './site-sections.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { SlotData } from './slot-data.ts'
 import type { Theme } from './theme.ts'
+import type { Tool } from './tools.ts'
 
 /** Creates demo content; run once on an empty database, in dependency order. */
 export type Seed = () => Effect.Effect<void>
@@ -70,6 +71,8 @@ export interface Plugin {
   readonly tables?: readonly object[]
   readonly migrations?: readonly Migration[]
   readonly endpoints?: readonly Endpoint[]
+  /** Tools that assistants of others call. */
+  readonly tools?: readonly Tool[]
   readonly slotData?: readonly SlotData[]
   readonly facets?: readonly Facet[]
   /** Permissions on a facility that its routes and use-cases ask for. */
