@@ -148,9 +148,10 @@ test('a hidden page gives its connection up after a minute, and a stopped one at
   tab.hidden = true
   tab.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(59_000)
+  socket().push('heartbeat')
   expect(socket().readyState).toBe(1)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(socket().readyState).toBe(2)
+  expect(socket().readyState).toBe(3)
   tab.hidden = false
   tab.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
