@@ -24,6 +24,7 @@ describe('reading the environment', () => {
       appEnv: 'development',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReplicaUrls: [],
       databasePreparedStatements: true,
       dataDir: path.resolve('.data'),
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
