@@ -91,6 +91,7 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  languageModel = null,
   mailBranding = defaultMailBranding,
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
@@ -152,7 +153,7 @@ export const makePlatform = async ({
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
   bindPostgres(bind, { orm, db, notifier, plugins })
-  bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
+  bindFiles(bind, { dataDir, geocoder, languageModel, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })

@@ -1,9 +1,9 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { matchOptions } from '#core/search/match-options.ts'
+import { isAt, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 import { filterPhrases } from './filter-phrases.ts'
-import { isAt, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
 import { ratingAt } from './read-rating.ts'
 
 /** All phrases, the longest first. */

@@ -1,8 +1,8 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
+import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 import { selected } from './find-filter.ts'
 import type { FoundFilter } from './parsed-search.ts'
-import { lengthAt, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
 
 const or = phrasesOf('albo, lub, czy, ewentualnie, or, або, чи')
 

@@ -1,5 +1,5 @@
-import { lengthAt, type Phrase, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
+import { lengthAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 
 /** Age of a child in a text, in years, and the number of words that it takes. */
 export interface FoundAge {

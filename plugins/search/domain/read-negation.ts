@@ -1,8 +1,8 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
+import { isAt, lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 import { type FilterAt, filterAt, selected } from './find-filter.ts'
-import { isAt, lengthAt, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
 
 /** Part of a text that says what must not be, and the number of words that it takes. */
 export interface FoundNegation {

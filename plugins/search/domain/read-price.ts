@@ -1,7 +1,7 @@
 import type { Range } from '#core/search/facet-selection.ts'
 import { zlotyToGrosze } from '#core/search/parse-selection.ts'
-import { lengthAt, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
+import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 
 /** Price in a text, in grosze, and the number of words that it takes; `null`: about so much, which no range means. */
 export interface FoundPrice {

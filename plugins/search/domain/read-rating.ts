@@ -1,7 +1,7 @@
 import { unitParts } from '#core/search/facet.ts'
 import type { Range } from '#core/search/facet-selection.ts'
-import { lengthAt, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
+import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 
 const rated = phrasesOf(
   'ocena, oceną, oceny, ocenie, ocenę, oceniane, oceniany, rated, rating, ratings, score, оцінка, оцінкою, оцінки, рейтинг, рейтингом',

@@ -1,6 +1,6 @@
+import { isAt, lengthAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 import type { UnmetReason } from '../contract/unmet-wish.ts'
-import { isAt, lengthAt, type Phrase, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
 
 /** Wish in a text that no filter expresses, and the number of words that it takes. */
 export interface FoundWish {

@@ -1,5 +1,5 @@
-import { isAt, phrasesOf } from './phrase.ts'
-import type { Word } from './query-token.ts'
+import { isAt, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
 
 /** Words of a sentence that say nothing about a facility, and that no name of a facility consists of: `szukam`, `looking for`. */
 const talk = phrasesOf(

@@ -1,9 +1,10 @@
 import { Effect } from 'effect'
 import type { NameIndex } from '#core/search/name-index.port.ts'
+import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { normalizedWords } from '#core/search/words.ts'
 import type { UnmetWish } from '../contract/unmet-wish.ts'
 import type { FoundUnmet, ParsedSearch } from '../domain/parsed-search.ts'
-import { lengthAt, phrasesOf } from '../domain/phrase.ts'
-import { normalizedWords, textOf } from '../domain/query-token.ts'
+import { textOf } from '../domain/query-token.ts'
 import { type FoundFacilities, findFacilities } from './find-facilities.ts'
 
 /** Words before a place outside of which something is searched. */

@@ -1,4 +1,4 @@
-import { normalizedWords, type Word } from './query-token.ts'
+import { normalizedWords, type Word } from './words.ts'
 
 /** Phrase as normalized words. */
 export interface Phrase {
