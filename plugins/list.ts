@@ -52,6 +52,7 @@ export const pluginNames = [
   'opinions',
   'membership',
   'questions',
+  'chat',
   'recruitment',
   'subscriptions',
   'saved-searches',
