@@ -96,6 +96,7 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  languageModel = null,
   mailBranding = defaultMailBranding,
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
@@ -170,7 +171,7 @@ export const makePlatform = async ({
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
   bindPostgres(bind, { orm, db, senderFor: replicas.senderFor, notifier, plugins })
-  bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
+  bindFiles(bind, { dataDir, geocoder, languageModel, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, signals, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
@@ -212,7 +213,19 @@ export const makePlatform = async ({
     secret: secrets[0],
   })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
-  const { checks, warnings } = makeHealthChecks({ orm, plugins, find, index, jobs, mails, mailsProblem, replicas, kredkaRole, searchUrl, dataDir })
+  const { checks, warnings } = makeHealthChecks({
+    orm,
+    plugins,
+    find,
+    index,
+    jobs,
+    mails,
+    mailsProblem,
+    replicas,
+    kredkaRole,
+    searchUrl,
+    dataDir,
+  })
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
