@@ -5,6 +5,7 @@ import { UploadRow } from '../../files/UploadRow.tsx'
 import { Dialogs } from '../dialogs/Dialogs.tsx'
 import type { OpenDialog } from '../dialogs/dialog.ts'
 import { Embeds } from '../nodes/Embeds.tsx'
+import { EmbedView } from '../nodes/EmbedView.tsx'
 import { usePaste } from '../paste/use-paste.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
@@ -57,7 +58,7 @@ export const Editor = ({ id, labelId, aria, control, caret, tools }: EditorProps
           lang={tagOf[language]}
           spellCheck
         />
-        <Embeds />
+        <Embeds View={EmbedView} />
         <Counter />
       </div>
       {uploads.items.length > 0 && (
