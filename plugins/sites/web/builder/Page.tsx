@@ -132,7 +132,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   return (
     <BuilderContext value={state}>
       <ContentContext value={state}>
-        <div className={css['builder']} data-part={part}>
+        <div className={css['builder']} data-part={part} data-writing={inPage.section !== null || undefined}>
           <Toolbar screen={screen} onScreen={setScreen} />
           <fieldset className={css['parts']} aria-label={t('sites.builder.parts')}>
             {parts.map((one) => (

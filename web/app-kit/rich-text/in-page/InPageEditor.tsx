@@ -1,5 +1,5 @@
 import { setScrollableTablesActive } from '@lexical/table'
-import { $getRoot } from 'lexical'
+import { $createRangeSelectionFromDom, $getRoot, $setSelection } from 'lexical'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
@@ -79,7 +79,12 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each element
   useEffect(() => {
     root.focus({ preventScroll: true })
-    if (point === null || !placeCaretAt(root, point)) editor.update(() => void $getRoot().selectEnd())
+    const isPlaced = point !== null && placeCaretAt(root, point)
+    editor.update(() => {
+      const placed = isPlaced ? $createRangeSelectionFromDom(root.ownerDocument.getSelection(), editor) : null
+      if (placed) $setSelection(placed)
+      else $getRoot().selectEnd()
+    })
   }, [editor, root])
   const parts = useMemo(() => ({ editor, tools, uploads, openDialog: setDialog, notify: setNotices }), [editor, tools, uploads])
   return (

@@ -14,6 +14,9 @@ const TextInPage = lazy(loadText)
 export const screens = { desktop: 1280, phone: 390 } as const
 export type Screen = keyof typeof screens
 
+/** Milliseconds after which the page is loaded anew, with what was saved. */
+const pause = 200
+
 /** Smallest scale of a page in which one can write. */
 const readable = 0.4
 
@@ -35,18 +38,26 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
   const scale = Math.min(1, size.width / wanted)
   const isWriting = writing.section !== null
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const element = stage.current
     if (!element) return
     const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }))
     observer.observe(element)
+    // It may have loaded before hydration.
+    const early = frame.current?.contentDocument
+    if (early?.readyState === 'complete' && early.URL.endsWith(address)) setShown(early)
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    // The page has what is written in it already.
+    // The page has what is written in it already. Who goes on with another text does so in the same document.
     if (isWriting || shownVersion.current === draft.savedVersion) return
-    shownVersion.current = draft.savedVersion
-    frame.current?.contentWindow?.location.reload()
+    const timer = setTimeout(() => {
+      shownVersion.current = draft.savedVersion
+      setShown(null)
+      frame.current?.contentWindow?.location.reload()
+    }, pause)
+    return () => clearTimeout(timer)
   }, [draft.savedVersion, isWriting])
   const mark = () => {
     for (const marked of shown?.querySelectorAll('[data-chosen]') ?? []) marked.removeAttribute('data-chosen')
@@ -65,7 +76,7 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
     const link = target.closest('a[href]')
     if (link || target.closest('button[type=submit]')) event.preventDefault()
     const chosen = target.closest<HTMLElement>('[data-draft]')?.dataset['draft']
-    const text = findText(shown, page, chosen ?? null)
+    const text = findText(target.ownerDocument, page, chosen ?? null)
     if (text?.contains(target) && writing.section === chosen) return
     const slug = /^\/([a-z0-9-]*)(?:#.*)?$/.exec(splitLanguage(link?.getAttribute('href') ?? '').path)?.[1]
     const linked = slug === undefined ? undefined : draft.content.pages.find((one) => one.slug === slug)
