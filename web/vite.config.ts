@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { classNames } from './tooling/class-names.ts'
 import { contractStubs } from './tooling/contract-stubs.ts'
 import { fonts } from './tooling/fonts.ts'
+import { lexicalParts } from './tooling/lexical-parts.ts'
 import { listModules } from './tooling/list-modules.ts'
 import { nativeDecompression } from './tooling/native-decompression.ts'
 import { scriptGroups } from './tooling/script-groups.ts'
@@ -86,7 +87,17 @@ const styleSheetOf = (id: string, graph: Graph) => {
 export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [fonts(root), contractStubs(), nativeDecompression(), layerOrder(), stylesOnce(root), listModules(root), react(), vike()],
+  plugins: [
+    fonts(root),
+    contractStubs(),
+    lexicalParts(),
+    nativeDecompression(),
+    layerOrder(),
+    stylesOnce(root),
+    listModules(root),
+    react(),
+    vike(),
+  ],
   css: { modules: { generateScopedName: classNames(root) } },
   build: {
     outDir: 'dist/web',

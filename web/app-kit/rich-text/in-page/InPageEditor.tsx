@@ -1,21 +1,15 @@
 import { setScrollableTablesActive } from '@lexical/table'
 import { $createRangeSelectionFromDom, $getRoot, $setSelection } from 'lexical'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { UploadRow } from '../../files/UploadRow.tsx'
-import { Dialogs } from '../dialogs/Dialogs.tsx'
-import type { OpenDialog } from '../dialogs/dialog.ts'
-import { EditorContext } from '../editor/editor-context.ts'
-import { Notices } from '../editor/Notices.tsx'
+import { EditorShell } from '../editor/EditorShell.tsx'
 import { useEditor } from '../editor/use-editor.ts'
-import { useUploads } from '../editor/use-uploads.ts'
 import { Embeds } from '../nodes/Embeds.tsx'
 import { EmbedTools } from '../nodes/EmbedTools.tsx'
 import { useSelectedEmbed } from '../nodes/use-selected-embed.ts'
-import { usePaste } from '../paste/use-paste.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { makeEditable, type Point, placeCaretAt } from './editable.ts'
@@ -47,8 +41,6 @@ interface InPageEditorProps {
  */
 export const InPageEditor = ({ root, level, label, text, onText, tools, point, onLeave }: InPageEditorProps) => {
   const t = useT()
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const [notices, setNotices] = useState<readonly string[]>([])
   const bar = useRef<HTMLDivElement>(null)
   const latest = useRef({ value: fieldOfDocument(text), onText })
   latest.current.onText = onText
@@ -63,9 +55,6 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
     follow: () => () => undefined,
   }))
   const { editor, attach } = useEditor({ control, caret: null, labelId: '', max: tools.max, look: useState(() => pageLook(level))[0] })
-  const describe = useCallback((key: string) => setDialog((open) => open ?? { kind: 'picture', key }), [])
-  const uploads = useUploads({ editor, tools, onPicture: describe })
-  usePaste({ editor, uploads, takesFiles: tools.upload !== undefined, notify: setNotices })
   useLeaving({ editor, root, bar, onLeave })
   const embed = useSelectedEmbed(editor)
   // Before the behaviour of tables is added, which expects their elements.
@@ -86,10 +75,9 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
       else $getRoot().selectEnd()
     })
   }, [editor, root])
-  const parts = useMemo(() => ({ editor, tools, uploads, openDialog: setDialog, notify: setNotices }), [editor, tools, uploads])
   return (
-    <EditorContext value={parts}>
-      <div ref={bar} className={css['bar']}>
+    <div ref={bar} className={css['bar']}>
+      <EditorShell editor={editor} tools={tools}>
         <div className={css['tools']}>
           <Toolbar />
           {embed && <EmbedTools of={embed} />}
@@ -97,17 +85,8 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
             {t('rich-text.done')}
           </Button>
         </div>
-        {uploads.items.length > 0 && (
-          <ul>
-            {uploads.items.map((item) => (
-              <UploadRow key={item.key} of={item} onRemove={() => uploads.remove(item.key)} onRetry={() => uploads.retry(item.key)} />
-            ))}
-          </ul>
-        )}
-        <Notices of={notices} onClose={() => setNotices([])} />
-      </div>
-      <Embeds View={PageEmbed} />
-      <Dialogs open={dialog} onClose={() => setDialog(null)} />
-    </EditorContext>
+        <Embeds View={PageEmbed} />
+      </EditorShell>
+    </div>
   )
 }
