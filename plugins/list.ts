@@ -51,6 +51,7 @@ export const pluginNames = [
   'opinions',
   'membership',
   'questions',
+  'chat',
   'recruitment',
   'subscriptions',
   'saved-searches',

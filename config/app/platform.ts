@@ -8,7 +8,7 @@ import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
-import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
+import { makeFeedNotifier, makeSignalSender } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
@@ -114,6 +114,7 @@ export const makePlatform = async ({
   const orm = await connectTo(databaseUrl)
   const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
   const notifier = makeFeedNotifier(orm)
+  const signals = makeSignalSender(orm)
   const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
   const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
   const tracer = otlp?.tracer ?? null
@@ -135,6 +136,7 @@ export const makePlatform = async ({
     container,
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
+    onBug: (error, requestId) => logger.error({ request_id: requestId, err: error }, 'bug'),
   })
   const metrics = makePlatformMetrics(plugins, find, [
     openSocketsGauge(realtime.connectionCounts),
@@ -154,7 +156,7 @@ export const makePlatform = async ({
   bindPostgres(bind, { orm, db, notifier, plugins })
   bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
-  bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
+  bindRealtime(bind, { plugins, channels, find, signals, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
   bindPersonalData(bind, plugins, find)
   bind(
@@ -271,7 +273,7 @@ export const makePlatform = async ({
       await realtime.close()
       await pageCache.close()
       await index.close()
-      await notifier.close()
+      await Promise.all([notifier.close(), signals.close()])
       await orm.close(true)
       if (directOrm !== orm) await directOrm.close(true)
       await otlp?.stop()

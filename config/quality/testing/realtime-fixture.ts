@@ -5,8 +5,10 @@ import { Identity } from '#core/access/identity.port.ts'
 import { provide } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import { type ChannelMessage, channel } from '#core/plugin/channels.ts'
+import type { ChannelMessage } from '#core/plugin/channel-message.ts'
+import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { roomsChannel, roomsProviders } from './realtime-rooms.ts'
 
 /** Account ids by bearer token. */
 export const accountIds = {
@@ -21,10 +23,11 @@ const Greet = token<Greet>('realtime-fixture/Greet')
 export const expiredTokens = new Set<string>()
 export const endedSessions = new Set<string>()
 
-/** Test plugin: a channel for everyone, one for signed-in users, and accounts whose bearer tokens are their names. */
+/** Test plugin: a channel for everyone, one for signed-in users, rooms, and accounts whose bearer tokens are their names. */
 export const realtimeFixture = definePlugin({
   name: 'realtime-fixture',
   providers: [
+    ...roomsProviders,
     provide(Identity, {}, () => ({
       userOfBearerToken: (jwt, { address }) => {
         const id = expiredTokens.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
@@ -43,6 +46,7 @@ export const realtimeFixture = definePlugin({
     ),
   ],
   channels: [
+    roomsChannel,
     channel('/api/v1/open/ws', {
       frames: { note: Schema.Struct({ text: Schema.String }), state: Schema.String },
       access: 'anyone',

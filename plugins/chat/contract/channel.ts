@@ -1,6 +1,9 @@
 import { Schema } from 'effect'
 import { ChatMessageView, roomSides } from './room.ts'
 
+/** Name of the channel of messages, `/api/v1/chat/ws`. */
+export const chatChannelName = 'chat'
+
 const Side = Schema.Literals(roomSides)
 
 /** Frame: a message was sent, edited, withdrawn or hidden. `own` and `key` are for its author alone, whom `author_id` names. */

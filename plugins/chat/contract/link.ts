@@ -25,3 +25,4 @@ export const LinkView = Schema.Struct({
   writable: Schema.Boolean,
   answered_at: Schema.NullOr(Schema.String),
 })
+export type LinkView = typeof LinkView.Type

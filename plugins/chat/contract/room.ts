@@ -50,7 +50,7 @@ export const NewChatMessage = Schema.Struct({
   id: Schema.String,
   key: Uuid,
   text: Schema.optional(Schema.Union([ChatText, Schema.Literal('')])),
-  files: Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(messageRules.files, { message: 'TOO_MANY_FILES' }))),
+  files: Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(messageRules.files, { message: 'FIELD_TOO_LONG' }))),
 }).check(
   Schema.makeFilter<{ readonly text?: string | undefined; readonly files?: readonly string[] | undefined }>(
     ({ text = '', files = [] }) => (text === '' && files.length === 0 ? { path: ['text'], issue: 'FIELD_EMPTY' } : undefined),
