@@ -23,6 +23,8 @@ interface ComposerProps {
   readonly label?: string
   /** Stands above the field. */
   readonly children?: ReactNode
+  /** The field has the focus from the beginning. */
+  readonly isFocused?: boolean
   /** The text replaces one that was sent; called to leave it as it was. */
   readonly onCancel?: (() => void) | undefined
 }
@@ -31,7 +33,18 @@ interface ComposerProps {
 const hasText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /** Field for a message, which grows with its text, and the button that sends it. Ctrl+Enter sends too; Enter begins a line. */
-export const Composer = ({ draft, max, send, onSend, onTyping, attachments, label, children, onCancel }: ComposerProps) => {
+export const Composer = ({
+  draft,
+  max,
+  send,
+  onSend,
+  onTyping,
+  attachments,
+  label,
+  children,
+  isFocused = false,
+  onCancel,
+}: ComposerProps) => {
   const t = useT()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -46,6 +59,9 @@ export const Composer = ({ draft, max, send, onSend, onTyping, attachments, labe
     area.style.blockSize = 'auto'
     area.style.blockSize = `${area.scrollHeight + 2}px`
   }, [text])
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   const submit = () => {
     field.current?.focus()
     const message = text.trim()

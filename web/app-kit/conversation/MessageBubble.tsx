@@ -3,9 +3,9 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { DayLine } from './DayLine.tsx'
 import type { MessageEntry } from './entries.ts'
+import { Menu } from './Menu.tsx'
 import { MessageFiles } from './MessageFiles.tsx'
 import { MessageText } from './MessageText.tsx'
-import { Menu } from './Menu.tsx'
 import css from './message.module.css'
 
 interface MessageBubbleProps {
@@ -18,7 +18,7 @@ interface MessageBubbleProps {
 export const MessageBubble = ({ entry: { message, newDay, firstNew, follows }, seen }: MessageBubbleProps) => {
   const t = useT()
   const language = useLanguage()
-  const { number, own, author, sentAt, text, gone, note, files = [], actions = [] } = message
+  const { number, own, mine = false, author, sentAt, text, gone, note, files = [], actions = [] } = message
   const time = clockTime(sentAt, language)
   return (
     <li className={css['entry']} data-own={own || undefined} data-follows={follows || undefined} data-number={number}>
@@ -30,7 +30,7 @@ export const MessageBubble = ({ entry: { message, newDay, firstNew, follows }, s
       )}
       <div className={css['line']}>
         <div className={css['bubble']}>
-          <p className={follows ? hidden['hidden'] : css['author']}>{author}</p>
+          <p className={follows || mine ? hidden['hidden'] : css['author']}>{author}</p>
           {gone === undefined ? (
             <>
               <MessageFiles files={files} />

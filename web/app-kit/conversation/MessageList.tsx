@@ -48,7 +48,15 @@ export const MessageList = ({ messages, outbox, read, seen, onEarlier, before, c
   return (
     <div className={css['place']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
-      <div ref={scroller} className={css['scroller']} onScroll={onScroll} role="log" aria-live="off" aria-label={t('conversation.log')} tabIndex={0}>
+      <div
+        ref={scroller}
+        className={css['scroller']}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        aria-label={t('conversation.log')}
+        tabIndex={0}
+      >
         <div className={css['content']}>
           {before}
           {onEarlier && <EarlierMessages onLoad={onEarlier} />}

@@ -11,7 +11,9 @@ const message = (number: number, sentAt: string, author = 'Słoneczko', own = fa
   text: 'Dzień dobry',
 })
 const flags = (messages: readonly ShownMessage[], read: number | null) =>
-  entriesOf(messages, read).map(({ newDay, firstNew, follows }) => [newDay && 'day', firstNew && 'new', follows && 'follows'].filter(Boolean).join())
+  entriesOf(messages, read).map(({ newDay, firstNew, follows }) =>
+    [newDay && 'day', firstNew && 'new', follows && 'follows'].filter(Boolean).join(),
+  )
 
 test('RT-03 days are those of Warsaw, and an author is named once in five minutes', () => {
   const messages = [

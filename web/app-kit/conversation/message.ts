@@ -24,6 +24,8 @@ export interface ShownMessage {
   readonly number: number
   /** Stands to the right. */
   readonly own: boolean
+  /** The user has written it: it does not name its author on screen. */
+  readonly mine?: boolean
   readonly author: string
   /** ISO moment. */
   readonly sentAt: string

@@ -73,13 +73,15 @@ export const makeOutbox = ({ stored, store, send, isOnline, onChange, onRefused 
   const run = async () => {
     if (running || closed) return
     running = true
-    for (let next = messages[0]; next && next.state !== 'failed' && isOnline() && !closed; next = messages[0]) if (!(await attempt(next))) break
+    for (let next = messages[0]; next && next.state !== 'failed' && isOnline() && !closed; next = messages[0])
+      if (!(await attempt(next))) break
     running = false
   }
   /** Sends what has waited or was lost. */
   const resume = () => {
     clearTimeout(timer)
-    if (messages.some(({ state }) => state === 'failed')) show(messages.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one)))
+    if (messages.some(({ state }) => state === 'failed'))
+      show(messages.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one)))
     void run()
   }
   return {

@@ -38,6 +38,7 @@ export const useScroll = (opens: string): ScrollState => {
     setAtEnd(following.current)
     remember(box)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the beginning alone
   useLayoutEffect(() => {
     const box = scroller.current
     const line = box?.querySelector(opens)

@@ -2,6 +2,7 @@ import { clockTime, factDay, tightDay } from '#core/kernel/dates.ts'
 import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { ConversationView } from '../../contract/inbox.ts'
 import { iconOf, mutedIcon, titleOf } from './conversation-names.ts'
@@ -56,7 +57,7 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen }: Conver
           {new_messages > 0 && (
             <span className={css['count']} data-muted={muted || undefined}>
               <span aria-hidden="true">{new_messages > 99 ? '99+' : new_messages}</span>
-              <span className={css['spoken']}>{t('chat.inbox.new', { count: new_messages })}</span>
+              <span className={hidden['hidden']}>{t('chat.inbox.new', { count: new_messages })}</span>
             </span>
           )}
         </div>

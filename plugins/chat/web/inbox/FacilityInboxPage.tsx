@@ -4,8 +4,8 @@ import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { readListState } from '#web/app-kit/lists/list-address.ts'
 import { chatApi } from '../../contract/api.ts'
 import { HoursLine } from '../hours/HoursLine.tsx'
-import css from './inbox.module.css'
 import { Inbox, list } from './Inbox.tsx'
+import css from './inbox.module.css'
 import { inboxInput } from './use-inbox.ts'
 
 export const queries: PageQueries = ({ params: { facility = '' }, query: search }) => [

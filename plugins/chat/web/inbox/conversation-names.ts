@@ -30,5 +30,5 @@ interface Named {
 /** Returns the title of a conversation: whom it is with, as `isFacility` sees it. */
 export const titleOf = ({ kind, facility, parent }: Named, isFacility: boolean, t: I18n['t']): string => {
   if (kind === 'announcements' || kind === 'staff') return isFacility ? t(messageKey('chat.room', kind)) : facility.name
-  return isFacility ? (parent ?? t('chat.room.parent.gone')) : facility.name
+  return parent ?? (isFacility ? t('chat.room.parent.gone') : facility.name)
 }

@@ -6,7 +6,8 @@ export interface KnownConversations {
   readonly next: string | null
 }
 
-const byLastMessage = (one: ConversationView, other: ConversationView) => Date.parse(other.last_message_at) - Date.parse(one.last_message_at)
+const byLastMessage = (one: ConversationView, other: ConversationView) =>
+  Date.parse(other.last_message_at) - Date.parse(one.last_message_at)
 
 /** Returns the conversations with an older part. */
 export const withOlder = (known: KnownConversations, { conversations, next }: InboxView): KnownConversations => {

@@ -18,6 +18,7 @@ export const shownMessages = ({ messages, side, parent, guest }: Thread, t: I18n
       id,
       number,
       own: by === side,
+      mine: by === 'parent' && side === 'parent',
       author: authorOf(message),
       sentAt: sent_at,
       text,
