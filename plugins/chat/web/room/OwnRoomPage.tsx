@@ -1,0 +1,22 @@
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { chatApi } from '../../contract/api.ts'
+import { Desk } from '../inbox/Desk.tsx'
+import { inboxInput } from '../inbox/use-inbox.ts'
+import { Room } from './Room.tsx'
+
+export const queries: PageQueries = ({ params: { room = '' } }) => [
+  query(chatApi.showRoom, { id: room }),
+  query(chatApi.listConversations, inboxInput(null)),
+]
+
+/** Page of a room of the user, beside the other conversations. */
+export const OwnRoomPage = () => {
+  const href = useHref()
+  const { room = '' } = usePage().params
+  return (
+    <Desk facilityId={null} open={room}>
+      <Room key={room} id={room} back={href('user_messages')} inPanel={false} />
+    </Desk>
+  )
+}
