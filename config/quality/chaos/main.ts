@@ -14,6 +14,7 @@ import { failover } from './failover.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { messages } from './messages.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
@@ -33,6 +34,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   failover,
   pooled,
   killed: processKills,
+  messages,
   sites: sitePublishing,
   requests: apiFuzzing,
   greedy: greedyAddress,
