@@ -11,6 +11,7 @@ import { makeFavourites } from './persistence/favourites.repository.ts'
 import { FavouriteMerges } from './persistence/merges.repository.ts'
 import { FavouriteTable } from './persistence/tables.ts'
 import { favouritesPersonal } from './personal-data.ts'
+import { provideComparisons } from './use-cases/compare-facilities.ts'
 import { AddFavourite, ListFavourites, LoadFavouritesLayoutData, MergeFavourites, RemoveFavourite } from './use-cases/favourites.ts'
 
 /** Favourite facilities, in the browser or in the account, and their comparison side by side. */
@@ -19,7 +20,7 @@ export const plugin = definePlugin({
   dependsOn: ['catalogue', 'tags'],
   migrations: [favourites],
   tables: [FavouriteTable],
-  providers: [makeFavourites, makeKnownFacilities, makeComparedFacilities],
+  providers: [makeFavourites, makeKnownFacilities, makeComparedFacilities, provideComparisons],
   endpoints: implement(favouritesApi, [ListFavourites, AddFavourite, RemoveFavourite, MergeFavourites]),
   mergedKinds: [mergedKind('favourites', { label: 'favourites.merged', single: false, participant: FavouriteMerges })],
   layoutData: LoadFavouritesLayoutData,

@@ -4,6 +4,7 @@ import { searchApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
+import { makeSentenceReader } from './services/sentence-reader.ts'
 import { FindNames } from './use-cases/find-names.ts'
 import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
 
@@ -11,6 +12,7 @@ import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
 export const plugin = definePlugin({
   name: 'search',
   dependsOn: ['places', 'catalogue'],
+  providers: [makeSentenceReader],
   endpoints: implement(searchApi, [FindNames]),
   layoutData: ReadDefaultCities,
   messages: { pl, ua, en },
