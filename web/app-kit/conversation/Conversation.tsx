@@ -25,7 +25,7 @@ export const Conversation = ({ back, title, about, tools, children, foot }: Conv
   return (
     <article ref={frame} className={css['conversation']} data-whole-window>
       <header className={css['head']}>
-        <a className={css['back']} href={back.href} aria-label={back.label} title={back.label}>
+        <a className={css['back']} data-back href={back.href} aria-label={back.label} title={back.label}>
           <Icon of={ArrowLeft} look={css['arrow']} />
         </a>
         <div className={css['heading']}>

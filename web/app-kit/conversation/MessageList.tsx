@@ -10,6 +10,7 @@ import { entriesOf } from './entries.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import type { ShownMessage } from './message.ts'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
+import { TypingLine } from './TypingLine.tsx'
 import type { Outbox } from './use-outbox.ts'
 import { useScroll } from './use-scroll.ts'
 
@@ -20,6 +21,8 @@ interface MessageListProps {
   readonly read: number
   /** Number of the last message that the other side has seen, and how the list says so. */
   readonly seen: { readonly number: number; readonly text: string } | null
+  /** Names of those who are writing. */
+  readonly typing: readonly string[]
   /** Loads earlier messages, where there are some. */
   readonly onEarlier?: (() => Promise<unknown>) | undefined
   /** Stands before the first message. */
@@ -29,7 +32,7 @@ interface MessageListProps {
 }
 
 /** Messages of a conversation by days, then those on their way. It keeps its place, and tells of those that arrive. */
-export const MessageList = ({ messages, outbox, read, seen, onEarlier, before, children }: MessageListProps) => {
+export const MessageList = ({ messages, outbox, read, seen, typing, onEarlier, before, children }: MessageListProps) => {
   const t = useT()
   const { scroller, onScroll, isAtEnd, toEnd } = useScroll('[data-new]')
   const [opened] = useState({ read, last: messages.at(-1)?.number ?? 0 })
@@ -47,7 +50,6 @@ export const MessageList = ({ messages, outbox, read, seen, onEarlier, before, c
   }, [written])
   return (
     <div className={css['place']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
       <div
         ref={scroller}
         className={css['scroller']}
@@ -55,6 +57,7 @@ export const MessageList = ({ messages, outbox, read, seen, onEarlier, before, c
         role="log"
         aria-live="off"
         aria-label={t('conversation.log')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys
         tabIndex={0}
       >
         <div className={css['content']}>
@@ -75,6 +78,7 @@ export const MessageList = ({ messages, outbox, read, seen, onEarlier, before, c
           {children}
         </div>
       </div>
+      <TypingLine names={typing} />
       {!isAtEnd && (
         <div className={css['toEnd']}>
           <Button small look={below > 0 ? 'second' : 'outline'} onClick={toEnd}>

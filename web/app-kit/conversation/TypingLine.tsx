@@ -1,20 +1,22 @@
-import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './conversation.module.css'
 
-/** Line below the messages that says who is writing; its place is always kept, so that nothing jumps. */
-export const TypingLine = ({ name }: { readonly name: string | null }) => {
+/** Says below the messages who is writing. */
+export const TypingLine = ({ names }: { readonly names: readonly string[] }) => {
   const t = useT()
+  const language = useLanguage()
+  const list = new Intl.ListFormat(language === 'ua' ? 'uk' : language).format(names)
   return (
     <p className={css['typing']} role="status">
-      {name !== null && (
-        <>
+      {names.length > 0 && (
+        <span>
           <span className={css['dots']} aria-hidden="true">
             <i />
             <i />
             <i />
           </span>
-          {t('conversation.typing', { name })}
-        </>
+          {t('conversation.typing', { count: names.length, names: list })}
+        </span>
       )}
     </p>
   )

@@ -6,14 +6,14 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { chatApi } from '../../contract/api.ts'
 import { Desk } from '../inbox/Desk.tsx'
-import { inboxInput } from '../inbox/use-inbox.ts'
+import { inboxQuery } from '../inbox/Inbox.tsx'
 import { NewPage } from '../new/NewPage.tsx'
 import { HoursForm } from './HoursForm.tsx'
 import css from './hours.module.css'
 
-export const queries: PageQueries = ({ params: { facility = '' } }) => [
-  query(chatApi.showHours, { facility_id: facility }),
-  query(chatApi.listConversations, inboxInput(facility)),
+export const queries: PageQueries = (page) => [
+  query(chatApi.showHours, { facility_id: page.params['facility'] ?? '' }),
+  inboxQuery(page.params['facility'] ?? '', page),
 ]
 
 /** Page of the hours in which a facility answers messages. */

@@ -13,15 +13,19 @@ interface ConversationRowProps {
   /** Facility in whose panel the list is; `null` in the user's own inbox. */
   readonly facilityId: string | null
   readonly isOpen: boolean
+  /** The list is filtered, and stays so. */
+  readonly isUnread: boolean
 }
 
 /** Conversation in an inbox: whom it is with, about what, the beginning of the last message, and what is new. */
-export const ConversationRow = ({ of: conversation, facilityId, isOpen }: ConversationRowProps) => {
+export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread }: ConversationRowProps) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
   const { kind, id, facility, excerpt, last_by, last_own, last_message_at, new_messages, closed, muted } = conversation
   const inPanel = facilityId !== null
+  // Parents are told apart by their initials.
+  const initial = conversation.parent?.trim()[0]?.toLocaleUpperCase()
   const own = last_own || (kind === 'question' && last_by === (inPanel ? 'facility' : 'parent'))
   const address =
     kind === 'question'
@@ -30,12 +34,16 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen }: Conver
   const isToday = factDay(last_message_at, 'pl') === factDay(new Date().toISOString(), 'pl')
   return (
     <li className={css['row']} data-new={new_messages > 0 || undefined}>
-      <span className={css['face']} data-kind={kind}>
-        <Icon of={iconOf(kind)} look={css['kind']} />
+      <span className={css['face']} data-kind={kind} aria-hidden="true">
+        {kind === 'parent' && initial !== undefined ? initial : <Icon of={iconOf(kind)} look={css['kind']} />}
       </span>
       <div className={css['what']}>
         <div className={css['top']}>
-          <a href={address} className={css['name']} aria-current={isOpen ? 'page' : undefined}>
+          <a
+            href={address && `${address}${isUnread ? '?unread=true' : ''}`}
+            className={css['name']}
+            aria-current={isOpen ? 'page' : undefined}
+          >
             {titleOf(conversation, inPanel, t)}
           </a>
           {/* The day may change between server and browser. */}
@@ -69,5 +77,5 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen }: Conver
 const aboutOf = ({ kind, topic, visibility }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
   if (kind === 'question') return t('chat.inbox.question', { topic: topic === null ? '' : t(asMessageKey(`questions.topic.${topic}`)) })
   if (kind === 'parent') return t(messageKey('chat.inbox.parent', visibility ?? 'staff', inPanel ? 'facility' : 'parent'))
-  return t(messageKey('chat.inbox', kind))
+  return t(messageKey('chat.inbox', kind, inPanel ? 'facility' : 'parent'))
 }

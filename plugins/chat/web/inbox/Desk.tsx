@@ -7,15 +7,17 @@ interface DeskProps {
   readonly facilityId: string | null
   /** Open conversation. */
   readonly open?: string | undefined
-  /** What is beside the list; phones show it alone. */
+  /** The list is the page, and what is beside it less important. */
+  readonly isList?: boolean
+  /** What is beside the list; phones show it alone, or below the list where that is the page. */
   readonly children: ReactNode
 }
 
-/** A page beside the list of conversations. */
-export const Desk = ({ facilityId, open, children }: DeskProps) => (
-  <div className={css['desk']}>
+/** List of conversations, with a page beside it. */
+export const Desk = ({ facilityId, open, isList = false, children }: DeskProps) => (
+  <div className={css['desk']} data-list={isList || undefined}>
     <div className={css['list']}>
-      <Inbox facilityId={facilityId} open={open} isBeside />
+      <Inbox facilityId={facilityId} open={open} isPage={isList} />
     </div>
     <div className={css['beside']}>{children}</div>
   </div>

@@ -1,36 +1,43 @@
 import { PenLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { query } from '#web/app-kit/data/page-queries.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
-import type { ListDefinition } from '#web/app-kit/lists/list-address.ts'
-import { withFilter } from '#web/app-kit/lists/list-address.ts'
+import { type ListDefinition, type ListState, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import type { PageRequest } from '#web/runtime/page-request.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { chatApi } from '../../contract/api.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import css from './inbox.module.css'
-import { useInbox } from './use-inbox.ts'
+import { inboxInput, useInbox } from './use-inbox.ts'
 
 /** Filter of an inbox in the address. */
-export const list: ListDefinition = { filters: ['unread'] }
+const list: ListDefinition = { filters: ['unread'] }
+const isUnreadIn = ({ filters }: Pick<ListState, 'filters'>) => filters['unread'] === 'true'
+
+/** Returns the query of an inbox, with the filter of the address. */
+export const inboxQuery = (facilityId: string | null, { query: search }: PageRequest) =>
+  query(chatApi.listConversations, inboxInput(facilityId, isUnreadIn(readListState(list, search))))
 
 interface InboxProps {
   /** Facility whose conversations these are; `null`: those of the user. */
   readonly facilityId: string | null
-  /** Open conversation; without one the list is the page. */
-  readonly open?: string | undefined
-  /** The list stands beside another page, whose heading is the first one. */
-  readonly isBeside?: boolean
+  /** Open conversation. */
+  readonly open: string | undefined
+  /** The list is the page, and its heading the first one. */
+  readonly isPage: boolean
 }
 
 /** Conversations by their last message, with the filter of unread ones and the way to begin one; new messages show as they arrive. */
-export const Inbox = ({ facilityId, open, isBeside = false }: InboxProps) => {
+export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
   const t = useT()
   const href = useHref()
   const state = useList(list)
-  const isUnread = !isBeside && state.filters['unread'] === 'true'
+  const isUnread = isUnreadIn(state)
   const { conversations, beginnings, readOlder } = useInbox(facilityId, isUnread)
   const [isReading, setReading] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
@@ -46,13 +53,13 @@ export const Inbox = ({ facilityId, open, isBeside = false }: InboxProps) => {
     await readOlder().catch(() => undefined)
     setReading(false)
   }
-  const Heading = isBeside ? 'h2' : 'h1'
+  const Heading = isPage ? 'h1' : 'h2'
   const write = href(facilityId === null ? 'user_message_new' : 'facility_message_new', facilityId === null ? {} : { facility: facilityId })
   const canWrite = facilityId !== null || beginnings.length > 0
   return (
     <section className={css['inbox']} aria-labelledby="rozmowy">
       <div className={css['head']}>
-        <Heading id="rozmowy" tabIndex={isBeside ? undefined : -1}>
+        <Heading id="rozmowy" tabIndex={isPage ? -1 : undefined}>
           {t('chat.inbox.title')}
         </Heading>
         {canWrite && (
@@ -61,16 +68,14 @@ export const Inbox = ({ facilityId, open, isBeside = false }: InboxProps) => {
           </LinkButton>
         )}
       </div>
-      {!isBeside && (
-        <FilterLinks
-          label={t('chat.inbox.filter')}
-          current={isUnread ? 'unread' : 'all'}
-          links={[
-            { key: 'all', href: state.hrefOf(withFilter(state, 'unread', '')), label: t('chat.inbox.filter.all') },
-            { key: 'unread', href: state.hrefOf(withFilter(state, 'unread', 'true')), label: t('chat.inbox.filter.unread') },
-          ]}
-        />
-      )}
+      <FilterLinks
+        label={t('chat.inbox.filter')}
+        current={isUnread ? 'unread' : 'all'}
+        links={[
+          { key: 'all', href: state.hrefOf(withFilter(state, 'unread', '')), label: t('chat.inbox.filter.all') },
+          { key: 'unread', href: state.hrefOf(withFilter(state, 'unread', 'true')), label: t('chat.inbox.filter.unread') },
+        ]}
+      />
       {conversations.length === 0 ? (
         <EmptyList
           title={t(isUnread ? 'chat.inbox.none.unread' : 'chat.inbox.none')}
@@ -79,7 +84,7 @@ export const Inbox = ({ facilityId, open, isBeside = false }: InboxProps) => {
       ) : (
         <ul className={css['rows']} ref={rows}>
           {conversations.map((one) => (
-            <ConversationRow key={`${one.kind} ${one.id}`} of={one} facilityId={facilityId} isOpen={one.id === open} />
+            <ConversationRow key={`${one.kind} ${one.id}`} of={one} facilityId={facilityId} isOpen={one.id === open} isUnread={isUnread} />
           ))}
           {readOlder && (
             <li className={css['older']}>

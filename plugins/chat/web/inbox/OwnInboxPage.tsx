@@ -1,12 +1,13 @@
-import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { readListState } from '#web/app-kit/lists/list-address.ts'
-import { chatApi } from '../../contract/api.ts'
-import { Inbox, list } from './Inbox.tsx'
-import { inboxInput } from './use-inbox.ts'
+import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
+import { Desk } from './Desk.tsx'
+import { inboxQuery } from './Inbox.tsx'
+import { NothingOpen } from './NothingOpen.tsx'
 
-export const queries: PageQueries = ({ query: search }) => [
-  query(chatApi.listConversations, inboxInput(null, readListState(list, search).filters['unread'] === 'true')),
-]
+export const queries: PageQueries = (page) => [inboxQuery(null, page)]
 
 /** Page with all conversations of the user: questions, and rooms at the facilities of the children or of the user's work. */
-export const OwnInboxPage = () => <Inbox facilityId={null} />
+export const OwnInboxPage = () => (
+  <Desk facilityId={null} isList>
+    <NothingOpen />
+  </Desk>
+)

@@ -18,8 +18,8 @@ export const inboxInput = (facilityId: string | null, unread = false): InboxQuer
 export const useInbox = (facilityId: string | null, unread: boolean) => {
   const input = inboxInput(facilityId, unread)
   const { data: first } = useQuery(chatApi.listConversations, input)
-  const [known, setKnown] = useState({ first, ...withNewest(first, first) })
-  if (known.first !== first) setKnown({ first, ...withNewest(known, first) })
+  const [known, setKnown] = useState({ first, unread, ...withNewest(first, first) })
+  if (known.first !== first) setKnown({ first, unread, ...withNewest(known.unread === unread ? known : first, first) })
   const invalidate = useInvalidate()
   const readAgain = () => invalidate(chatApi.listConversations)
   useChatFrames({

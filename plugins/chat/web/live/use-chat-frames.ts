@@ -1,6 +1,11 @@
-import { useEffect, useRef } from 'react'
-import type { ChatMessageFrame, ChatReadFrame, ChatRoomFrame, ChatTypingFrame } from '../../contract/channel.ts'
-import { onChat } from './chat-channel.ts'
+import { useChannel } from '#web/app-kit/use-channel.ts'
+import {
+  type ChatMessageFrame,
+  type ChatReadFrame,
+  type ChatRoomFrame,
+  type ChatTypingFrame,
+  chatChannelName,
+} from '../../contract/channel.ts'
 
 /** Calls for what happens in the rooms of the user. */
 interface ChatListener {
@@ -21,17 +26,11 @@ const handlers = {
 } as const satisfies Readonly<Record<string, keyof ChatListener>>
 
 /** Calls back with what happens in the rooms of the user, while the page is open. */
-export const useChatFrames = (listener: ChatListener): void => {
-  const newest = useRef(listener)
-  useEffect(() => {
-    newest.current = listener
+export const useChatFrames = (listener: ChatListener) =>
+  useChannel(`/api/v1/${chatChannelName}/ws`, {
+    onMessage: ({ type, data }) => {
+      const handle = listener[handlers[type as keyof typeof handlers]] as ((frame: unknown) => unknown) | undefined
+      return handle?.(data)
+    },
+    poll: () => listener.onMissed?.(),
   })
-  useEffect(
-    () =>
-      onChat(({ type, data }) => {
-        const handle = newest.current[handlers[type as keyof typeof handlers]] as ((frame: unknown) => unknown) | undefined
-        void handle?.(data)
-      }),
-    [],
-  )
-}

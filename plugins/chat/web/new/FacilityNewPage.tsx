@@ -1,5 +1,5 @@
 import { Megaphone, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
@@ -15,12 +15,16 @@ import { chatApi } from '../../contract/api.ts'
 import { writeChat } from '../../contract/permissions.ts'
 import type { NewRoom } from '../../contract/room.ts'
 import { Desk } from '../inbox/Desk.tsx'
+import { inboxQuery } from '../inbox/Inbox.tsx'
 import { inboxInput } from '../inbox/use-inbox.ts'
 import { NewPage } from './NewPage.tsx'
 import css from './new.module.css'
 import { Parents } from './Parents.tsx'
 
-export const queries: PageQueries = ({ params: { facility = '' } }) => [query(chatApi.listConversations, inboxInput(facility))]
+export const queries: PageQueries = (page) => [
+  inboxQuery(page.params['facility'] ?? '', page),
+  query(chatApi.listConversations, inboxInput(page.params['facility'] ?? '')),
+]
 
 /** Page on which the staff of a facility begins a conversation: with a parent, with all parents, or among themselves. */
 export const FacilityNewPage = () => {
@@ -29,6 +33,9 @@ export const FacilityNewPage = () => {
   const { facility, permissions } = useLayoutData(panel)
   const { beginnings } = useQuery(chatApi.listConversations, inboxInput(facility.id)).data
   const [search, setSearch] = useState('')
+  // The server does not list them: not everybody who may see this page writes with parents.
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
   const open = useMutation(chatApi.openRoom, {
     onSuccess: ({ id }) => goTo(href('facility_message', { facility: facility.id, room: id }) ?? '/'),
   })
@@ -49,7 +56,7 @@ export const FacilityNewPage = () => {
             </li>
           ))}
         </ul>
-        {permissions.includes(writeChat.name) && (
+        {isOpen && permissions.includes(writeChat.name) && (
           <section className={css['parents']} aria-labelledby="rodzice">
             <h2 id="rodzice">{t('chat.new.parent')}</h2>
             <label className={css['search']}>

@@ -12,12 +12,13 @@ import { chatApi } from '../../contract/api.ts'
 import type { InboxView } from '../../contract/inbox.ts'
 import { roomVisibilities } from '../../contract/room.ts'
 import { Desk } from '../inbox/Desk.tsx'
+import { inboxQuery } from '../inbox/Inbox.tsx'
 import { inboxInput } from '../inbox/use-inbox.ts'
 import { NewPage } from './NewPage.tsx'
 import css from './new.module.css'
 import { Options } from './Options.tsx'
 
-export const queries: PageQueries = () => [query(chatApi.listConversations, inboxInput(null))]
+export const queries: PageQueries = (page) => [inboxQuery(null, page), query(chatApi.listConversations, inboxInput(null))]
 
 /** Page on which a user begins a conversation: with a facility of the user's children, or with colleagues. */
 export const OwnNewPage = () => {
@@ -61,7 +62,7 @@ const Beginning = ({ of: beginnings }: { readonly of: InboxView['beginnings'] })
         options={beginnings.map(({ facility, kind }, at) => ({
           value: String(at),
           label: facility.name,
-          about: kind === 'parent' ? facility.city : t(messageKey('chat.inbox', kind)),
+          about: kind === 'parent' ? facility.city : t(messageKey('chat.inbox', kind, 'parent')),
         }))}
       />
       {beginning?.kind === 'parent' && (

@@ -34,7 +34,7 @@ export const EditComposer = ({ roomId, message, accept, onEnd }: EditComposerPro
         // The field is not empty while the text is being saved.
         write(changed)
         if (changed === message.text) onEnd()
-        else edit.mutate({ id: roomId, number: message.number, text: changed })
+        else edit.mutate({ id: roomId, number: String(message.number), text: changed })
       }}
       onCancel={onEnd}
     >

@@ -2,12 +2,12 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { chatApi } from '../../contract/api.ts'
 import { Desk } from '../inbox/Desk.tsx'
-import { inboxInput } from '../inbox/use-inbox.ts'
+import { inboxQuery } from '../inbox/Inbox.tsx'
 import { Room } from './Room.tsx'
 
-export const queries: PageQueries = ({ params: { room = '', facility = '' } }) => [
-  query(chatApi.showRoom, { id: room }),
-  query(chatApi.listConversations, inboxInput(facility)),
+export const queries: PageQueries = (page) => [
+  query(chatApi.showRoom, { id: page.params['room'] ?? '' }),
+  inboxQuery(page.params['facility'] ?? '', page),
 ]
 
 /** Page of a room of a facility, beside the other conversations of the facility. */

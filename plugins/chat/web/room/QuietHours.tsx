@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { nextDay } from '#core/kernel/dates.ts'
+import { textDay } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { RoomView } from '../../contract/room.ts'
@@ -16,7 +16,7 @@ export const QuietHours = ({ hours }: Pick<RoomView, 'hours'>) => {
   if (hours.open) return null
   const days = now === null ? null : daysToOpening(hours, new Date(now))
   const at = timeText(hours.opens)
-  const day = now === null || days === null ? '' : nextDay(new Date(now + days * 86_400_000).toISOString(), language)
+  const day = now === null || days === null ? '' : textDay(new Date(now + days * 86_400_000).toISOString(), language)
   return (
     <p className={css['quietHours']}>
       <Icon of={Clock} />

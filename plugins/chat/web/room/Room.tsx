@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clockTime } from '#core/kernel/dates.ts'
 import { Conversation } from '#web/app-kit/conversation/Conversation.tsx'
 import { MessageList } from '#web/app-kit/conversation/MessageList.tsx'
-import { TypingLine } from '#web/app-kit/conversation/TypingLine.tsx'
-import { useTypingLine } from '#web/app-kit/conversation/use-typing-line.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
+import { useTyping } from '#web/app-kit/use-typing.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
@@ -42,14 +41,20 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
   const [withdrawn, setWithdrawn] = useState<ChatMessageView | null>(null)
   const [isClosing, setClosing] = useState(false)
   const withdraw = useMutation(chatApi.withdrawMessage, { onSuccess: (message) => accept([message]) })
-  const typing = useTypingLine()
-  useChatFrames({
+  const channel = useChatFrames({
     onTyping: ({ room_id, side, account_id, name }) => {
       if (room_id !== id || account_id === userId) return
-      typing.show(name ?? (side === 'facility' ? room.facility.name : (room.parent ?? t('chat.room.parent'))))
+      typing.heard(account_id ?? side, name ?? (side === 'facility' ? room.facility.name : (room.parent ?? t('chat.room.parent'))))
     },
-    onMessage: ({ room_id, author_id }) => room_id === id && author_id !== userId && typing.stop(),
+    onMessage: ({ room_id, author_id, message }) => room_id === id && typing.arrived(author_id ?? message.side),
   })
+  const typing = useTyping(id, () => channel.send({ type: 'typing', data: { room_id: id } }))
+  const { status } = channel
+  // What was lost is sent when there is a connection again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection
+  useEffect(() => {
+    if (status === 'live') outbox.resume()
+  }, [status])
   // What is on its way is shown once: a frame may bring it before the answer does.
   const keys = new Set(messages.map(({ key }) => key))
   const waiting = { ...outbox, messages: outbox.messages.filter(({ key }) => !keys.has(key)) }
@@ -61,20 +66,18 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         about={<Readers room={room} />}
         tools={<RoomMenu room={room} accept={acceptRoom} onClosing={() => setClosing(true)} />}
         foot={
-          <>
-            <TypingLine name={typing.name} />
-            <RoomFoot
-              room={room}
-              outbox={outbox}
-              draft={draft}
-              edited={edited}
-              isClosing={isClosing}
-              accept={accept}
-              acceptRoom={acceptRoom}
-              onEditEnd={() => setEdited(null)}
-              onClosingEnd={() => setClosing(false)}
-            />
-          </>
+          <RoomFoot
+            room={room}
+            outbox={outbox}
+            draft={draft}
+            edited={edited}
+            isClosing={isClosing}
+            accept={accept}
+            acceptRoom={acceptRoom}
+            onEditEnd={() => setEdited(null)}
+            onClosingEnd={() => setClosing(false)}
+            typing={typing}
+          />
         }
       >
         <MessageList
@@ -86,6 +89,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
               ? null
               : { number: room.seen.number, text: t('conversation.seen.at', { time: clockTime(room.seen.at, language) }) }
           }
+          typing={typing.names}
           onEarlier={readEarlier}
         />
       </Conversation>
@@ -94,7 +98,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         title={t('chat.room.withdraw.title')}
         accept={t('chat.room.withdraw')}
         onClose={(confirmed) => {
-          if (confirmed && withdrawn) withdraw.mutate({ id, number: withdrawn.number })
+          if (confirmed && withdrawn) withdraw.mutate({ id, number: String(withdrawn.number) })
           setWithdrawn(null)
         }}
       >

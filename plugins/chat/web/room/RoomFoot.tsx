@@ -7,11 +7,11 @@ import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
 import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import type { Typing } from '#web/app-kit/use-typing.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
 import { type ChatMessageView, messageRules, type RoomView } from '../../contract/room.ts'
-import { useTyping } from '../live/use-typing.ts'
 import { CloseForm } from './CloseForm.tsx'
 import { EditComposer } from './EditComposer.tsx'
 import { QuietHours } from './QuietHours.tsx'
@@ -30,13 +30,24 @@ interface RoomFootProps {
   readonly acceptRoom: (changed: RoomView) => void
   readonly onEditEnd: () => void
   readonly onClosingEnd: () => void
+  readonly typing: Typing
 }
 
 /** What stands below the messages of a room: the field for the next one, or why there is none. */
-export const RoomFoot = ({ room, outbox, draft, edited, isClosing, accept, acceptRoom, onEditEnd, onClosingEnd }: RoomFootProps) => {
+export const RoomFoot = ({
+  room,
+  outbox,
+  draft,
+  edited,
+  isClosing,
+  accept,
+  acceptRoom,
+  onEditEnd,
+  onClosingEnd,
+  typing,
+}: RoomFootProps) => {
   const t = useT()
   const { id, kind, visibility, side, writable } = room
-  const onTyping = useTyping(id)
   const attachments = useAttachments({
     route: uploadsApi.uploadFile,
     input: { purpose: 'chat' },
@@ -56,8 +67,11 @@ export const RoomFoot = ({ room, outbox, draft, edited, isClosing, accept, accep
           ? t(messageKey('chat.send', visibility, side))
           : t(kind === 'staff' ? 'chat.send.staff-room' : 'chat.send.announcements')
       }
-      onSend={outbox.add}
-      onTyping={onTyping}
+      onSend={(text, files) => {
+        typing.sent()
+        outbox.add(text, files)
+      }}
+      onTyping={typing.typed}
       attachments={attachments}
     >
       {outbox.isOffline && <p className={css['note']}>{t('conversation.offline')}</p>}

@@ -36,7 +36,7 @@ export const useRoom = (id: string) => {
   const readEarlier = async () => {
     const before = messages[0]?.number
     if (before === undefined) return
-    const part = await fetchAnswer(chatApi.listMessages, { id, before })
+    const part = await fetchAnswer(chatApi.listMessages, { id, before: String(before) })
     setMessages((known) => mergeMessages(part.messages, known))
     setEarlier(part.earlier)
   }
@@ -57,7 +57,7 @@ const useMissedMessages = (id: string, messages: readonly ChatMessageView[], acc
   useEffect(() => {
     if (gap === null) return
     // What cannot be fetched now is missing until the next message.
-    fetchAnswer(chatApi.listMessages, { id, after: gap }).then(
+    fetchAnswer(chatApi.listMessages, { id, after: String(gap) }).then(
       (part) => latest.current(part.messages),
       () => undefined,
     )

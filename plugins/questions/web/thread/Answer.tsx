@@ -3,6 +3,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { Composer } from '#web/app-kit/conversation/Composer.tsx'
 import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
+import type { Typing } from '#web/app-kit/use-typing.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
@@ -15,10 +16,11 @@ interface AnswerProps {
   readonly question: Thread
   readonly outbox: Outbox
   readonly draft: MessageDraft
+  readonly typing: Typing
 }
 
 /** Field for a message at the end of a thread, with the use of the month for a facility. */
-export const Answer = ({ question, outbox, draft }: AnswerProps) => {
+export const Answer = ({ question, outbox, draft, typing }: AnswerProps) => {
   const t = useT()
   const { writable, usage, state, facility, by_mail, side } = question
   if (!writable)
@@ -28,7 +30,16 @@ export const Answer = ({ question, outbox, draft }: AnswerProps) => {
       </p>
     )
   return (
-    <Composer draft={draft} max={textLength.max} send={t('questions.own.send')} onSend={outbox.add}>
+    <Composer
+      draft={draft}
+      max={textLength.max}
+      send={t('questions.own.send')}
+      onSend={(text) => {
+        typing.sent()
+        outbox.add(text)
+      }}
+      onTyping={typing.typed}
+    >
       {outbox.isOffline && <p className={css['threadQuiet']}>{t('conversation.offline')}</p>}
       {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
       {by_mail && side === 'parent' && <p className={css['threadQuiet']}>{t('questions.own.mail-note')}</p>}

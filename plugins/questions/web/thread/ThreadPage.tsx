@@ -5,6 +5,7 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { questionsApi } from '../../contract/api.ts'
+import { useQuestionTyping } from '../use-question-typing.ts'
 import { Answer } from './Answer.tsx'
 import { Publication } from './Publication.tsx'
 import { shownMessages } from './shown-messages.ts'
@@ -21,7 +22,9 @@ export const ThreadPage = () => {
   const { question: id = '', facility } = usePage().params
   const { question, accept } = useThread(id)
   const { outbox, draft } = useMessageOutbox(id, accept)
+  const typing = useQuestionTyping(id)
   const { side, topic, facility: receiver, parent, guest, messages, new_messages, seen } = question
+  const otherSide = side === 'parent' ? t('questions.own.facility') : (parent ?? guest?.name ?? t('questions.own.parent'))
   // With the plugin of messages its list has the questions too.
   const list =
     facility === undefined
@@ -42,12 +45,13 @@ export const ThreadPage = () => {
         </>
       }
       tools={<ThreadState question={question} accept={accept} />}
-      foot={<Answer question={question} outbox={outbox} draft={draft} />}
+      foot={<Answer question={question} outbox={outbox} draft={draft} typing={typing} />}
     >
       <MessageList
         messages={shownMessages(question, t, href)}
         outbox={outbox}
         read={messages.length - new_messages}
+        typing={typing.names.map(() => otherSide)}
         seen={{ number: seen, text: t('conversation.seen') }}
       >
         <Publication question={question} accept={accept} />
