@@ -16,6 +16,7 @@ import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
+import { replicas } from './replicas.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { rollingUpgrade } from './rolling-upgrade.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -32,6 +33,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   crashed,
   failover,
   pooled,
+  replicas,
   killed: processKills,
   sites: sitePublishing,
   requests: apiFuzzing,
