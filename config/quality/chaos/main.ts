@@ -17,6 +17,7 @@ import { hostileRequests } from './hostile-requests.ts'
 import { messages } from './messages.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
+import { replicas } from './replicas.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { rollingUpgrade } from './rolling-upgrade.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -33,6 +34,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   crashed,
   failover,
   pooled,
+  replicas,
   killed: processKills,
   messages,
   sites: sitePublishing,
