@@ -9,13 +9,15 @@ import { draftLimit } from './contract/limits.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
+import { assistantOfFacility } from './persistence/assistant.part.ts'
 import { AskAssistant } from './use-cases/ask.ts'
 import { AskLive } from './use-cases/ask-live.ts'
+import { LoadAssistantLayoutData } from './use-cases/load-layout-data.ts'
 
 /** Answers sentences of parents and writes drafts for owners, from the data of the directory. */
 export const plugin = definePlugin({
   name: 'assistant',
-  dependsOn: ['search', 'facility-profile', 'opinions'],
+  dependsOn: ['search', 'facility-profile', 'facility-panel', 'opinions'],
   endpoints: implement(assistantApi, [AskAssistant]),
   channels: [
     channel('/api/v1/ai/ws', {
@@ -25,6 +27,8 @@ export const plugin = definePlugin({
       receives: { ask: receivedMessage({ data: AskInput, perMinute: 20, handler: AskLive }) },
     }),
   ],
+  layoutData: LoadAssistantLayoutData,
+  slotData: [assistantOfFacility],
   limits: [draftLimit],
   messages: { pl, ua, en },
 })

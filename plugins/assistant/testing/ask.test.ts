@@ -59,7 +59,10 @@ test('RT-04 forty answers about twenty facilities: each sentence cites a stateme
           .replace(/(?<=\d)\s(?=\d{3})/g, '')
           .replace('ponad 10 dziennie', '')
           .match(/\d+(?::\d\d)?(?:,\d+)?/g) ?? [])
-          expect([text, all]).toEqual([text, expect.arrayContaining([number.replace(',', '.')])])
+          expect([text, all]).toEqual([
+            text,
+            expect.arrayContaining([number.includes(':') ? number : String(Number(number.replace(',', '.')))]),
+          ])
         cited++
       }
     }
