@@ -14,6 +14,7 @@ import { failover } from './failover.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { liveRooms } from './live-rooms.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { rollingRestart } from './rolling-restart.ts'
@@ -38,6 +39,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   greedy: greedyAddress,
   full: diskFull,
   hostile: hostileRequests,
+  live: liveRooms,
   soak,
 }
 
