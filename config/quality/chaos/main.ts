@@ -14,6 +14,7 @@ import { failover } from './failover.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { liveRooms } from './live-rooms.ts'
 import { messages } from './messages.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
@@ -42,6 +43,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   greedy: greedyAddress,
   full: diskFull,
   hostile: hostileRequests,
+  live: liveRooms,
   soak,
 }
 
