@@ -94,7 +94,8 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
       detail: same ? 'DATABASE_URL and DATABASE_DIRECT_URL' : 'DATABASE_URL and DATABASE_DIRECT_URL are different databases',
     }
   },
-  'replicas can answer for the primary': ({ platform, environment }) => checkReplicas(platform.databaseUrl, environment.databaseReplicaUrls),
+  'replicas can answer for the primary': ({ platform, environment }) =>
+    checkReplicas(platform.databaseUrl, environment.databaseReplicaUrls),
   'the database has connections left': async ({ platform, processes }) => {
     const { rows } = await withClient(platform.databaseUrl, (client) =>
       client.query<{ used: number; most: number }>(

@@ -206,7 +206,19 @@ export const makePlatform = async ({
     secret: secrets[0],
   })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
-  const { checks, warnings } = makeHealthChecks({ orm, plugins, find, index, jobs, mails, mailsProblem, replicas, kredkaRole, searchUrl, dataDir })
+  const { checks, warnings } = makeHealthChecks({
+    orm,
+    plugins,
+    find,
+    index,
+    jobs,
+    mails,
+    mailsProblem,
+    replicas,
+    kredkaRole,
+    searchUrl,
+    dataDir,
+  })
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.

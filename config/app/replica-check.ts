@@ -27,7 +27,10 @@ const look = (url: string, primary: LogPosition): Promise<SeenReplica> =>
   })
 
 /** Checks that each replica is one of the primary, by itself or as the primary in its turn, and that one at least can answer. */
-export const checkReplicas = async (primaryUrl: string, urls: readonly string[]): Promise<{ readonly ok: boolean; readonly detail: string }> => {
+export const checkReplicas = async (
+  primaryUrl: string,
+  urls: readonly string[],
+): Promise<{ readonly ok: boolean; readonly detail: string }> => {
   if (urls.length === 0) return { ok: true, detail: 'there are none' }
   const primary = await readPosition(primaryUrl)
   const seen = await Promise.all(

@@ -23,7 +23,10 @@ afterAll(() => reader.close())
 const metrics = async (name: string) =>
   [...(await reader.metrics.text()).matchAll(new RegExp(`^kredka_${name}{(.*)} \\d+`, 'gm'))].map(([, labels]) => labels)
 const read = (reads: PageReads) => {
-  const statements = Effect.all([1, 2].map((n) => reader.find(Db).prepared('select ?::int n', [n])), { concurrency: 'unbounded' })
+  const statements = Effect.all(
+    [1, 2].map((n) => reader.find(Db).prepared('select ?::int n', [n])),
+    { concurrency: 'unbounded' },
+  )
   return Effect.runPromise(Effect.provideService(reader.find(Together)(statements), CurrentPageReads, reads))
 }
 
