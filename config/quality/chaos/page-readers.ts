@@ -9,7 +9,7 @@ export interface PageReaders {
 export interface ReadFigures {
   readonly pages: number
   readonly errors: number
-  /** Pages with a smaller number than one at the same address that had arrived before, or than one that was written three seconds before. */
+  /** Pages with a smaller number than one at the same address that had arrived before, or that was written long before. */
   readonly older: number
   /** Pages with a text that no page may show. */
   readonly forbidden: number
