@@ -23,14 +23,7 @@ export interface PageCacheOptions {
 }
 
 /** Page cache; inactive until it is started. */
-export const makePageCache = ({
-  url,
-  clock,
-  onError,
-  onPosition,
-  pollIntervalMs = 800,
-  useNotifications = true,
-}: PageCacheOptions) => {
+export const makePageCache = ({ url, clock, onError, onPosition, pollIntervalMs = 800, useNotifications = true }: PageCacheOptions) => {
   let cachedPages: ReturnType<typeof makeCachedPages> | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let stop: (() => Promise<void>) | null = null

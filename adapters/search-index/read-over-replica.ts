@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type ClientBase } from 'pg'
 import type { LogPosition } from '#adapters/postgres/replicas/log-position.ts'
@@ -28,7 +29,7 @@ const readOver = async <A>(url: string, log: LogPosition, read: (client: pg.Clie
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
   client.on('error', () => undefined)
   await client.connect()
-  const { stream } = client.connection
+  const stream = client.connection.stream as Socket
   let received = 0
   const watch = setInterval(() => {
     if (stream.bytesRead === received) stream.destroy()

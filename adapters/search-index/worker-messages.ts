@@ -17,7 +17,10 @@ export interface WorkerOptions {
   readonly useNotifications: boolean
 }
 
-/** Message from the index worker: a new snapshot, a poll that found no changes, outdated names, the server over which all facilities were read, or an error. */
+/**
+ * Message from the index worker: a new snapshot, a poll that found no changes, outdated names, the server over which all
+ * facilities were read, or an error.
+ */
 export type IndexWorkerMessage =
   | ({ readonly kind: 'update' } & IndexUpdate)
   | { readonly kind: 'unchanged' }

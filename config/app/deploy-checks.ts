@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
-import pg from 'pg'
 import { WebSocket } from 'ws'
 import { type CallerEcho, echoProof } from '#adapters/http/caller-echo.ts'
 import { Processes, type RunningProcess, roles } from '#core/ports/processes.ts'
@@ -8,7 +7,9 @@ import type { CheckResult } from './doctor.ts'
 import type { Environment } from './environment.ts'
 import { readStoreName } from './heartbeat.ts'
 import type { Platform } from './platform.ts'
+import { checkReplicas } from './replica-check.ts'
 import { readSecrets } from './secrets.ts'
+import { withClient } from './with-client.ts'
 
 interface Deployment {
   readonly platform: Platform
@@ -21,16 +22,6 @@ type DeployCheck = (deployment: Deployment) => Promise<Omit<CheckResult, 'name'>
 /** Largest difference between the clocks of a process and of the database, milliseconds; connections of a process at most. */
 const maxClockOffset = 2000
 const connectionsOfProcess = 20
-
-const withClient = async <A>(url: string, use: (client: pg.Client) => Promise<A>): Promise<A> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Tells if an address delivers notifications; a pooler in transaction mode does not. */
 const deliversNotifications = (url: string): Promise<boolean> =>
@@ -103,6 +94,8 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
       detail: same ? 'DATABASE_URL and DATABASE_DIRECT_URL' : 'DATABASE_URL and DATABASE_DIRECT_URL are different databases',
     }
   },
+  'replicas can answer for the primary': ({ platform, environment }) =>
+    checkReplicas(platform.databaseUrl, environment.databaseReplicaUrls),
   'the database has connections left': async ({ platform, processes }) => {
     const { rows } = await withClient(platform.databaseUrl, (client) =>
       client.query<{ used: number; most: number }>(

@@ -1,6 +1,6 @@
+import type { ReadServer } from '#adapters/search-index/read-over-replica.ts'
 import { answerRequests } from '#adapters/search-index/remote/answer-requests.ts'
 import { searchPath } from '#adapters/search-index/remote/exchange.ts'
-import type { ReadServer } from '#adapters/search-index/read-over-replica.ts'
 import { makeRemoteIndex } from '#adapters/search-index/remote/remote-index.ts'
 import { makeUpdateLog } from '#adapters/search-index/remote/update-log.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'

@@ -16,7 +16,11 @@ import { deliveryAttempts } from './make-mail-delivery.ts'
 export const failedSlotData = counter('parts_left_out_total', 'Slot data that failed to load and was omitted from a page.', ['part'])
 
 /** Full reads of the search index. */
-export const indexReads = counter('index_reads_total', 'Full reads of facilities or names for the search index, by the server that answered.', ['server'])
+export const indexReads = counter(
+  'index_reads_total',
+  'Full reads of facilities or names for the search index, by the server that answered.',
+  ['server'],
+)
 
 type Find = <Thing>(token: Token<Thing>) => Thing
 

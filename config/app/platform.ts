@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Cause, Effect, Exit } from 'effect'
+import { Effect } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
 import { makeToolServer } from '#adapters/mcp/tool-server.ts'
@@ -15,13 +15,8 @@ import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
 import { startOtlp } from '#adapters/tracing/otlp.ts'
-import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
-import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import type { Token } from '#core/kernel/token.ts'
-import { inTrace, type Trace } from '#core/kernel/trace.ts'
-import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
@@ -39,7 +34,6 @@ import { InstallationHealth } from '#core/ports/installation-health.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
 import { Metrics } from '#core/ports/metrics.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
-import { CurrentPageReads, type PageReads } from '#core/ports/page-reads.ts'
 import { roles } from '#core/ports/processes.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -73,6 +67,7 @@ import { bindPostgres } from './postgres-module.ts'
 import { makeProcessJobs } from './process-jobs.ts'
 import { bindRealtime, makeRealtimeChannels } from './realtime-module.ts'
 import { makeReplicaReads } from './replicas-module.ts'
+import { makeUseCaseRunner } from './run-use-case.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
 export type Platform = Awaited<ReturnType<typeof makePlatform>>
@@ -232,22 +227,10 @@ export const makePlatform = async ({
   find(Facets)
   find(Permissions)
 
-  const run = async <Input, Output, Reason extends AnyFailure>(
-    useCase: Token<UseCase<Input, Output, Reason>>,
-    actor: Actor,
-    input: Input,
-    trace?: Trace,
-    reads: PageReads | null = null,
-  ): Promise<Output> => {
-    const call = Effect.provideService(find(useCase)(actor, input), CurrentPageReads, reads)
-    const exit = await Effect.runPromiseExit(inTrace(trace, call))
-    if (Exit.isSuccess(exit)) return exit.value
-    throw Cause.squash(exit.cause)
-  }
   return {
     plugins,
     orm,
-    run,
+    run: makeUseCaseRunner(find),
     logger,
     tracer,
     container,

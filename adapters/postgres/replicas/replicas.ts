@@ -35,7 +35,8 @@ interface Dependencies {
   readonly known: Pick<KnownPosition, 'required'>
 }
 
-const nameOf = (url: string): string => {
+/** Returns the name of a replica: `db2:5432`. */
+export const nameOfReplica = (url: string): string => {
   const { hostname, port } = new URL(url)
   return `${hostname}:${port || 5432}`
 }
@@ -50,7 +51,7 @@ const makePool = (url: string, { types, max }: pg.PoolConfig): pg.Pool => {
 
 /** Creates the replicas of a process, which begins with any of them. */
 export const makeReplicas = ({ urls, options, known }: Dependencies): Replicas => {
-  const all: readonly Replica[] = urls.map((url) => ({ name: nameOf(url), pool: makePool(url, options) }))
+  const all: readonly Replica[] = urls.map((url) => ({ name: nameOfReplica(url), pool: makePool(url, options) }))
   const first = Math.floor(Math.random() * all.length)
   const inOrder = [...all.slice(first), ...all.slice(0, first)]
   const refusals = new Map<Replica, Refusal>()

@@ -4,6 +4,7 @@ import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 import { eventually } from './deploy/database-address.ts'
 import type { ChaosExperiment, Finding } from './experiment.ts'
 import { queryOnce } from './live-thread.ts'
+import { nameFacility, numberInName, startNameWriter } from './name-writer.ts'
 import { startPageReaders } from './page-readers.ts'
 import { clusterOf, killPostgres, startPostgres, stopPostgres } from './postgres.ts'
 import { startServer } from './processes.ts'
@@ -48,31 +49,15 @@ export const replicas: ChaosExperiment = {
       DATA_DIR: path.join(folder, 'process'),
     })
     const findings: Finding[] = []
-    const nameAs = (url: string, name: string) =>
-      queryOnce(url, 'update facility set name = $1 where slug = (select min(slug) from facility where active and deleted_at is null)', [name])
-    const facility = await queryOnce<{ slug: string }>(primaryUrl, 'select min(slug) slug from facility where active and deleted_at is null')
-    const page = `/placowka/${facility?.slug}`
-
-    let number = 0
-    let suffix = ''
-    let writes = true
-    const write = async () => {
-      while (writes) {
-        // The primary may be away.
-        await nameAs(primaryUrl, `Przedszkole Nr ${++number}.${suffix}`).catch(() => undefined)
-        await sleep(100)
-      }
-    }
-    await nameAs(primaryUrl, `Przedszkole Nr ${++number}.`)
-    const writer = write()
+    const writer = await startNameWriter(primaryUrl)
+    const { page, writtenBefore } = writer
     // A query that the page does not know is never cached.
     const paths = [page, `${page}?a=1`, `${page}/opinie`, `${page}?a=2`]
     const read = (forbidden: RegExp) =>
-      startPageReaders({ url: server.url, paths, count: 4, shows: /Przedszkole Nr (\d+)\./, forbidden })
+      startPageReaders({ url: server.url, paths, count: 4, writtenBefore, shows: numberInName, forbidden })
     let readers = read(/Zmyślone/)
-    const metrics = async () => (await fetch(`${server.url}/metrics`)).text()
     const statements = async () => {
-      const text = await metrics()
+      const text = await (await fetch(`${server.url}/metrics`)).text()
       const of = (name: string) => Number(new RegExp(`^kredka_page_statements_total{server="${name}"} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
       return { replica: of('replica'), primary: of('primary') }
     }
@@ -89,7 +74,7 @@ export const replicas: ChaosExperiment = {
         ok: pages > 0 && errors + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
       })
     }
-    const pause = () => sleep(short ? 2000 : 10_000)
+    const pause = () => sleep(short ? 5000 : 10_000)
     try {
       await during('replicas stream', pause)
       const lag = async () => {
@@ -99,33 +84,35 @@ export const replicas: ChaosExperiment = {
       await during('all apply 10 s later', lag, false)
       for (const standby of standbys) await standby.delay(0)
       await during('they have caught up', pause)
-      for (const standby of [one, other])
-        await during('one hangs', async () => {
-          standby.freeze()
+      // The process uses one of them, so that it is among the disturbed ones at least once.
+      for (const left of [one, promoted]) {
+        const others = standbys.filter((standby) => standby !== left)
+        await during('all but one hang', async () => {
+          for (const standby of others) standby.freeze()
           await pause()
-          standby.thaw()
+          for (const standby of others) standby.thaw()
         })
-      for (const standby of [one, other])
-        await during('one is killed and started', async () => {
-          standby.kill()
+        await during('all but one are killed and started', async () => {
+          for (const standby of others) standby.kill()
           await pause()
-          await standby.start()
+          await Promise.all(others.map((standby) => standby.start()))
         })
+      }
       await during('one is promoted by mistake, with another that follows it', async () => {
         await cascaded.follow(Number(new URL(promoted.url).port))
         await eventually(() => receives(cascaded.url, promoted.url))
         await promoted.promote()
-        await nameAs(promoted.url, 'Przedszkole Nr 999999999. Zmyślone')
+        await nameFacility(promoted.url, 'Przedszkole Nr 999999999. Zmyślone')
         await eventually(() => has(cascaded.url, 'Zmyślone'))
         await pause()
       })
       await other.follow(1)
       await eventually(() => receives(other.url, null))
-      suffix = ' Przepadłe'
-      await eventually(() => has(one.url, suffix))
+      writer.setSuffix(' Przepadłe')
+      await eventually(() => has(one.url, 'Przepadłe'))
       await readers.stop()
       killPostgres(dataDir)
-      suffix = ''
+      writer.setSuffix('')
       await other.promote()
       await other.stop()
       await other.start(port)
@@ -133,12 +120,12 @@ export const replicas: ChaosExperiment = {
         const { ok } = await fetch(`${server.url}/readyz`)
         if (!ok) throw new Error('not ready')
       })
+      writer.forget()
       readers = read(/Zmyślone|Przepadłe/)
       await during('the primary is lost to one that had less, beside one that has more', pause, false)
       return findings
     } finally {
-      writes = false
-      await writer
+      await writer.stop()
       await readers.stop()
       await server.stop()
       for (const standby of standbys) await standby.stop()

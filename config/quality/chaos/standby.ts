@@ -48,7 +48,9 @@ export const startStandby = async (primary: Cluster, port: number, folder: strin
   }
   const signalAll = (name: NodeJS.Signals) => {
     const pid = pidOf(cluster)
-    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).trim().split('\n')
+    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
     for (const one of [pid, ...children.map(Number)]) process.kill(one, name)
   }
   return {

@@ -19,7 +19,7 @@ export const makePageDataReader = (): ReadPageData => {
     if (page.data && overReplicas && !withoutTags.has(page.id)) {
       const data = await page.data({ ...context, context: overReplicas }).catch(() => null)
       if (data && !data.head.tags) withoutTags.add(page.id)
-      else if (data && (data.head.status ?? 200) === 200) return data
+      else if (data && data.head.status === undefined) return data
     }
     return page.data?.(context)
   }
