@@ -10,6 +10,16 @@ import { CopyFailed, type PublicFile, type PublicFiles } from '#core/ports/publi
 const draftMark = '.draft-'
 const isDraft = (name: string) => name.startsWith(draftMark)
 
+/** Age at which a draft is no longer that of a running process, milliseconds. */
+const abandonedMs = 3_600_000
+
+/** Another process of the same folder may be writing it. */
+const isFresh = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs < abandonedMs,
+    () => false,
+  )
+
 const namesIn = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)))
 
@@ -26,8 +36,13 @@ const writeWithHash = async (content: AsyncIterable<Uint8Array>, to: string) => 
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Passes a complete file on before it becomes visible under its name. */
+type PassOn = (draft: string, name: string) => Promise<void>
+
 /** Public files of one folder, which can take over the content of a file by its name. */
 export interface LocalFiles extends PublicFiles {
+  /** What is added becomes visible only after `passOn`; when that fails, nothing is changed. */
+  add(...given: [...added: Parameters<PublicFiles['add']>, passOn?: PassOn]): ReturnType<PublicFiles['add']>
   /** Returns the names of a plugin's files. */
   names(plugin: string): Promise<readonly string[]>
   /** Stores a content under its name; rejects when it does not have the hash in the name. */
@@ -54,11 +69,12 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
     )
     return times.flat().toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.file ?? null
   }
-  const store = async (plugin: string, open: () => AsyncIterable<Uint8Array>, nameOf: (hash: string) => string) => {
+  const store = async (plugin: string, open: () => AsyncIterable<Uint8Array>, nameOf: (hash: string) => string, passOn?: PassOn) => {
     await mkdir(path.join(folder, plugin), { recursive: true })
     const draft = path.join(folder, plugin, `${draftMark}${randomUUID()}`)
     try {
       const file = fileOf(plugin, nameOf(await writeWithHash(open(), draft)))
+      await passOn?.(draft, path.basename(file.path))
       await rename(draft, file.path)
       return file
     } catch (error) {
@@ -68,20 +84,23 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
   }
   return {
     newest: (plugin) => Effect.promise(() => newest(plugin)),
-    add: (plugin, source, as) =>
+    add: (plugin, source, as, passOn) =>
       Effect.tryPromise({
         try: () =>
           store(
             plugin,
             () => createReadStream(source),
             (hash) => `${as.name}.${hash}.${as.ending}`,
+            passOn,
           ),
         catch: (error) => new CopyFailed({ detail: `${source} could not be copied, nothing was changed: ${(error as Error).message}` }),
       }),
     removeOthers: (plugin, retained) =>
       Effect.promise(async () => {
-        for (const name of await namesIn(path.join(folder, plugin)))
-          if (fileOf(plugin, name).path !== retained?.path) await rm(path.join(folder, plugin, name), { force: true })
+        for (const name of await namesIn(path.join(folder, plugin))) {
+          const file = path.join(folder, plugin, name)
+          if (file !== retained?.path && !(isDraft(name) && (await isFresh(file)))) await rm(file, { force: true })
+        }
       }),
     synchronize: () => Effect.succeed(false),
     names: completeNames,
