@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,15 +10,21 @@ import { CopyFailed, type PublicFile, type PublicFiles } from '#core/ports/publi
 const draftMark = '.draft-'
 const isDraft = (name: string) => name.startsWith(draftMark)
 
-/** Age at which a draft is no longer that of a running process, milliseconds. */
-const abandonedMs = 3_600_000
+/** Time between two signs of life of a draft, and age at which it belongs to no running process, milliseconds. */
+const freshenMs = 60_000
+const abandonedMs = 5 * freshenMs
 
-/** Another process of the same folder may be writing it. */
-const isFresh = (file: string) =>
+const isAbandoned = (file: string) =>
   stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs < abandonedMs,
+    ({ mtimeMs }) => Date.now() - mtimeMs > abandonedMs,
     () => false,
   )
+
+/** Keeps a draft from looking abandoned while it is passed on; returns the function that ends it. */
+const keepFresh = (draft: string) => {
+  const timer = setInterval(() => void utimes(draft, new Date(), new Date()).catch(() => undefined), freshenMs).unref()
+  return () => clearInterval(timer)
+}
 
 const namesIn = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)))
@@ -72,6 +78,7 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
   const store = async (plugin: string, open: () => AsyncIterable<Uint8Array>, nameOf: (hash: string) => string, passOn?: PassOn) => {
     await mkdir(path.join(folder, plugin), { recursive: true })
     const draft = path.join(folder, plugin, `${draftMark}${randomUUID()}`)
+    const end = keepFresh(draft)
     try {
       const file = fileOf(plugin, nameOf(await writeWithHash(open(), draft)))
       await passOn?.(draft, path.basename(file.path))
@@ -80,6 +87,15 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
     } catch (error) {
       await rm(draft, { force: true })
       throw error
+    } finally {
+      end()
+    }
+  }
+  /** Removes a plugin's files but one, and drafts that nobody writes any more. */
+  const removeFiles = async (plugin: string, isRetained: (file: string) => boolean) => {
+    for (const name of await namesIn(path.join(folder, plugin))) {
+      const file = path.join(folder, plugin, name)
+      if (isDraft(name) ? await isAbandoned(file) : !isRetained(file)) await rm(file, { force: true })
     }
   }
   return {
@@ -95,14 +111,12 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
           ),
         catch: (error) => new CopyFailed({ detail: `${source} could not be copied, nothing was changed: ${(error as Error).message}` }),
       }),
-    removeOthers: (plugin, retained) =>
-      Effect.promise(async () => {
-        for (const name of await namesIn(path.join(folder, plugin))) {
-          const file = path.join(folder, plugin, name)
-          if (file !== retained?.path && !(isDraft(name) && (await isFresh(file)))) await rm(file, { force: true })
-        }
-      }),
-    synchronize: () => Effect.succeed(false),
+    removeOthers: (plugin, retained) => Effect.promise(() => removeFiles(plugin, (file) => file === retained?.path)),
+    synchronize: (plugin) =>
+      Effect.as(
+        Effect.promise(() => removeFiles(plugin, () => true)),
+        false,
+      ),
     names: completeNames,
     write: async (plugin, name, content) => {
       await store(

@@ -96,4 +96,6 @@ test('a draft that another process is writing is not removed with the files that
   utimesSync(abandoned, 0, 0)
   const second = await use(machine('one'), 'streets of 2026')
   expect(contents('one').map(([name]) => name)).toEqual(['.draft-a', second])
+  utimesSync(fresh, 0, 0)
+  expect([await run(machine('one').synchronize('map')), contents('one').length]).toEqual([false, 1])
 })

@@ -81,6 +81,7 @@ export const sharePublicFiles = (local: LocalFiles, store: FileStore, partBytes 
       }),
     synchronize: (plugin) =>
       Effect.gen(function* () {
+        yield* local.synchronize(plugin)
         const name = yield* currentName(plugin)
         return name === null ? false : yield* takeOver(plugin, name)
       }),
