@@ -89,6 +89,7 @@ const failures: readonly (readonly [string, () => void, Options])[] = [
   [
     'breaks off',
     () => answers(JSON.stringify({ sentences: [{ text: 'x'.repeat(900), facts: [1] }] }), { truncateAfterChunks: 2, chunkSize: 20 }),
+    {},
   ],
   ['answers no JSON', () => answers('Oczywiście! Chętnie pomogę.'), {}],
   ['has no tokens left', () => answers('{"sentences":[]}'), { dailyTokens: 10 }],

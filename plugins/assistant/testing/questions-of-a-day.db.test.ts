@@ -18,7 +18,8 @@ afterAll(async () => {
 test('RT-04 of forty questions at once from one network twenty are answered, and those that fail are given back', async () => {
   // Nothing about a day is kept in a process: two of them count like two processes.
   const makeSpend = () => makeOf(SpendQuestions)({ counters: platform.find(SharedCounters), limits: platform.find(Limits) })
-  const [one, other] = [makeSpend(), makeSpend()]
+  const one = makeSpend()
+  const other = makeSpend()
   const ask = (n: number, fails = false) =>
     Effect.runPromiseExit(
       (n % 2 === 0 ? one : other)({ actor: visitor, provider: 'rules', facilityId: null }, ({ left }) =>
