@@ -57,6 +57,6 @@ export const pluginNames = [
   'subscriptions',
   'saved-searches',
   'reports',
-  // Assistants of other people
+  // Assistants: tools by which those of other people read the directory
   'mcp',
 ] as const

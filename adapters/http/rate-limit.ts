@@ -56,7 +56,7 @@ export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule, nam
   }
 }
 
-/** Refuses callers over the limit; every response has the headers of what remains. `name` is that of the counters, which limits share by it. */
+/** Refuses callers over the limit; every response has the headers of what remains. Limits of one name share their counts. */
 export const enforceRateLimit = (
   counters: SharedCounters,
   rule: RateLimitRule,

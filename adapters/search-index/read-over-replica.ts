@@ -29,8 +29,11 @@ const readOver = async <A>(url: string, log: LogPosition, read: (client: pg.Clie
   client.on('error', () => undefined)
   await client.connect()
   const { stream } = client.connection
-  const silence = setTimeout(() => stream.destroy(), silenceMs)
-  stream.on('data', () => silence.refresh())
+  let received = 0
+  const watch = setInterval(() => {
+    if (stream.bytesRead === received) stream.destroy()
+    received = stream.bytesRead
+  }, silenceMs)
   try {
     await waitForPosition(client, log)
     await client.query('begin isolation level repeatable read, read only')
@@ -38,7 +41,7 @@ const readOver = async <A>(url: string, log: LogPosition, read: (client: pg.Clie
     await client.query('commit')
     return result
   } finally {
-    clearTimeout(silence)
+    clearInterval(watch)
     await client.end().catch(() => undefined)
   }
 }

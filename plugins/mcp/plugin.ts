@@ -1,24 +1,18 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { tool } from '#core/plugin/tools.ts'
-import { CompareInput, ExplainFiltersInput, FindPlaceInput, GetFacilityInput, SearchFacilitiesInput } from './domain/inputs.ts'
-import { Compare } from './use-cases/compare.ts'
+import { ExplainFiltersInput, GetFacilityInput, SearchFacilitiesInput } from './domain/inputs.ts'
+import en from './messages/en.json' with { type: 'json' }
+import pl from './messages/pl.json' with { type: 'json' }
+import ua from './messages/ua.json' with { type: 'json' }
 import { ExplainFilters } from './use-cases/explain-filters.ts'
-import { FindPlace } from './use-cases/find-place.ts'
 import { GetFacility } from './use-cases/get-facility.ts'
 import { SearchFacilities } from './use-cases/search-facilities.ts'
 
 /** Tools by which other people's assistants read the directory. */
 export const plugin = definePlugin({
   name: 'mcp',
-  dependsOn: ['places', 'catalogue', 'facility-profile', 'search', 'favourites', 'opinions'],
+  dependsOn: ['places', 'catalogue', 'facility-profile'],
   tools: [
-    tool('find_place', {
-      title: 'Find a place',
-      description:
-        'Finds cities, districts and facilities in Poland by a name or its beginning. Returns the keys of places and the slugs of facilities that the other tools take.',
-      input: FindPlaceInput,
-      useCase: FindPlace,
-    }),
     tool('search_facilities', {
       title: 'Search nurseries and kindergartens',
       description:
@@ -33,12 +27,6 @@ export const plugin = definePlugin({
       input: GetFacilityInput,
       useCase: GetFacility,
     }),
-    tool('compare', {
-      title: 'Compare facilities',
-      description: 'Puts up to four facilities side by side: fees, places, hours, kind, amenities, each with its source and day.',
-      input: CompareInput,
-      useCase: Compare,
-    }),
     tool('explain_filters', {
       title: 'Explain the filters',
       description: 'Lists the filters of search_facilities with their keys, values, units and meanings.',
@@ -46,4 +34,5 @@ export const plugin = definePlugin({
       useCase: ExplainFilters,
     }),
   ],
+  messages: { pl, ua, en },
 })

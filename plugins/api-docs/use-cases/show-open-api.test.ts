@@ -1,9 +1,9 @@
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
-import { makeOf } from '#core/kernel/define.ts'
+import { define, makeOf } from '#core/kernel/define.ts'
 import { token } from '#core/kernel/token.ts'
 import { defaultRateLimit } from '#core/plugin/default-rate-limit.ts'
 import type { Endpoints } from '#core/plugin/endpoints.ts'
@@ -24,7 +24,7 @@ const findTag = tool('find_tag', {
   title: 'Find a tag',
   description: 'Finds a tag.',
   input: Schema.Struct({ query: Schema.String }),
-  useCase: token('tags/FindTag'),
+  useCase: define('tags/FindTag', {}, () => () => Effect.succeed({})),
 })
 const installation = { publicUrl: 'https://kredka.test', production: false }
 

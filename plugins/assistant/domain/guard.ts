@@ -17,7 +17,7 @@ const markup = /[<>[\]{}`|\\]|&#?\w+;|\*\*|__/u
 
 /** Numbers in a text in one form, times without leading zeros; those before or after a currency have it: `1500 zł` → `1500$`. */
 const numbersOf = (text: string): ReadonlySet<string> => {
-  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')
+  const joined = text.replace(/(?<=\d)[\s\u00a0\u202f,](?=\d{3}(?!\d))/gu, '')
   const found = new Set<string>()
   for (const match of joined.matchAll(/\d+(?:[.,:/-]\d+)*/g)) {
     const [number] = match
@@ -47,7 +47,8 @@ const stem = (word: string) => word.slice(0, Math.max(4, word.length - 3))
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<=[\p{L}\d,;:)”"'’–-]\s+[„"“«(]?|[„"“«(])\p{Lu}[\p{L}\d'’-]*/gu)].map(([name]) => name)
 
-const streetBefore = /(?:ul|al|os|pl|ulic\p{L}*|alej\p{L}*|osiedl\p{L}*|plac\p{L}*|вул|вулиц\p{L}*|street|avenue)\.?\s+(\p{L}+)/giu
+const streetBefore =
+  /(?<!\p{L})(?:ul|al|os|pl|ulic\p{L}*|alej\p{L}*|osiedl\p{L}*|plac(?:u|em)?|вул|вулиц\p{L}*|street|avenue)\.?\s+(\p{L}+)/giu
 
 const isIn = (known: readonly string[], word: string): boolean => {
   const [normal = ''] = normalizedWords(word)

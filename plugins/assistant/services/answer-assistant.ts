@@ -24,15 +24,16 @@ const onlyByModel: readonly string[] = ['translate', 'reply']
  */
 export const AnswerAssistant = define(
   'assistant/AnswerAssistant',
-  { byModel: AnswerByModel, byRules: AnswerByRules, model: AskModel, facts: ReadFacts, spend: SpendQuestions, translator: Translator },
-  ({ byModel, byRules, model, facts, spend, translator }) =>
-    Effect.fn('assistant.answer')(function* (actor: Actor, input: AskInput, onSentence: OnSentence = () => {}) {
+  { byModel: AnswerByModel, byRules: AnswerByRules, modelAsks: AskModel, facts: ReadFacts, spend: SpendQuestions, translator: Translator },
+  ({ byModel, byRules, modelAsks, facts, spend, translator }) => {
+    const mayUseModel = ({ provider }: AskInput): boolean => modelAsks.isThere && provider !== 'rules'
+
+    const ask = Effect.fn('assistant.answer')(function* (actor: Actor, input: AskInput, onSentence: OnSentence = () => {}) {
       const { task, facility_id, language = 'pl' } = input
       const isDraft = drafts.includes(task)
       if (isDraft) yield* requirePermission(actor, writeFacilityData, facility_id ?? '')
       const facility = task === 'search' ? null : yield* facts(facility_id, language)
-      const mayUseModel = model.isThere && input.provider !== 'rules'
-      if (!mayUseModel && onlyByModel.includes(task)) return yield* new AssistantUnavailable()
+      if (!mayUseModel(input) && onlyByModel.includes(task)) return yield* new AssistantUnavailable()
       const facilityId = isDraft ? (facility_id ?? null) : null
 
       const finished =
@@ -47,15 +48,23 @@ export const AnswerAssistant = define(
       const rules = spend({ actor, provider: 'rules', facilityId }, (quota) =>
         byRules(input, facility, language).pipe(Effect.map(finished('rules', quota))),
       )
-      if (!mayUseModel) return yield* rules
+      if (!mayUseModel(input)) return yield* rules
       return yield* spend({ actor, provider: 'model', facilityId }, (quota) =>
         byModel(input, facility, language, onSentence).pipe(Effect.map(finished('model', quota))),
       ).pipe(
         Effect.catchTags({
           LanguageModelAway: () => rules,
+          // The day's answers of a model are spent, those of the rules are not.
           AssistantQuotaSpent: (spent) => (facilityId === null ? rules : Effect.fail(spent)),
         }),
       )
-    }),
+    })
+
+    return {
+      ask,
+      /** Returns who will answer, unless the model fails. */
+      providerOf: (input: AskInput): Provider => (mayUseModel(input) ? 'model' : 'rules'),
+    }
+  },
 )
 export type AnswerAssistant = PortOf<typeof AnswerAssistant>

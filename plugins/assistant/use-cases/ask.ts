@@ -6,6 +6,6 @@ import { AnswerAssistant } from '../services/answer-assistant.ts'
 /** Answers a question as a whole. */
 export const AskAssistant = handler(assistantApi.askAssistant, { answer: AnswerAssistant }, ({ answer }) =>
   Effect.fn('assistant.ask')(function* (actor, input) {
-    return yield* answer(actor, input)
+    return yield* answer.ask(actor, input)
   }),
 )

@@ -1,15 +1,44 @@
+import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
-import { type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
-import { type ComparedFacilityView, type ComparedFacts, comparedFields } from '../contract/comparisons.ts'
+import type { Scores } from '#core/facilities/scores.ts'
+import { type Facts, type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
 
 /** A facility with the statements of its sources, as a comparison reads it. */
-export interface StoredFacility extends Omit<ComparedFacilityView, 'facts' | 'metres'> {
+export interface StoredFacility {
   readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly type: FacilityType
+  readonly active: boolean
+  readonly suspended: boolean
+  readonly made: boolean
+  readonly city: string
+  readonly district: string | null
   readonly longitude: number | null
   readonly latitude: number | null
   readonly location_precision: string | null
+  /** Ratings as they are shown. */
+  readonly scores: Scores
   readonly statements: readonly Statement[]
 }
+
+/** Fields of facts that a comparison shows. */
+export const comparedFields = [
+  'fees',
+  'places',
+  'hours',
+  'hours_text',
+  'ownership',
+  'legal_type',
+  'features',
+  'accessible',
+  'street',
+  'building_number',
+  'operator',
+] as const
+
+/** The facts that a comparison shows; an allow-list, so that telephone and e-mail cannot leak. */
+export type ComparedFacts = Pick<Facts, (typeof comparedFields)[number]>
 
 /** A facility in a comparison. */
 export interface ComparedFacility extends Omit<StoredFacility, 'statements' | 'longitude' | 'latitude' | 'location_precision'> {

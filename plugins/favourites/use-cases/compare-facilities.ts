@@ -1,16 +1,20 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { define, type PortOf, provide } from '#core/kernel/define.ts'
-import { distanceFrom } from '#core/kernel/distance.ts'
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { distanceFrom, type Point } from '#core/kernel/distance.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { type ComparisonInput, Comparisons } from '../contract/comparisons.ts'
 import { maxCompared } from '../contract/limits.ts'
 import { toCompared } from '../domain/compared-facility.ts'
 import { ComparedFacilities } from '../domain/favourites.port.ts'
 
 /** Maximum number of slugs of an address that are looked up: the facilities compared, and some that are gone. */
 const maxRequested = 3 * maxCompared
+interface Input {
+  readonly slugs: readonly string[]
+  /** Position of the device, rounded to 100 m. */
+  readonly position: Point | null
+}
 
 const slugPattern = /^[a-z0-9-]{1,200}$/
 
@@ -22,7 +26,7 @@ export const CompareFacilities = define(
   'favourites/CompareFacilities',
   { facilities: ComparedFacilities, clock: Clock },
   ({ facilities, clock }) =>
-    Effect.fn('favourites.compare')(function* (_: Actor, { slugs, position }: ComparisonInput) {
+    Effect.fn('favourites.compare')(function* (_: Actor, { slugs, position }: Input) {
       const requested = [...new Set(slugs)].filter((slug) => slugPattern.test(slug))
       const stored = yield* facilities.bySlugs(requested.slice(0, maxRequested))
       const found = [...new Map(requested.flatMap((slug) => stored.get(slug) ?? []).map((one) => [one.id, one])).values()]
@@ -31,6 +35,7 @@ export const CompareFacilities = define(
       return {
         facilities: compared.map((facility) => ({
           ...facility,
+          /** Metres from the device, if its position was passed, else from the first facility. */
           metres: facility.point && distanceFrom(origin, facility.point),
         })),
         missing: requested.slice(0, maxRequested).filter((slug) => !stored.has(slug)),
@@ -45,6 +50,3 @@ export type CompareFacilities = PortOf<typeof CompareFacilities>
 
 /** Data of the comparison page. */
 export type Comparison = Effect.Success<ReturnType<CompareFacilities>>
-
-/** Lets other plugins compare facilities. */
-export const provideComparisons = provide(Comparisons, { compare: CompareFacilities }, ({ compare }) => ({ compare }))

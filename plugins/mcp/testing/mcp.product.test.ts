@@ -39,7 +39,7 @@ const call = async (name: string, input: object, by = client) => {
   return {
     isError,
     text,
-    result: JSON.parse(text) as Readonly<Record<string, never>> & { readonly facts: readonly Fact[]; readonly error: string },
+    result: JSON.parse(text) as Readonly<Record<string, unknown>> & { readonly facts: readonly Fact[]; readonly error: string },
   }
 }
 interface Fact {
@@ -64,7 +64,7 @@ beforeAll(async () => {
     await rowsOf<{ slug: string }>(product.platform, 'select slug from facility where active and id <> ? order by slug limit 3', [row.id])
   ).map(({ slug }) => slug)
   const doubts = [{ about: 'hours', text: `czynne zawsze, ${injected}`, reason: 'times' }]
-  const stated = { description: { value: injected }, recruitment_text: { value: longText }, doubts: { value: doubts } }
+  const stated = { description: { value: injected }, tuition: { value: longText }, doubts: { value: doubts } }
   await rowsOf(product.platform, `update facility_statement set fields = fields - 'hours' || ?::jsonb where facility_id = ?`, [
     JSON.stringify(stated),
     row.id,
@@ -75,7 +75,7 @@ afterAll(() => Promise.all(clients.map((one) => one.close())))
 
 test('PL-22 the tools are listed with their schemas, as tools that only read', async () => {
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['find_place', 'search_facilities', 'get_facility', 'compare', 'explain_filters'])
+  expect(tools.map(({ name }) => name)).toEqual(['find_place', 'compare', 'search_facilities', 'get_facility', 'explain_filters'])
   for (const { annotations, inputSchema, description } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false })
     expect(inputSchema).toMatchObject({
@@ -233,7 +233,7 @@ test('parameters that are not those of a call are refused with the place of the 
 })
 
 test('no message makes the server fail', async () => {
-  const values = [null, true, -1, 1e308, '', '\0', '../..', '🙂'.repeat(500), [], {}, { __proto__: { a: 1 }, constructor: 1 }]
+  const values: readonly unknown[] = [null, true, -1, 1e308, '', '\0', '../..', '🙂'.repeat(500), [], {}, { constructor: 1 }]
   const inputs = values.flatMap((value) => [
     { name: 'search_facilities', arguments: { place: value, filters: value, page: value } },
     { name: 'search_facilities', arguments: { place: facility.place, filters: { features: value, price: value, rating: { min: value } } } },

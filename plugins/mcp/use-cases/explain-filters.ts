@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
-import type { Translate } from '#core/ports/translator.ts'
-import { Translator } from '#core/ports/translator.ts'
+import { languageOf } from '#core/plugin/tool-language.ts'
+import { type Translate, Translator } from '#core/ports/translator.ts'
 import { type AvailableFacet, unitParts } from '#core/search/facet.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { type ExplainFiltersInput, languageOf } from '../domain/inputs.ts'
+import type { ExplainFiltersInput } from '../domain/inputs.ts'
 
 const explain = (facet: AvailableFacet, t: Translate) => {
   const { key } = facet

@@ -1,23 +1,24 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { describeFacts, notStated } from '#core/facilities/describe-facts.ts'
+import { profileUrl } from '#core/facilities/profile-url.ts'
+import { type FacilityOpinions, facilityOpinionsPart } from '#core/facilities/slots.ts'
 import type { SourceKey } from '#core/facilities/source.ts'
 import { define } from '#core/kernel/define.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { Installation } from '#core/ports/installation.ts'
+import { languageOf } from '#core/plugin/tool-language.ts'
+import { Site } from '#core/ports/site.ts'
 import { type Translate, Translator } from '#core/ports/translator.ts'
+import { withoutContacts } from '#core/privacy/without-contacts.ts'
 import { type PublicProfile, PublicProfiles } from '#plugins/facility-profile/contract/public-profiles.ts'
-import { type OpinionsPart, opinionsPart } from '#plugins/opinions/contract/public-views.ts'
-import { profileUrl } from '../domain/addresses.ts'
-import { describeFacts, notStated } from '../domain/describe-facts.ts'
-import { type GetFacilityInput, languageOf } from '../domain/inputs.ts'
-import { withoutContacts } from '../domain/untrusted-text.ts'
+import type { GetFacilityInput } from '../domain/inputs.ts'
 
 /** Returns the function that names a source. */
-export const sourceNames = (t: Translate) => (source: string) => t(messageKey('facility-profile.source', source as SourceKey))
+const sourceNames = (t: Translate) => (source: string) => t(messageKey('facility-profile.source', source as SourceKey))
 
 /** Counts alone: the words of parents are for people to read. */
 const opinionsOf = ({ scores, parts }: PublicProfile, t: Translate) => {
-  const figures = parts[opinionsPart] as OpinionsPart | undefined
+  const figures = parts[facilityOpinionsPart] as FacilityOpinions | undefined
   return {
     count: scores.opinion_count,
     score: scores.score_total,
@@ -29,7 +30,7 @@ const opinionsOf = ({ scores, parts }: PublicProfile, t: Translate) => {
       opinions_by_score: Object.fromEntries(figures.distribution.map((count, at) => [at + 1, count])),
       checked: figures.by_trust.verified + figures.by_trust.trusted,
       not_checked: figures.by_trust.unverified,
-      how_checked: [t('opinions.about.trust.1'), t('opinions.about.trust.2')],
+      how_checked: t('mcp.opinions'),
     }),
   }
 }
@@ -49,8 +50,8 @@ const fieldOf = (about: string) => about.split('.')[0] ?? about
 /** Tool `get_facility`: the public profile, each fact with its source and day. */
 export const GetFacility = define(
   'mcp/GetFacility',
-  { profiles: PublicProfiles, translator: Translator, installation: Installation },
-  ({ profiles, translator, installation }) =>
+  { profiles: PublicProfiles, translator: Translator, site: Site },
+  ({ profiles, translator, site }) =>
     Effect.fn('mcp.get-facility')(function* (actor: Actor, input: typeof GetFacilityInput.Type) {
       const language = languageOf(input)
       const t = translator.for(language)
@@ -61,10 +62,9 @@ export const GetFacility = define(
         slug,
         name: facility.name,
         type: facility.type,
-        kind: t(messageKey('search.box.type', facility.type)),
         city: facility.city,
         district: facility.district,
-        url: profileUrl(installation.publicUrl, slug, language),
+        url: profileUrl(site.url, slug, language),
         how_checked: t(messageKey('facility-profile.status', facility.status, 'means')),
         open: facility.active && !facility.suspended,
         closed_since: facility.inactive_since,

@@ -1,17 +1,18 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
+import { profileUrl } from '#core/facilities/profile-url.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { handlerOf } from '#core/plugin/handler.ts'
+import { languageOf } from '#core/plugin/tool-language.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import { Installation } from '#core/ports/installation.ts'
+import { Site } from '#core/ports/site.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { defaultOrder } from '#core/search/orders.ts'
 import { catalogueApi } from '#plugins/catalogue/contract/api.ts'
 import type { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
-import { profileUrl } from '../domain/addresses.ts'
 import { filterQuery } from '../domain/filter-query.ts'
-import { languageOf, type SearchFacilitiesInput } from '../domain/inputs.ts'
+import type { SearchFacilitiesInput } from '../domain/inputs.ts'
 import { ResolvePlace } from '../services/resolve-place.ts'
 
 /** Default number of facilities on a page: enough to choose from, few enough to read. */
@@ -36,12 +37,12 @@ const viewOf = (card: FacilityCard, publicUrl: string, language: Language) => ({
 /** Tool `search_facilities`: the facilities of a city or district with filters, by the filter grammar of the API. */
 export const SearchFacilities = define(
   'mcp/SearchFacilities',
-  { resolvePlace: ResolvePlace, facets: Facets, filterFacilities: handlerOf(catalogueApi.filterFacilities), installation: Installation },
-  ({ resolvePlace, facets, filterFacilities, installation }) =>
+  { resolvePlace: ResolvePlace, facets: Facets, filterFacilities: handlerOf(catalogueApi.filterFacilities), site: Site },
+  ({ resolvePlace, facets, filterFacilities, site }) =>
     Effect.fn('mcp.search-facilities')(function* (actor: Actor, input: typeof SearchFacilitiesInput.Type) {
       const { place, district, filters = {}, sort = defaultOrder, page = 1, limit = defaultLimit } = input
       const language = languageOf(input)
-      const city = yield* resolvePlace(actor, place, language)
+      const city = yield* resolvePlace(place, language)
       const read = filterQuery(yield* facets.available(), filters)
       if ('wrong' in read) return yield* new Validation({ schema: read.wrong })
       const [voivodeship = '', slug = ''] = city.city_cache.split('/')
@@ -60,7 +61,7 @@ export const SearchFacilities = define(
         total: found.itemsTotal,
         page,
         pages: found.pageTotal,
-        facilities: found.items.map((card) => viewOf(card, installation.publicUrl, language)),
+        facilities: found.items.map((card) => viewOf(card, site.url, language)),
         left_out: ['get_facility returns the source and the day of each of these facts'],
       }
     }),

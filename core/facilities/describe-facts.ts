@@ -3,15 +3,21 @@ import type { OpeningHours } from '#core/facilities/opening-hours.ts'
 import type { PublicFacts } from '#core/facilities/public-facts.ts'
 import type { Provenance } from '#core/facilities/statement.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
-import { withoutContacts } from './untrusted-text.ts'
+import { withoutContacts } from '#core/privacy/without-contacts.ts'
 
 type Field = keyof PublicFacts
 
 /** What is told of a value: data, or a text in the words of whoever wrote it; `part` names a part of the field. */
 type Told = ({ readonly value: unknown } | { readonly untrusted_text: string }) & { readonly part?: string }
 
-/** Fact with the name of its source and its day, ISO date. */
-export type DescribedFact = Omit<Told, 'part'> & { readonly field: string; readonly source: string; readonly on: string }
+/** Fact as data or in the words of whoever wrote it, with the name of its source and its day, ISO date. */
+export interface DescribedFact {
+  readonly field: string
+  readonly value?: unknown
+  readonly untrusted_text?: string
+  readonly source: string
+  readonly on: string
+}
 
 const data = (value: unknown): readonly Told[] => [{ value }]
 const written = (text: string): readonly Told[] => [{ untrusted_text: withoutContacts(text) }]
