@@ -65,6 +65,7 @@ test('RT-03 what was written without internet waits, and both sides have all mes
   await expect(page.getByText('Czeka na wysłanie')).toHaveCount(3)
   for (const n of [1, 2]) await write(staff, `${mark} kadra ${n}`)
   await expect(staff.getByRole('log').getByText(mark)).toHaveCount(2)
+  await expect(staff.getByText(/Wysyłanie…|Czeka na wysłanie/)).toHaveCount(0)
   await page.context().setOffline(false)
   const all = [...[1, 2].map((n) => `${mark} kadra ${n}`), ...[1, 2, 3].map((n) => `${mark} rodzic ${n}`)]
   for (const side of [page, staff]) await expect.poll(() => texts(side, mark), { timeout: 60_000 }).toEqual(all)

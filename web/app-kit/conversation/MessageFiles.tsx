@@ -16,11 +16,11 @@ export const MessageFiles = ({ files }: { readonly files: readonly MessageFile[]
       style: 'unit',
       unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
       maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
-    }).format(bytes / (bytes < 1_000_000 ? 1000 : 1_000_000))
+    }).format(Math.max(1, bytes / (bytes < 1_000_000 ? 1000 : 1_000_000)))
   return (
     <>
       {pictures.length > 0 && (
-        <ul className={css['pictures']} data-count={Math.min(pictures.length, 2)} {...attributes}>
+        <ul className={css['pictures']} data-several={pictures.length > 1 || undefined} {...attributes}>
           {pictures.map(({ id, name, url, preview }) => (
             <li key={id}>
               <a href={url} data-lightbox>
