@@ -74,8 +74,8 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
   )
 }
 
-const aboutOf = ({ kind, topic, visibility }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
-  if (kind === 'question') return t('chat.inbox.question', { topic: topic === null ? '' : t(asMessageKey(`questions.topic.${topic}`)) })
+const aboutOf = ({ kind, label, visibility }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
+  if (kind === 'question') return t('chat.inbox.question', { topic: label === null ? '' : t(asMessageKey(label)) })
   if (kind === 'parent') return t(messageKey('chat.inbox.parent', visibility ?? 'staff', inPanel ? 'facility' : 'parent'))
   return t(messageKey('chat.inbox', kind, inPanel ? 'facility' : 'parent'))
 }
