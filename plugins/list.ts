@@ -57,4 +57,6 @@ export const pluginNames = [
   'subscriptions',
   'saved-searches',
   'reports',
+  // Assistants: tools by which those of other people read the directory
+  'mcp',
 ] as const

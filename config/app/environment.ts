@@ -15,6 +15,8 @@ export interface Environment {
   readonly databaseUrl: string | null
   /** Address of the same database that is no pooler; `null`: `databaseUrl` is none. */
   readonly databaseDirectUrl: string | null
+  /** Streaming replicas of the same database; empty: everything is read from the primary. */
+  readonly databaseReplicaUrls: readonly string[]
   /** Keeps frequent statements prepared, by name. */
   readonly databasePreparedStatements: boolean
   readonly dataDir: string
@@ -102,6 +104,7 @@ export const readEnvironment = (
     host: env.HOST ?? (appEnv === 'production' ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS?.split(',') ?? [],
     databasePreparedStatements: env.DATABASE_PREPARED_STATEMENTS !== 'no',
     dataDir,
     storage: parseStorageUrl(env.STORAGE_URL ?? '') ?? { kind: 'disk', folder: path.join(dataDir, 'files') },
@@ -156,6 +159,9 @@ const mismatches = (given: Readonly<Record<string, string | undefined>>): readon
       ? ['KREDKA_ROLE: expected either the role search or SEARCH_URL, the address of the process that has it']
       : []),
     ...(given['DATABASE_DIRECT_URL'] && !given['DATABASE_URL'] ? ['DATABASE_DIRECT_URL: expected only together with DATABASE_URL'] : []),
+    ...(given['DATABASE_REPLICA_URLS'] && (!given['DATABASE_URL'] || given['PAGE_CACHE_MB'] === '0')
+      ? ['DATABASE_REPLICA_URLS: expected only together with DATABASE_URL and a page cache']
+      : []),
     ...(given['FILES_URL'] && URL.parse(given['FILES_URL'])?.host === URL.parse(given['PUBLIC_URL'] ?? '')?.host
       ? ['FILES_URL: expected another host than that of PUBLIC_URL, or nothing']
       : []),

@@ -20,6 +20,8 @@ export interface PlatformOptions {
   readonly databaseDirectUrl?: string
   /** Keeps frequent statements prepared, by name; default: true. */
   readonly databasePreparedStatements?: boolean
+  /** Streaming replicas from which visitors' pages and the search index may be read; default: none. */
+  readonly databaseReplicaUrls?: readonly string[]
   readonly plugins: readonly Plugin[]
   readonly logger: Logger
   /** Folder of files stored outside the database; defaults to a temporary folder. */

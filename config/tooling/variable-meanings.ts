@@ -27,6 +27,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
       'Address of the same database without a pooler, where `DATABASE_URL` is one in transaction mode: for LISTEN, jobs, migrations, backups and the search index',
     missing: '`DATABASE_URL` serves them too',
   },
+  DATABASE_REPLICA_URLS: {
+    meaning:
+      'Streaming replicas of the same database, each by its own address, not through a balancer: pages of visitors and the search index are read from one that has everything the process knows of, else from the primary. The account must be a member of `pg_monitor`',
+    missing: 'everything is read from the primary',
+  },
   DATABASE_PREPARED_STATEMENTS: {
     meaning:
       'Keeps frequent statements prepared, by name. `no` spares the second attempts behind a pooler that knows no prepared statements (PgBouncer before 1.21)',

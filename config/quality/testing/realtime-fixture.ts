@@ -16,6 +16,10 @@ export const accountIds = {
   jan: '01890000-0000-7000-8000-00000000001b',
 } as const
 
+/** Returns the account of a bearer token: of a name, or of a number, of which there are as many as a test needs. */
+export const accountOf = (jwt: string): string | undefined =>
+  /^\d+$/.test(jwt) ? `01890000-0000-7000-9000-${jwt.padStart(12, '0')}` : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
+
 type Greet = UseCase<Readonly<Record<string, never>>, readonly ChannelMessage[]>
 const Greet = token<Greet>('realtime-fixture/Greet')
 
@@ -30,7 +34,7 @@ export const realtimeFixture = definePlugin({
     ...roomsProviders,
     provide(Identity, {}, () => ({
       userOfBearerToken: (jwt, { address }) => {
-        const id = expiredTokens.has(jwt) ? undefined : accountIds[jwt.split('.')[0] as keyof typeof accountIds]
+        const id = expiredTokens.has(jwt) ? undefined : accountOf(jwt)
         return id ? Effect.succeed({ kind: 'user', id, type: 'user', perms: {}, session: jwt, address }) : Effect.fail(new ExpiredJwt())
       },
       userOfRefreshToken: () => Effect.succeed(null),

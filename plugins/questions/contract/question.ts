@@ -109,3 +109,8 @@ export type QuestionView = typeof QuestionView.Type
 
 /** Frame of the main channel: a thread of the user has changed. */
 export const QuestionUpdated = Schema.Struct({ id: Schema.String, facility_id: Schema.String })
+
+/** Message from a client on the main channel, `question.typing`: the user is writing in a thread. */
+export const TypingInQuestion = Schema.Struct({ id: Schema.String })
+/** Signal of the main channel, `question.typing`: somebody on the other side is writing in a thread. */
+export const QuestionTyping = Schema.Struct({ id: Schema.String })
