@@ -44,7 +44,7 @@ import { TellTyping } from './use-cases/tell-typing.ts'
 /** Messages between facilities, approved parents and the staff, live and by one inbox with the questions. */
 export const plugin = definePlugin({
   name: 'chat',
-  dependsOn: ['accounts', 'uploads', 'facility-panel', 'membership', 'questions'],
+  dependsOn: ['accounts', 'uploads', 'facility-panel'],
   migrations: [chat],
   tables: chatTables,
   providers: [makeRooms, makeChatFacilities, makeChatMails],

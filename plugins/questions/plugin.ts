@@ -32,7 +32,7 @@ import { questionsTables } from './persistence/tables.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
 import { GuestContact } from './services/guest-contact.ts'
-import { makeQuestionInbox } from './services/question-inbox.ts'
+import { QuestionConversations } from './services/list-conversations.ts'
 import { ReportedThreads } from './services/reported-threads.ts'
 import { AskQuestion, ShowAsk } from './use-cases/ask-question.ts'
 import { CloseOrphaned, CloseQuestionsOfDeleted } from './use-cases/close-questions.ts'
@@ -53,7 +53,7 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
   migrations: [questions, hiddenMessages, guests],
   tables: questionsTables,
-  providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages, makeQuestionInbox],
+  providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],
   endpoints: implement(questionsApi, [
     ShowAsk,
     AskQuestion,
@@ -69,6 +69,7 @@ export const plugin = definePlugin({
     ReadStopLink,
     StopMails,
   ]),
+  conversations: QuestionConversations,
   facilityContact: GuestContact,
   limits: [messageLimit],
   slotData: [questionsOfFacility],

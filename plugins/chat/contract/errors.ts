@@ -3,7 +3,7 @@ import { Failure } from '#core/kernel/failure.ts'
 /** No room of the user has this id; rooms of others are as unknown as those that do not exist. */
 export class ChatRoomNotFound extends Failure('ChatRoomNotFound', 'not-found') {}
 /** The account is no approved parent of the facility, so no room can be opened with it. */
-export class NotAMember extends Failure('NotAMember', 'conflict') {}
+export class NotMember extends Failure('NotMember', 'conflict') {}
 /** The room was closed by one of its sides, or ended with the facility or the parent's account. */
 export class ChatRoomClosed extends Failure('ChatRoomClosed', 'conflict') {}
 /** Members read this room, but only the staff writes there. */

@@ -9,13 +9,13 @@ export const InboxQuery = Schema.Struct({
 })
 export type InboxQuery = typeof InboxQuery.Type
 
-/** Conversation of an inbox: a question, or a room. */
+/** Conversation of an inbox: a room, or a question of another plugin. */
 export const ConversationView = Schema.Struct({
   kind: Schema.Literals(['question', ...roomKinds]),
   id: Schema.String,
   facility: RoomFacility,
-  /** Topic of a question; else `null`. */
-  topic: Schema.NullOr(Schema.String),
+  /** Key of the text that says what it is about; `null` for rooms. */
+  label: Schema.NullOr(Schema.String),
   visibility: Schema.NullOr(Schema.Literals(roomVisibilities)),
   /** First name of the parent, or name of a guest, for the facility; else `null`. */
   parent: Schema.NullOr(Schema.String),

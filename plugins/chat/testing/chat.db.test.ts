@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
@@ -6,10 +7,13 @@ import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { system, type User } from '#core/access/actor.ts'
+import type { Conversation, ConversationPart } from '#core/conversations/conversation-list.port.ts'
+import { define } from '#core/kernel/define.ts'
 import { generateUuid, newId } from '#core/kernel/ids.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
+import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
-import { AskQuestion } from '#plugins/questions/use-cases/ask-question.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { ReportedMessages } from '../services/reported-messages.ts'
 import { AnswerByLink, ShowChatLink } from '../use-cases/answer-by-link.ts'
 import { EditMessage, WithdrawMessage } from '../use-cases/change-message.ts'
@@ -26,7 +30,20 @@ import { insertGrant } from './store-room.ts'
 // A Monday in working hours.
 const monday = '2026-11-23T09:00:00.000Z'
 const clock = makeClock(monday)
-const platform = startForTests(() => testPlatform({ clock }))
+/** Conversations of another plugin. */
+const others: Conversation[] = []
+const OtherConversations = define('chat-fixture/Conversations', {}, () => ({
+  kind: 'question' as const,
+  list: (_: User, { facilityId, before, limit }: ConversationPart) =>
+    Effect.sync(() =>
+      others
+        .filter(({ facility }) => facility.id === facilityId)
+        .filter(({ last_message_at }) => before === null || last_message_at < before.at)
+        .slice(0, limit),
+    ),
+}))
+const fixture = definePlugin({ name: 'chat-fixture', conversations: OtherConversations })
+const platform = startForTests(() => testPlatform({ clock, plugins: [...plugins, fixture] }))
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
@@ -120,35 +137,28 @@ test('RT-03 two who open a room at once get the same, and a room without message
   expect((await inbox()).conversations).toMatchObject([{ id, new_messages: 1, excerpt: 'Dzień dobry', parent: 'Joanna' }])
 })
 
-test('RT-03 the inbox has questions and rooms in one order, part by part without a gap', async () => {
+test('RT-03 the inbox has rooms and conversations of other plugins in one order, part by part without a gap', async () => {
   const { facilityId, owner, parent, id } = await begin()
-  await rows(`insert into facility_slug (slug, base, facility_id) values (?, ?, ?) returning 1`, [
-    `c-${facilityId}`,
-    `c-${facilityId}`,
-    facilityId,
-  ])
-  const topics = ['recruitment', 'tuition', 'adaptation'] as const
-  for (const topic of topics) {
-    await platform.run(AskQuestion, await createUser(platform), { facility_id: facilityId, topic, text: 'Czy macie wolne miejsca?' })
-    minutesLater(1)
-  }
   await send(parent, id, 'Dzień dobry')
-  for (let n = 0; n < 30; n++) {
+  const rooms: string[] = []
+  for (let n = 0; n < 33; n++) {
     minutesLater(1)
     const another = await member(facilityId, 'parent')
-    await send(another, (await platform.run(OpenRoom, another, { facility_id: facilityId, kind: 'parent' })).id, `Rodzic ${n}`)
+    const room = await platform.run(OpenRoom, another, { facility_id: facilityId, kind: 'parent' })
+    await send(another, room.id, `Rodzic ${n}`)
+    rooms.unshift(room.id)
   }
+  const facility = { id: facilityId, slug: null, name: 'Bajka', city: 'Opole' }
+  const about = { facility, label: 'chat.reported', parent: 'Ola', excerpt: '', last_by: 'parent', new_messages: 0, closed: false } as const
+  const between = newId()
+  const oldest = newId()
+  others.push({ ...about, id: between, last_message_at: '2026-11-23T09:01:30.000Z' })
+  others.push({ ...about, id: oldest, last_message_at: '2026-11-23T08:00:00.000Z' })
   const first = await platform.run(ListConversations, owner, { facility_id: facilityId })
   const second = await platform.run(ListConversations, owner, { facility_id: facilityId, before: first.next ?? '' })
-  const all = [...first.conversations, ...second.conversations]
-  expect([first.conversations.length, second.conversations.length, second.next]).toEqual([30, 4, null])
-  expect(all.map((one) => one.last_message_at)).toEqual(
-    all
-      .map((one) => one.last_message_at)
-      .toSorted()
-      .toReversed(),
-  )
-  expect(second.conversations.map(({ kind, topic }) => topic ?? kind)).toEqual(['parent', ...topics.toReversed()])
+  expect([first.conversations.length, second.conversations.length, second.next]).toEqual([30, 6, null])
+  const ids = [...first.conversations, ...second.conversations].map((one) => one.id)
+  expect(ids).toEqual([...rooms.slice(0, 32), between, rooms[32], id, oldest])
   expect((await platform.run(ListConversations, parent, {})).conversations.map((one) => one.id)).toEqual([id])
 })
 

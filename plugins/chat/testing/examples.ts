@@ -76,17 +76,18 @@ export const examples = examplesOf(chatApi, createRecords, {
   },
   listCorrespondents: { ...ofStaff, requests: { 'own, foreign': ({ facility }) => ({ query: { facility_id: facility } }) } },
   openRoom: {
+    effect: 'opened',
     requests: {
       none: async ({ caller, rows, storeFacility }) => {
         const facilityId = await storeFacility()
         await insertGrant({ rows }, (await caller()).id, facilityId)
-        return { body: { facility_id: facilityId, kind: 'parent' } }
+        return { body: { facility_id: facilityId, kind: 'parent' }, appears: ['select 1 from chat_room where facility_id = ?', facilityId] }
       },
     },
     errors: {
       FacilityNotFound: () => ({ body: { facility_id: newId(), kind: 'parent' } }),
       InsufficientPermissions: async ({ storeFacility }) => ({ body: { facility_id: await storeFacility(), kind: 'parent' } }),
-      NotAMember: async ({ createMember, rows, storeFacility }) => {
+      NotMember: async ({ createMember, rows, storeFacility }) => {
         const owner = await createMember()
         const facilityId = await storeFacility()
         await insertGrant({ rows }, owner.id, facilityId, 'owner')

@@ -1,11 +1,9 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import { type Conversation, type ConversationList, ConversationLists } from '#core/conversations/conversation-list.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { handler } from '#core/plugin/handler.ts'
-import { Clock } from '#core/ports/clock.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
-import { QuestionInbox } from '#plugins/questions/contract/queries.ts'
-import type { QuestionHead } from '#plugins/questions/contract/question.ts'
 import { chatApi } from '../contract/api.ts'
 import type { ConversationView, InboxView } from '../contract/inbox.ts'
 import { ChatFacilities, type ListedRoom, type RoomFacility, type RoomScope, Rooms } from '../domain/chat.port.ts'
@@ -22,21 +20,13 @@ const viewFacility = (id: string, facility: RoomFacility | undefined) => ({
   city: facility?.city ?? '',
 })
 
-const viewQuestion =
-  (isFacility: boolean) =>
-  ({ id, facility, topic, parent, guest, excerpt, last_by, last_message_at, new_messages, state }: QuestionHead): ConversationView => ({
-    kind: 'question',
-    id,
-    facility,
-    topic,
+const viewConversation =
+  (kind: ConversationList['kind'], isFacility: boolean) =>
+  (one: Conversation): ConversationView => ({
+    ...one,
+    kind,
     visibility: null,
-    parent: parent ?? guest?.name ?? null,
-    excerpt,
-    last_by,
-    last_own: !isFacility && last_by === 'parent',
-    last_message_at,
-    new_messages,
-    closed: state === 'closed',
+    last_own: !isFacility && one.last_by === 'parent',
     muted: false,
   })
 
@@ -51,7 +41,7 @@ const ViewListed = define('chat/ViewListed', { facilities: ChatFacilities, accou
         kind,
         id,
         facility: viewFacility(facility_id, known.get(facility_id)),
-        topic: null,
+        label: null,
         visibility,
         parent: account_id === null ? null : (names.get(account_id) ?? null),
         excerpt: (last?.text ?? '').replace(/\s+/g, ' ').slice(0, excerptLength),
@@ -88,13 +78,12 @@ export const ListConversations = handler(
   chatApi.listConversations,
   {
     rooms: Rooms,
-    questions: QuestionInbox,
+    lists: ConversationLists,
     roomScopes: RoomScopes,
     viewListed: ViewListed,
     listBeginnings: ListBeginnings,
-    clock: Clock,
   },
-  ({ rooms, questions, roomScopes, viewListed, listBeginnings }) =>
+  ({ rooms, lists, roomScopes, viewListed, listBeginnings }) =>
     Effect.fn('chat.list-conversations')(function* (user, { facility_id, unread: only, before: cursor }) {
       const facilityId = facility_id ?? null
       const all = (yield* roomScopes([user.id])).get(user.id) ?? []
@@ -104,9 +93,11 @@ export const ListConversations = handler(
       )
       if (facilityId !== null && !scopes.some(({ side }) => side === 'facility')) return yield* new InsufficientPermissions()
       const part = { unread: only === 'true', before: cursor === undefined ? null : positionOf(cursor), limit: pageSize + 1 }
-      const asked = yield* questions.list(user, { facilityId, ...part })
+      const others: ConversationView[] = []
+      for (const { kind, list } of lists)
+        others.push(...(yield* list(user, { facilityId, ...part })).map(viewConversation(kind, facilityId !== null)))
       const listed = yield* viewListed(yield* rooms.list({ accountId: user.id, scopes, ...part }), user.id)
-      const merged = [...asked.map(viewQuestion(facilityId !== null)), ...listed].toSorted(inOrder)
+      const merged = [...others, ...listed].toSorted(inOrder)
       const conversations = merged.slice(0, pageSize)
       const last = merged.length > pageSize ? conversations.at(-1) : undefined
       return {

@@ -8,7 +8,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { chatApi } from '../contract/api.ts'
-import { NotAMember } from '../contract/errors.ts'
+import { NotMember } from '../contract/errors.ts'
 import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
 import { isCorrespondent, type Room, sideIn } from '../domain/room.ts'
 import { ViewRoom } from '../services/view-room.ts'
@@ -50,7 +50,7 @@ export const OpenRoom = handler(
         return yield* new InsufficientPermissions()
       if (kind === 'parent' && side === 'facility') {
         const parent = parentId === null ? null : yield* facilities.standing(parentId, facility_id)
-        if (parent?.role !== 'parent') return yield* new NotAMember()
+        if (parent?.role !== 'parent') return yield* new NotMember()
       }
       const known = yield* rooms.like(room)
       if (known) return yield* viewRoom({ accountId: user.id, room: known, standing, side })
