@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { numberFormat } from '#core/kernel/formats.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useGallery } from '#web/ui/media/use-gallery.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -12,7 +13,7 @@ export const MessageFiles = ({ files }: { readonly files: readonly MessageFile[]
   const pictures = files.filter(({ kind, preview }) => kind === 'image' && preview !== null)
   const others = files.filter((file) => !pictures.includes(file))
   const sizeOf = (bytes: number) =>
-    new Intl.NumberFormat(language === 'ua' ? 'uk' : language, {
+    numberFormat(language, {
       style: 'unit',
       unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
       maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,

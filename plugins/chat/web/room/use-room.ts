@@ -10,7 +10,7 @@ import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
 import { gapAfter, mergeMessages } from './room-messages.ts'
 
-/** Returns a room with all its messages that were read, which follow what happens in it, and marks them as seen while the page is visible. */
+/** Returns a room whose messages follow what happens in it, and are marked as seen while the page is visible. */
 export const useRoom = (id: string) => {
   const userId = useUserId()
   const { data: room } = useQuery(chatApi.showRoom, { id })
