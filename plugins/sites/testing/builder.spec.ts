@@ -211,7 +211,8 @@ test('WB-03 on a phone a page is dragged by a finger at its handle, and a swipe 
   const drag = async (from: Locator, by: number, held: () => Promise<unknown> = async () => {}) => {
     const box = await from.boundingBox()
     if (!box) throw new Error('nothing to touch')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
     await touch('touchStart', { x, y })
     for (let step = 1; step <= 8; step++) await touch('touchMove', { x, y: y + (by * step) / 8 })
     await held()
