@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
-import { isPositionLost, lastSnapshot, makePosition, partsOfPosition, serverRun } from '#adapters/postgres/feed-position.ts'
+import { isPositionLost, lastSnapshot, makePosition, partsOfPosition } from '#adapters/postgres/feed-position.ts'
+import { type LogPosition, positionColumns } from '#adapters/postgres/replicas/log-position.ts'
 
 /** Minimum number of retained rows, so that a process that was briefly disconnected need not clear its cache. */
 const minRetained = 1000
@@ -10,17 +11,18 @@ export interface Invalidations {
   readonly position: string
   /** Invalidated tags; `*` invalidates all pages. */
   readonly tags: readonly string[]
+  /** Position in the log of the server, at which all that was invalidated was committed. */
+  readonly log: LogPosition
 }
 
-interface Row {
-  readonly run: string
+interface Row extends LogPosition {
   readonly snapshot: string
   readonly number: string
   readonly tags: readonly string[]
 }
 
 // A row that stands for pruned ones has a number of its own, by which it is new only where a crash may have hidden them.
-const changesQuery = `select ${serverRun} run, pg_current_snapshot()::text snapshot, coalesce((select max(seq) from page_purge), 0)::text "number",
+const changesQuery = `select ${positionColumns}, pg_current_snapshot()::text snapshot, coalesce((select max(seq) from page_purge), 0)::text "number",
     case when ${isPositionLost} then '{*}'
       else array(select distinct unnest(tags) from page_purge where seq > $3::bigint and (not pruned or $4)
         or transaction >= pg_snapshot_xmin(${lastSnapshot}) and transaction < pg_snapshot_xmax(pg_current_snapshot())
@@ -33,8 +35,8 @@ const changesQuery = `select ${serverRun} run, pg_current_snapshot()::text snaps
  */
 export const readInvalidations = async (client: ClientBase, position: string | null, isNew = false): Promise<Invalidations> => {
   const { rows } = await client.query<Row>(changesQuery, [...partsOfPosition(position), isNew])
-  const { tags, ...now } = rows[0] as Row
-  return { position: makePosition(now), tags }
+  const { tags, snapshot, number, ...log } = rows[0] as Row
+  return { position: makePosition({ run: log.run, snapshot, number }), tags, log }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LogPosition } from '#adapters/postgres/replicas/log-position.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { PageCache } from '#core/ports/page-cache.ts'
 import { makeCachedPages } from './cached-pages.ts'
@@ -14,13 +15,15 @@ export interface PageCacheOptions {
   readonly clock: Clock
   /** Called when invalidations cannot be read; the cache retries. */
   readonly onError: (detail: string) => void
+  /** Receives the position in the log of each poll and the time when it began, before any page is invalidated. */
+  readonly onPosition?: (log: LogPosition, beganAt: number) => void
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
   readonly pollIntervalMs?: number
   readonly useNotifications?: boolean
 }
 
 /** Page cache; inactive until it is started. */
-export const makePageCache = ({ url, clock, onError, pollIntervalMs = 800, useNotifications = true }: PageCacheOptions) => {
+export const makePageCache = ({ url, clock, onError, onPosition, pollIntervalMs = 800, useNotifications = true }: PageCacheOptions) => {
   let cachedPages: ReturnType<typeof makeCachedPages> | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let stop: (() => Promise<void>) | null = null
@@ -59,7 +62,8 @@ export const makePageCache = ({ url, clock, onError, pollIntervalMs = 800, useNo
         pollIntervalMs,
         useNotifications,
         onError,
-        onInvalidations: (tags, at) => {
+        onInvalidations: (tags, at, log) => {
+          onPosition?.(log, at)
           if (tags.length) pages.invalidate(tags, lastChecked())
           checkedAt = at
         },

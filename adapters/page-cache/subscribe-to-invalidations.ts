@@ -1,4 +1,5 @@
 import { startPollLoop } from '#adapters/postgres/poll-loop.ts'
+import type { LogPosition } from '#adapters/postgres/replicas/log-position.ts'
 import { pruneInvalidations, readInvalidations } from './invalidation-feed.ts'
 
 /** Options of a subscription to cache invalidations. */
@@ -7,8 +8,8 @@ export interface SubscriptionOptions {
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
   readonly pollIntervalMs: number
   readonly useNotifications: boolean
-  /** Receives, after each poll, the invalidated tags and the time when the poll started (`performance.now()`). */
-  readonly onInvalidations: (tags: readonly string[], checkedAt: number) => void
+  /** Receives, after each poll, the invalidated tags, the time when the poll started (`performance.now()`), and its position in the log. */
+  readonly onInvalidations: (tags: readonly string[], checkedAt: number, log: LogPosition) => void
   /** Called once per outage. */
   readonly onError: (detail: string) => void
 }
@@ -36,10 +37,10 @@ export const subscribeToInvalidations = ({
     onOutage: (error) => onError(String(error)),
     poll: async (client, isNew) => {
       const checkedAt = performance.now()
-      const { position: now, tags } = await readInvalidations(client, position, isNew)
+      const { position: now, tags, log } = await readInvalidations(client, position, isNew)
       const first = position === null
       position = now
-      onInvalidations(tags, checkedAt)
+      onInvalidations(tags, checkedAt, log)
       if (tags.length && !first) await pruneInvalidations(client)
       return false
     },

@@ -4,7 +4,7 @@ import type { AnyFailure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
 import { inSpan, withTrace } from '#core/kernel/trace.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
-import { makeDirectRows } from './direct-statements.ts'
+import { makeDirectRows, makeSenders } from './direct-statements.ts'
 import { asDefect, databaseError, isRepeatable } from './errors.ts'
 import type { FeedNotifier } from './feed-notifier.ts'
 import { openTransaction } from './open-transaction.ts'
@@ -75,7 +75,7 @@ const atSavepoint = <A, E>(em: EntityManager, step: Effect.Effect<A, E>) =>
   })
 
 /** Creates database access over one ORM; `preparedStatements`: `prepared` gives statements names. */
-export const makeDb = (orm: MikroORM, { preparedStatements = true } = {}): Db => {
+export const makeDb = (orm: MikroORM, { preparedStatements = true, senderFor = makeSenders(orm) } = {}): Db => {
   const attempt = <A, Reason extends AnyFailure = never>(constraints: Constraints<Reason>, run: (em: EntityManager) => Promise<A>) =>
     Effect.gen(function* () {
       const current = yield* CurrentEm
@@ -100,7 +100,7 @@ export const makeDb = (orm: MikroORM, { preparedStatements = true } = {}): Db =>
       em.clear()
       return run(em)
     })
-  const directRows = makeDirectRows(orm, preparedStatements)
+  const directRows = makeDirectRows(orm, preparedStatements, senderFor)
   const rowsOf = <Row extends object>(sql: string, parameters: readonly unknown[], prepared: boolean) =>
     Effect.gen(function* () {
       if (!(yield* CurrentEm) && !(yield* CallEm)) return yield* directRows<Row>(sql, parameters, prepared)

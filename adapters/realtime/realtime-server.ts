@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
 import { clientAddressOf, type IsTrustedProxy } from '#adapters/http/client-address.ts'
 import { networkOf } from '#core/access/network-of.ts'
 import type { Channel } from '#core/plugin/channels.ts'
+import { encodeFrame } from './encode-frame.ts'
 import { clientLimits, closeCodes } from './limits.ts'
+import type { SocketProblems } from './socket-problems.ts'
 import { isOwnOrigin } from './upgrade.ts'
 import { type SessionDependencies, startWebsocketSession, type WebsocketSession } from './websocket-session.ts'
 
@@ -13,6 +16,7 @@ interface Dependencies extends SessionDependencies {
   readonly channels: ReadonlyMap<string, Channel>
   readonly publicUrl: string
   readonly isTrustedProxy: IsTrustedProxy
+  readonly problemsOf: (request: IncomingMessage) => SocketProblems
 }
 
 /** Handler of websocket upgrades of one HTTP server. */
@@ -24,6 +28,8 @@ export interface RealtimeServer {
 
 /** Time for the closing handshake, milliseconds. */
 const closeTimeoutMs = 1000
+/** Number of heartbeats after which others get their turn. */
+const heartbeatsPerTurn = 200
 /** Maximum number of concurrent session checks. */
 const concurrentChecks = 20
 
@@ -31,8 +37,14 @@ const rejectUpgrade = (socket: Duplex, status: number) =>
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 /** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
-export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...sessionDependencies }: Dependencies): RealtimeServer => {
-  const { authentication, sockets, timing, limits } = sessionDependencies
+export const makeRealtimeServer = ({
+  channels,
+  publicUrl,
+  isTrustedProxy,
+  problemsOf,
+  ...sessionDependencies
+}: Dependencies): RealtimeServer => {
+  const { hub, authentication, sockets, timing, limits } = sessionDependencies
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
   const open = new Set<WebsocketSession>()
@@ -42,7 +54,8 @@ export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...ses
     const network = networkOf(clientAddressOf(request, isTrustedProxy))
     if (sockets.countOf({ network }) >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
     server.handleUpgrade(request, socket, head, (ws) => {
-      const session = startWebsocketSession(ws, channel, network, sessionDependencies)
+      const accepted = { socket: ws, channel, address: network, problemOf: problemsOf(request) }
+      const session = startWebsocketSession(accepted, sessionDependencies)
       open.add(session)
       ws.on('close', sockets.add({ network })).on('close', () => open.delete(session))
     })
@@ -61,12 +74,20 @@ export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...ses
     const ended = new Set(sessions.filter((id) => !active.has(id)))
     for (const one of open) if (ended.has(one.sessionId() ?? '')) one.close(closeCodes.unauthenticated)
   }
-  const heartbeats = setInterval(() => {
-    for (const one of open) one.heartbeat()
-  }, timing.heartbeat)
+  const heartbeat = async () => {
+    const frame = Buffer.from(encodeFrame({ type: 'heartbeat', data: null }))
+    for (const [n, one] of [...open].entries()) {
+      one.heartbeat(frame)
+      if (n % heartbeatsPerTurn === heartbeatsPerTurn - 1) await setImmediate()
+    }
+  }
+  const heartbeats = setInterval(() => void heartbeat(), timing.heartbeat)
   const checks = setInterval(() => void checkSessions(), timing.sessionCheck)
   // While the database is unreachable, nobody is disconnected.
-  const endedChecks = setInterval(() => void closeEnded().catch(() => undefined), timing.endedCheck)
+  const endedChecks = setInterval(() => {
+    closeEnded().catch(() => undefined)
+    hub.renewAudiences().catch(() => undefined)
+  }, timing.endedCheck)
   for (const timer of [heartbeats, checks, endedChecks]) timer.unref()
 
   return {

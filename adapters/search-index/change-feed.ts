@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
-import { isPositionLost, lastSnapshot, makePosition, partsOfPosition, serverRun } from '#adapters/postgres/feed-position.ts'
+import { isPositionLost, lastSnapshot, makePosition, partsOfPosition } from '#adapters/postgres/feed-position.ts'
+import { type LogPosition, positionColumns } from '#adapters/postgres/replicas/log-position.ts'
 
 /** Minimum number of retained rows, so that a process that was briefly disconnected need not read everything again. */
 const minRetained = 10_000
@@ -10,10 +11,11 @@ export interface Changes {
   readonly position: string
   /** Ids to read again; `all`: every facility. */
   readonly changed: readonly string[] | 'all'
+  /** Position in the log of the server, at which all of them were committed. */
+  readonly log: LogPosition
 }
 
-interface Row {
-  readonly run: string
+interface Row extends LogPosition {
   readonly snapshot: string
   readonly number: string
   readonly all: boolean
@@ -26,7 +28,7 @@ const unseen = `(seq > $3::bigint and (changes = 1 or $4)
       or transaction >= pg_snapshot_xmin(${lastSnapshot}) and transaction < pg_snapshot_xmax(pg_current_snapshot())
         and (changes > 1 or not pg_visible_in_snapshot(transaction, ${lastSnapshot})))`
 
-const changesQuery = `select ${serverRun} run, pg_current_snapshot()::text snapshot, coalesce((select max(seq) from facility_change), 0)::text "number",
+const changesQuery = `select ${positionColumns}, pg_current_snapshot()::text snapshot, coalesce((select max(seq) from facility_change), 0)::text "number",
     ${isPositionLost} or exists (select from facility_change where facility_id is null and ${unseen}) "all",
     array(select distinct facility_id::text from facility_change where facility_id is not null and ${unseen}) ids`
 
@@ -37,8 +39,8 @@ const changesQuery = `select ${serverRun} run, pg_current_snapshot()::text snaps
  */
 export const readChanges = async (client: ClientBase, position: string | null, isNew = false): Promise<Changes> => {
   const { rows } = await client.query<Row>(changesQuery, [...partsOfPosition(position), isNew])
-  const { all, ids, ...now } = rows[0] as Row
-  return { position: makePosition(now), changed: all ? 'all' : ids }
+  const { all, ids, snapshot, number, ...log } = rows[0] as Row
+  return { position: makePosition({ run: log.run, snapshot, number }), changed: all ? 'all' : ids, log }
 }
 
 /** Returns the number of all changes ever made, as text. */

@@ -22,6 +22,8 @@ export const copyTuples = async (
 ): Promise<void> => {
   const read = makeTupleReader(fields, onTuple)
   const rows = client.query(Object.assign(copyTo(`copy (${query}) to stdout (format binary)`), { query_timeout: wholeMs }))
+  // The end of a connection is an error also of a stream that has failed, which nobody reads any more.
+  rows.on('error', () => undefined)
   const silence = setTimeout(() => rows.destroy(new Error('The database has not answered for long.')), silenceMs)
   try {
     for await (const piece of rows) {

@@ -1,6 +1,7 @@
-import type { ClientBase } from 'pg'
+import type { Client } from 'pg'
 import { applyChanges, copySlots, findRows } from './apply-changes.ts'
 import { pruneChanges, readChanges, readVersion } from './change-feed.ts'
+import { type ReadServer, readOverReplica } from './read-over-replica.ts'
 import { readAll, readRegisterImported, readSome } from './read-rows.ts'
 import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
 import { makeReusedMemory, sharedBuffersOf } from './shared-memory.ts'
@@ -25,8 +26,18 @@ export interface NamedFacilities {
   readonly nameHash: Int32Array
 }
 
+interface Dependencies {
+  readonly facets: readonly FacetSpec[]
+  /** Replicas over which all facilities may be read. */
+  readonly replicaUrls: readonly string[]
+  readonly onUpdate: (update: IndexUpdate) => void
+  readonly onNamesStale: () => void
+  /** Called when all facilities were read. */
+  readonly onFullRead: (server: ReadServer) => void
+}
+
 /** Holds all listed facilities in memory and applies the changes of the change feed, over any connection. */
-export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update: IndexUpdate) => void, onNamesStale: () => void) => {
+export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, onFullRead }: Dependencies) => {
   let rows: Rows | null = null
   let dictionary = newDictionary(facets)
   let position: string | null = null
@@ -44,17 +55,21 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
     for (const row of findRows(of, ids)) unpublishedCities?.add(names[of.city[row] ?? 0] ?? '')
   }
 
-  const read = async (client: ClientBase, isNew: boolean): Promise<Rows> => {
-    const { position: now, changed } = await readChanges(client, position, isNew)
+  const read = async (client: Client, isNew: boolean): Promise<Rows> => {
+    const { position: now, changed, log } = await readChanges(client, position, isNew)
     const wasImported = registerImported
     registerImported = await readRegisterImported(client)
     if (registerImported !== wasImported) unpublishedCities = null
     if (changed === 'all' || !rows) {
-      const freshDictionary = newDictionary(facets)
-      const all = await readAll(client, facets, freshDictionary)
-      if (rows) copySlots(rows, rows.slot.keys(), all)
-      rows = all
-      dictionary = freshDictionary
+      // What a replica shows of later changes is read again with the next poll.
+      const { result, server } = await readOverReplica(client, replicaUrls, log, async (from) => {
+        const freshDictionary = newDictionary(facets)
+        return { all: await readAll(from, facets, freshDictionary), freshDictionary }
+      })
+      onFullRead(server)
+      if (rows) copySlots(rows, rows.slot.keys(), result.all)
+      rows = result.all
+      dictionary = result.freshDictionary
       unpublishedIds = null
       unpublishedCities = null
     } else if (changed.length) {
@@ -85,7 +100,7 @@ export const makeIndexUpdater = (facets: readonly FacetSpec[], onUpdate: (update
      * Polls once and publishes a new snapshot if anything changed; returns whether it did. `isNew`: over another
      * connection than before.
      */
-    poll: async (client: ClientBase, isNew: boolean): Promise<boolean> => {
+    poll: async (client: Client, isNew: boolean): Promise<boolean> => {
       await client.query('begin isolation level repeatable read, read only')
       rows = assignNameSlots(await read(client, isNew))
       const version = await readVersion(client)

@@ -11,13 +11,15 @@ const pauseAfter = (durationMs: number) => Math.min(1000, Math.max(100, 4 * dura
 /** Time after the first names until what reading all facilities has left behind is collected, in milliseconds. */
 const garbageDelay = 10_000
 
-const { url, facets, pollIntervalMs, useNotifications } = workerData as WorkerOptions
+const { url, replicaUrls, facets, pollIntervalMs, useNotifications } = workerData as WorkerOptions
 const post = (message: IndexWorkerMessage) => parentPort?.postMessage(message)
-const updater = makeIndexUpdater(
+const updater = makeIndexUpdater({
   facets,
-  (update) => post({ kind: 'update', ...update }),
-  () => post({ kind: 'names-stale' }),
-)
+  replicaUrls,
+  onUpdate: (update) => post({ kind: 'update', ...update }),
+  onNamesStale: () => post({ kind: 'names-stale' }),
+  onFullRead: (server) => post({ kind: 'full-read', server }),
+})
 const loop = startPollLoop({
   url,
   channel: useNotifications ? 'facility_change' : null,

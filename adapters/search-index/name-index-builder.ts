@@ -6,6 +6,7 @@ import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
 import type { NamedFacilities } from './index-updater.ts'
 import type { IndexedPlaces } from './names/index-places.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
+import type { ReadServer } from './read-over-replica.ts'
 import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messages.ts'
 
 /** Places per message, so that the main thread is not blocked for long. */
@@ -21,8 +22,11 @@ export interface NameBuild extends Omit<NamedFacilities, 'build'> {
 
 interface Dependencies {
   readonly url: string
+  readonly replicaUrls: readonly string[]
   readonly places: () => PlaceNames | null
   readonly onBuilt: (built: NameBuild) => void
+  /** Called when all names were read. */
+  readonly onFullRead: (server: ReadServer) => void
   readonly onError: (detail: string) => void
 }
 
@@ -30,7 +34,7 @@ interface Dependencies {
  * Builds the name index, one build at a time, each in a worker that exits afterwards. The places are indexed again only when the directory
  * has other cities, districts or numbers of facilities; most changes are to a facility alone.
  */
-export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependencies) => {
+export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFullRead, onError }: Dependencies) => {
   let requested = false
   let stale = false
   let building = false
@@ -48,7 +52,8 @@ export const makeNameIndexBuilder = ({ url, places, onBuilt, onError }: Dependen
     const current = cached?.directory === directory ? cached : null
     const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
     const numbers = current?.numbers.slice(0, ofDirectory.length) ?? null
-    const { indexed, facilities, ids, nameHash } = await buildInWorker({ url, numbers }, [...ofDirectory, ...others])
+    const { indexed, facilities, ids, nameHash, server } = await buildInWorker({ url, replicaUrls, numbers }, [...ofDirectory, ...others])
+    onFullRead(server)
     if (indexed) cached = { directory, ...indexed }
     if (!cached) throw new Error('The name index worker indexed no places.')
     return { arrays: { places: cached.places, facilities }, ids, nameHash }

@@ -17,6 +17,7 @@ import type { NameIndexData } from './names/name-index-data.ts'
 import { searchNames } from './names/search-names.ts'
 import { suggestNames } from './names/suggest-names.ts'
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
+import type { ReadServer } from './read-over-replica.ts'
 import { makePositions, makeSelectionFilter } from './selection-filter.ts'
 
 /** Time that a query waits for the first snapshot, and time after a poll in which changes count as followed, milliseconds. */
@@ -26,6 +27,8 @@ const followedMs = 5000
 /** Options of the search index. */
 export interface SearchIndexOptions {
   readonly url: string
+  /** Replicas over which all facilities may be read; default: none. */
+  readonly replicaUrls?: readonly string[]
   readonly facets: () => readonly Facet[]
   /** `null`: only facilities are found by name. */
   readonly places: () => PlaceNames | null
@@ -34,6 +37,8 @@ export interface SearchIndexOptions {
    * with their ids; `null`: of any.
    */
   readonly onUpdate?: (cities: readonly string[] | null, changed: readonly string[] | null) => void
+  /** Called when all facilities or names were read. */
+  readonly onFullRead?: (server: ReadServer) => void
   /** Called when the worker fails; it retries. */
   readonly onError: (detail: string) => void
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
@@ -62,9 +67,11 @@ export interface SearchIndex {
 /** Creates an index; inactive until it is started or queried. */
 export const makeSearchIndex = ({
   url,
+  replicaUrls = [],
   facets,
   places,
   onUpdate,
+  onFullRead = () => undefined,
   onError,
   pollIntervalMs = 2000,
   useNotifications = true,
@@ -80,8 +87,10 @@ export const makeSearchIndex = ({
 
   const builds = makeNameIndexBuilder({
     url,
+    replicaUrls,
     places,
     onError,
+    onFullRead,
     // Queries use the names from the first snapshot whose slots refer to them.
     onBuilt: ({ arrays, ...of }) => {
       built = { build: built.build + 1, arrays }
@@ -99,9 +108,10 @@ export const makeSearchIndex = ({
       })),
       ...indexColumns,
     ]
-    worker = startIndexWorker({ url, facets: specs, pollIntervalMs, useNotifications }, (message) => {
+    worker = startIndexWorker({ url, replicaUrls, facets: specs, pollIntervalMs, useNotifications }, (message) => {
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()
+      else if (message.kind === 'full-read') onFullRead(message.server)
       else if (message.kind === 'unchanged') followedAt = performance.now()
       else {
         const { changed } = message

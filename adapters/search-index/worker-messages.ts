@@ -2,11 +2,14 @@ import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { IndexUpdate, NamedFacilities } from './index-updater.ts'
 import type { IndexedPlaces } from './names/index-places.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
+import type { ReadServer } from './read-over-replica.ts'
 import type { FacetSpec } from './rows.ts'
 
 /** Start options of the index worker. */
 export interface WorkerOptions {
   readonly url: string
+  /** Replicas over which all facilities may be read. */
+  readonly replicaUrls: readonly string[]
   readonly facets: readonly FacetSpec[]
   /** Milliseconds between two polls without a notification. */
   readonly pollIntervalMs: number
@@ -14,11 +17,15 @@ export interface WorkerOptions {
   readonly useNotifications: boolean
 }
 
-/** Message from the index worker: a new snapshot, a poll that found no changes, outdated names, or an error. */
+/**
+ * Message from the index worker: a new snapshot, a poll that found no changes, outdated names, the server over which all
+ * facilities were read, or an error.
+ */
 export type IndexWorkerMessage =
   | ({ readonly kind: 'update' } & IndexUpdate)
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'names-stale' }
+  | { readonly kind: 'full-read'; readonly server: ReadServer }
   | { readonly kind: 'error'; readonly detail: string }
 
 /** Message to the index worker: a newly built name index, or that a snapshot is the only one in use. */
@@ -29,6 +36,7 @@ export type ToIndexWorker =
 /** Start options of the name index worker. */
 export interface NameWorkerOptions {
   readonly url: string
+  readonly replicaUrls: readonly string[]
   /** Numbers of the places that will be sent in a cached index of places; `null`: they are indexed. */
   readonly numbers: Uint32Array | null
 }
@@ -43,4 +51,5 @@ export interface PlacesBatch {
 export interface BuiltNames extends Omit<NamedFacilities, 'build'> {
   readonly facilities: NameIndexData['facilities']
   readonly indexed: IndexedPlaces | null
+  readonly server: ReadServer
 }

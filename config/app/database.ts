@@ -5,13 +5,13 @@ import type { PlatformOptions } from './platform-options.ts'
 
 /** Database of an installation. */
 interface OpenDatabase {
-  readonly access: Pick<PlatformOptions, 'databaseUrl' | 'databaseDirectUrl' | 'databasePreparedStatements'>
+  readonly access: Pick<PlatformOptions, 'databaseUrl' | 'databaseDirectUrl' | 'databasePreparedStatements' | 'databaseReplicaUrls'>
   stop(): Promise<void>
 }
 
 /** Opens the database of this installation: `DATABASE_URL`, or the embedded PostgreSQL under `DATA_DIR`, which is started if necessary. */
 export const openDatabase = async (
-  { databaseUrl, databaseDirectUrl, databasePreparedStatements, dataDir }: Environment,
+  { databaseUrl, databaseDirectUrl, databasePreparedStatements, databaseReplicaUrls, dataDir }: Environment,
   onError?: (detail: string) => void,
 ): Promise<OpenDatabase> => {
   if (!databaseUrl) {
@@ -19,5 +19,5 @@ export const openDatabase = async (
     return { access: { databaseUrl: url, databasePreparedStatements }, stop }
   }
   const directly = databaseDirectUrl === null ? {} : { databaseDirectUrl }
-  return { access: { databaseUrl, ...directly, databasePreparedStatements }, stop: async () => undefined }
+  return { access: { databaseUrl, ...directly, databasePreparedStatements, databaseReplicaUrls }, stop: async () => undefined }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
-import pg from 'pg'
 import { WebSocket } from 'ws'
 import { type CallerEcho, echoProof } from '#adapters/http/caller-echo.ts'
 import { Processes, type RunningProcess, roles } from '#core/ports/processes.ts'
@@ -8,7 +7,9 @@ import type { CheckResult } from './doctor.ts'
 import type { Environment } from './environment.ts'
 import { readStoreName } from './heartbeat.ts'
 import type { Platform } from './platform.ts'
+import { checkReplicas } from './replica-check.ts'
 import { readSecrets } from './secrets.ts'
+import { withClient } from './with-client.ts'
 
 interface Deployment {
   readonly platform: Platform
@@ -21,16 +22,6 @@ type DeployCheck = (deployment: Deployment) => Promise<Omit<CheckResult, 'name'>
 /** Largest difference between the clocks of a process and of the database, milliseconds; connections of a process at most. */
 const maxClockOffset = 2000
 const connectionsOfProcess = 20
-
-const withClient = async <A>(url: string, use: (client: pg.Client) => Promise<A>): Promise<A> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  await client.connect()
-  try {
-    return await use(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Tells if an address delivers notifications; a pooler in transaction mode does not. */
 const deliversNotifications = (url: string): Promise<boolean> =>
@@ -53,8 +44,9 @@ const askForEcho = async ({ environment }: Deployment): Promise<CallerEcho | str
   const address = `${environment.publicUrl}/healthz?probe=${echoProof(readSecrets(environment)[0], Date.now())}`
   const response = await fetch(address, { headers: { 'x-forwarded-for': forgedAddress }, signal: AbortSignal.timeout(10_000) })
   if (!response.ok) return `${environment.publicUrl}/healthz answers ${response.status}`
-  const { caller } = (await response.json()) as { readonly caller?: CallerEcho }
-  return caller ?? 'the answer does not say how the process sees its caller: are JWT_SECRETS the same here and there?'
+  const answer = (await response.json().catch(() => null)) as { readonly caller?: CallerEcho } | null
+  if (answer === null) return `${environment.publicUrl}/healthz is not answered by Kredka: the proxy must pass it on`
+  return answer.caller ?? 'the answer does not say how the process sees its caller: are JWT_SECRETS the same here and there?'
 }
 
 const isLoopback = (publicUrl: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname)
@@ -103,6 +95,8 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
       detail: same ? 'DATABASE_URL and DATABASE_DIRECT_URL' : 'DATABASE_URL and DATABASE_DIRECT_URL are different databases',
     }
   },
+  'replicas can answer for the primary': ({ platform, environment }) =>
+    checkReplicas(platform.databaseUrl, environment.databaseReplicaUrls),
   'the database has connections left': async ({ platform, processes }) => {
     const { rows } = await withClient(platform.databaseUrl, (client) =>
       client.query<{ used: number; most: number }>(
@@ -122,7 +116,9 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
     if (isLoopback(publicUrl)) return { ok: true, detail: `${publicUrl} is this machine: no proxy to check` }
     if (address === forgedAddress)
       return { ok: false, detail: 'X-Forwarded-For of a client is believed: the proxy must append the address' }
-    const hasProxy = forwarded_for !== null && forwarded_for !== forgedAddress
+    if (forwarded_for === null)
+      return { ok: false, detail: `all clients count as ${address}: the proxy removes X-Forwarded-For instead of appending the address` }
+    const hasProxy = forwarded_for !== forgedAddress
     if (hasProxy && address === peer) return { ok: false, detail: `all clients count as ${peer}: name this proxy in TRUSTED_PROXIES` }
     return { ok: true, detail: `this machine is seen as ${address}` }
   },
@@ -136,7 +132,10 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
       setTimeout(() => resolve('no frame within ten seconds'), 10_000).unref()
     })
     socket.terminate()
-    return { ok: outcome === null, detail: outcome ?? '/api/v1/status/ws' }
+    if (outcome === null) return { ok: true, detail: '/api/v1/status/ws' }
+    const isRefused = /response: (400|404|426)$/.test(outcome)
+    const hint = isRefused ? ': the proxy must pass on Upgrade and Connection, to a process with the role live' : ''
+    return { ok: false, detail: outcome + hint }
   },
 }
 

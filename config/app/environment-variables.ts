@@ -8,6 +8,11 @@ const port = Schema.FiniteFromString.check(
   Schema.isBetween({ minimum: 0, maximum: 65535 }, { message: 'a port from 0 to 65535' }),
 )
 const databaseUrl = Schema.String.check(Schema.isPattern(/^postgres(ql)?:\/\//, { message: 'an address that begins with postgres://' }))
+const replicaUrls = Schema.String.check(
+  Schema.isPattern(/^postgres(ql)?:\/\/[^,\s]+(,postgres(ql)?:\/\/[^,\s]+)*$/, {
+    message: 'addresses that begin with postgres://, separated by commas',
+  }),
+)
 const httpUrl = Schema.String.check(
   Schema.isPattern(/^https?:\/\/[^/\s]+$/, { message: 'an http or https address without a trailing slash' }),
 )
@@ -33,6 +38,7 @@ export const Variables = Schema.Struct({
   APP_ENV: Schema.optional(Schema.Literals(['development', 'test', 'staging', 'production'])),
   DATABASE_URL: Schema.optional(databaseUrl),
   DATABASE_DIRECT_URL: Schema.optional(databaseUrl),
+  DATABASE_REPLICA_URLS: Schema.optional(replicaUrls),
   DATABASE_PREPARED_STATEMENTS: Schema.optional(Schema.Literals(['yes', 'no'])),
   DATA_DIR: Schema.optional(Schema.NonEmptyString),
   STORAGE_URL: Schema.optional(
@@ -71,6 +77,25 @@ export const Variables = Schema.Struct({
   ),
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
+  ),
+  AI_URL: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^https?:\/\/[^\s@?#]*[^/\s@?#]$/, { message: 'an http or https address without a trailing slash' }),
+    ),
+  ),
+  AI_KEY: Schema.optional(Schema.NonEmptyString),
+  AI_MODEL: Schema.optional(Schema.NonEmptyString),
+  AI_TIMEOUT_MS: Schema.optional(
+    Schema.FiniteFromString.check(
+      Schema.isInt({ message: 'a whole number' }),
+      Schema.isBetween({ minimum: 100, maximum: 120_000 }, { message: 'milliseconds from 100 to 120000' }),
+    ),
+  ),
+  AI_DAILY_TOKENS: Schema.optional(
+    Schema.FiniteFromString.check(
+      Schema.isInt({ message: 'a whole number' }),
+      Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }, { message: 'a number from 0 to 1000000000' }),
+    ),
   ),
   OPERATOR_NAME: Schema.optional(Schema.NonEmptyString),
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),

@@ -24,6 +24,7 @@ describe('reading the environment', () => {
       appEnv: 'development',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReplicaUrls: [],
       databasePreparedStatements: true,
       dataDir: path.resolve('.data'),
       storage: { kind: 'disk', folder: path.resolve('.data/files') },
@@ -36,6 +37,7 @@ describe('reading the environment', () => {
       filesUrl: null,
       mainHosts: ['localhost'],
       geocoderUrl: null,
+      languageModel: null,
       operator: null,
       smtp: null,
       supportPhone: '+48220000000',
@@ -109,6 +111,16 @@ describe('reading the environment', () => {
     expect(errorMessage({ KREDKA_ROLE: 'web,jobs' })).toBe(eitherSearch)
     expect(errorMessage({ KREDKA_ROLE: 'web,search', SEARCH_URL: 'http://10.0.0.3:3000' })).toBe(eitherSearch)
     expect(readEnvironment({ SEARCH_URL: 'http://10.0.0.3:3000' }).kredkaRole).toEqual(['web', 'jobs', 'live'])
+    const database = { DATABASE_URL: 'postgres://db1/kredka' }
+    const replicas = 'postgres://db1/kredka,postgresql://db2:5433/kredka'
+    expect(readEnvironment({ ...database, DATABASE_REPLICA_URLS: replicas }).databaseReplicaUrls).toEqual(replicas.split(','))
+    expect(errorMessage({ ...database, DATABASE_REPLICA_URLS: 'postgres://db1/kredka, db2' })).toBe(
+      'DATABASE_REPLICA_URLS: expected addresses that begin with postgres://, separated by commas',
+    )
+    for (const without of [{}, { ...database, PAGE_CACHE_MB: '0' }])
+      expect(errorMessage({ ...without, DATABASE_REPLICA_URLS: replicas })).toBe(
+        'DATABASE_REPLICA_URLS: expected only together with DATABASE_URL and a page cache',
+      )
     expect(errorMessage({ SMTP_URL: 'smtp://localhost:25' })).toBe('SMTP_URL, MAIL_FROM: expected both or none')
     expect(errorMessage({ SMTP_URL: 'http://mail.example', MAIL_FROM: 'Kredka' })?.split('\n').toSorted()).toEqual([
       'MAIL_FROM: expected an e-mail address, or a name with one: Kredka <poczta@kredka.pl>',

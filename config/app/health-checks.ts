@@ -15,6 +15,7 @@ interface Dependencies {
   readonly jobs: { readonly isRunning: () => boolean }
   readonly mails: { readonly isHealthy: () => boolean }
   readonly mailsProblem: () => Promise<string | null>
+  readonly replicas: { readonly problem: () => string | null }
   readonly kredkaRole: readonly Role[]
   readonly searchUrl: string | null
   readonly dataDir: string
@@ -29,6 +30,7 @@ export const makeHealthChecks = ({
   jobs,
   mails,
   mailsProblem,
+  replicas,
   kredkaRole,
   searchUrl,
   dataDir,
@@ -53,6 +55,7 @@ export const makeHealthChecks = ({
   }
   const warnings: HealthChecks = {
     'mails waiting': mailsProblem,
+    replicas: async () => replicas.problem(),
     processes: async () => processProblem(await Effect.runPromise(find(Processes).list())),
     ...(searchUrl !== null && indexCheck),
   }

@@ -1,3 +1,4 @@
+import type { ReadServer } from '#adapters/search-index/read-over-replica.ts'
 import { answerRequests } from '#adapters/search-index/remote/answer-requests.ts'
 import { searchPath } from '#adapters/search-index/remote/exchange.ts'
 import { makeRemoteIndex } from '#adapters/search-index/remote/remote-index.ts'
@@ -10,9 +11,11 @@ import type { makeContainer } from './make-container.ts'
 
 interface Dependencies {
   readonly databaseUrl: string
+  readonly replicaUrls: readonly string[]
   readonly searchUrl: string | null
   readonly container: Pick<ReturnType<typeof makeContainer>, 'find' | 'isBound'>
   readonly onUpdate: (cities: readonly string[] | null) => void
+  readonly onFullRead: (server: ReadServer) => void
   readonly onError: (detail: string) => void
 }
 
@@ -20,13 +23,22 @@ interface Dependencies {
 const purpose = 'kredka search index'
 
 /** Makes the search index: that of another process, or one of its own, which answers others too. */
-export const makeIndex = ({ databaseUrl, searchUrl, container: { find, isBound }, onUpdate, onError }: Dependencies) => {
+export const makeIndex = ({
+  databaseUrl,
+  replicaUrls,
+  searchUrl,
+  container: { find, isBound },
+  onUpdate,
+  onFullRead,
+  onError,
+}: Dependencies) => {
   const tokens = () => find(Signing).macsOf(purpose)
   if (searchUrl !== null)
     return { index: makeRemoteIndex({ url: searchUrl, token: () => tokens()[0] ?? '', onUpdate, onError }), answers: null }
   const updates = makeUpdateLog()
   const index = makeSearchIndex({
     url: databaseUrl,
+    replicaUrls,
     facets: () => find(Facets).all,
     // Without the places plugin, only facilities are found by name.
     places: () => (isBound(PlaceNames) ? find(PlaceNames) : null),
@@ -34,6 +46,7 @@ export const makeIndex = ({ databaseUrl, searchUrl, container: { find, isBound }
       updates.add({ cities, changed })
       onUpdate(cities)
     },
+    onFullRead,
     onError,
   })
   return { index, answers: { path: searchPath, tokens, answer: answerRequests(index, updates) } }

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { readJobStats } from '#adapters/jobs/stats.ts'
 import { readMailStats } from '#adapters/mail/stats.ts'
 import { makeMetrics, type ReadGauge } from '#adapters/metrics/metrics.ts'
+import { pageStatements, replicaRefusals } from '#adapters/postgres/replicas/page-statements.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { framesSent } from '#adapters/realtime/realtime.ts'
 import type { Token } from '#core/kernel/token.ts'
@@ -13,6 +14,13 @@ import { deliveryAttempts } from './make-mail-delivery.ts'
 
 /** Slot data that failed to load and was omitted from a page. */
 export const failedSlotData = counter('parts_left_out_total', 'Slot data that failed to load and was omitted from a page.', ['part'])
+
+/** Full reads of the search index. */
+export const indexReads = counter(
+  'index_reads_total',
+  'Full reads of facilities or names for the search index, by the server that answered.',
+  ['server'],
+)
 
 type Find = <Thing>(token: Token<Thing>) => Thing
 
@@ -69,6 +77,9 @@ export const makePlatformMetrics = (plugins: readonly Plugin[], find: Find, more
       deliveryAttempts,
       failedSlotData,
       framesSent,
+      indexReads,
+      pageStatements,
+      replicaRefusals,
       ...declared.flatMap((metric) => (metric.kind === 'counter' ? [metric] : [])),
     ],
     [

@@ -3,24 +3,21 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Cause, Effect, Exit } from 'effect'
+import { Effect } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
+import { makeToolServer } from '#adapters/mcp/tool-server.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
 import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
+import { makeSignalSender } from '#adapters/postgres/signal-sender.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
 import { startOtlp } from '#adapters/tracing/otlp.ts'
-import type { Actor } from '#core/access/actor.ts'
 import { Identity } from '#core/access/identity.port.ts'
-import type { AnyFailure } from '#core/kernel/failure.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import type { Token } from '#core/kernel/token.ts'
-import { inTrace, type Trace } from '#core/kernel/trace.ts'
-import type { UseCase } from '#core/kernel/use-case.ts'
 import { CheckPersonalDataDeclarations } from '#core/personal-data/check-declarations.ts'
 import { assetFolders } from '#core/plugin/assets.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
@@ -29,6 +26,7 @@ import { collectCspSources } from '#core/plugin/csp-sources.ts'
 import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
 import { Notifications } from '#core/plugin/notifications.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
+import { Tools } from '#core/plugin/tools.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
 import { FileStore } from '#core/ports/file-store.ts'
@@ -60,7 +58,7 @@ import { makeContainer } from './make-container.ts'
 import { makeJobs } from './make-jobs.ts'
 import { makeMailDelivery } from './make-mail-delivery.ts'
 import { defaultMailBranding, makeMailRenderer } from './make-mail-renderer.ts'
-import { jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
+import { indexReads, jobStatistics, mailStatistics, makePlatformMetrics, openSocketsGauge } from './make-metrics.ts'
 import { namedTokens } from './named-tokens.ts'
 import { operationGauges } from './operation-gauges.ts'
 import { bindPersonalData } from './personal-data-module.ts'
@@ -69,6 +67,8 @@ import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
 import { makeProcessJobs } from './process-jobs.ts'
 import { bindRealtime, makeRealtimeChannels } from './realtime-module.ts'
+import { makeReplicaReads } from './replicas-module.ts'
+import { makeUseCaseRunner } from './run-use-case.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
 export type Platform = Awaited<ReturnType<typeof makePlatform>>
@@ -81,6 +81,7 @@ export const makePlatform = async ({
   databaseUrl,
   databaseDirectUrl = databaseUrl,
   databasePreparedStatements = true,
+  databaseReplicaUrls = [],
   plugins: unorderedPlugins,
   logger,
   dataDir = path.join(tmpdir(), `kredka-${process.pid}`),
@@ -91,6 +92,7 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  languageModel = null,
   mailBranding = defaultMailBranding,
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
@@ -113,19 +115,31 @@ export const makePlatform = async ({
     })
   const orm = await connectTo(databaseUrl)
   const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
-  const notifier = makeFeedNotifier(orm)
-  const db = makeDb(orm, { preparedStatements: databasePreparedStatements })
+  const replicas = makeReplicaReads({ orm, urls: databaseReplicaUrls, metrics: () => metrics })
+  const notifier = replicas.noting(makeFeedNotifier(orm))
+  const db = makeDb(orm, { preparedStatements: databasePreparedStatements, senderFor: replicas.senderFor })
+  const signals = makeSignalSender(orm)
   const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
   const tracer = otlp?.tracer ?? null
   const container = makeContainer()
   const { bind, find } = container
-  const pageCache = makePageCache({ url: databaseDirectUrl, clock, onError: (detail) => logger.warn({ detail }, 'page cache') })
+  const pageCache = makePageCache({
+    url: databaseDirectUrl,
+    clock,
+    onError: (detail) => logger.warn({ detail }, 'page cache'),
+    onPosition: replicas.polled,
+  })
   const { index, answers } = makeIndex({
     databaseUrl: databaseDirectUrl,
+    replicaUrls: databaseReplicaUrls,
     searchUrl,
     container,
-    // Lists of a city that were read between the change and this update show the index of before.
-    onUpdate: (cities) => pageCache.invalidate(cities === null ? [pageTags.all] : [pageTags.index, ...cities.map(pageTags.cityOf)]),
+    onUpdate: (cities) => {
+      replicas.outdate()
+      // Lists of a city that were read between the change and this update show the index of before.
+      pageCache.invalidate(cities === null ? [pageTags.all] : [pageTags.index, ...cities.map(pageTags.cityOf)])
+    },
+    onFullRead: (server) => metrics.count(indexReads, { server }),
     onError: (detail) => logger.warn({ detail }, 'facility index'),
   })
   const channels = channelsOf(plugins)
@@ -135,6 +149,7 @@ export const makePlatform = async ({
     container,
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
+    onBug: (error, requestId) => logger.error({ request_id: requestId, err: error }, 'bug'),
   })
   const metrics = makePlatformMetrics(plugins, find, [
     openSocketsGauge(realtime.connectionCounts),
@@ -151,10 +166,10 @@ export const makePlatform = async ({
   bind(TextIndexes, {}, () => makeTextIndexes())
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
-  bindPostgres(bind, { orm, db, notifier, plugins })
-  bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
+  bindPostgres(bind, { orm, db, senderFor: replicas.senderFor, notifier, plugins })
+  bindFiles(bind, { dataDir, geocoder, languageModel, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
-  bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
+  bindRealtime(bind, { plugins, channels, find, signals, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
   bindPersonalData(bind, plugins, find)
   bind(
@@ -183,6 +198,8 @@ export const makePlatform = async ({
     tracer,
   })
   const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
+  const tools = find(Tools)
+  const onToolError = (error: unknown, tool: string) => logger.error({ tool, err: error }, 'bug')
   const heartbeat = makeHeartbeat({
     db,
     files: find(FileStore),
@@ -192,32 +209,36 @@ export const makePlatform = async ({
     secret: secrets[0],
   })
   const mailsProblem = () => mailProblem(find, { production: installation.production, smtp })
-  const { checks, warnings } = makeHealthChecks({ orm, plugins, find, index, jobs, mails, mailsProblem, kredkaRole, searchUrl, dataDir })
+  const { checks, warnings } = makeHealthChecks({
+    orm,
+    plugins,
+    find,
+    index,
+    jobs,
+    mails,
+    mailsProblem,
+    replicas,
+    kredkaRole,
+    searchUrl,
+    dataDir,
+  })
   const allChecks = (): HealthChecks => ({ ...checks, ...warnings })
   for (const plugin of plugins) for (const token of namedTokens(plugin)) container.ensureBound(token)
   // Created now, so that duplicates fail at start and not at the first page.
   find(Facets)
   find(Permissions)
 
-  const run = async <Input, Output, Reason extends AnyFailure>(
-    useCase: Token<UseCase<Input, Output, Reason>>,
-    actor: Actor,
-    input: Input,
-    trace?: Trace,
-  ): Promise<Output> => {
-    const exit = await Effect.runPromiseExit(inTrace(trace, find(useCase)(actor, input)))
-    if (Exit.isSuccess(exit)) return exit.value
-    throw Cause.squash(exit.cause)
-  }
   return {
     plugins,
     orm,
-    run,
+    run: makeUseCaseRunner(find),
     logger,
     tracer,
     container,
     find,
     databaseUrl: databaseDirectUrl,
+    /** Some pages may be read from replicas of the database. */
+    hasReplicas: databaseReplicaUrls.length > 0,
     metrics,
     /** Runner of reactions and jobs, started only by the server; commands only store events. */
     jobs,
@@ -262,6 +283,8 @@ export const makePlatform = async ({
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
     /** The index for processes that hold none; `null`: this one does not run the search either. */
     searchAnswers: kredkaRole.includes('search') ? answers : null,
+    /** Tools for assistants of others; `null`: no plugin has any. */
+    toolServer: tools.length > 0 ? makeToolServer({ tools, find, onUnexpectedError: onToolError }) : null,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */
@@ -271,7 +294,8 @@ export const makePlatform = async ({
       await realtime.close()
       await pageCache.close()
       await index.close()
-      await notifier.close()
+      await Promise.all([notifier.close(), signals.close()])
+      await replicas.close()
       await orm.close(true)
       if (directOrm !== orm) await directOrm.close(true)
       await otlp?.stop()

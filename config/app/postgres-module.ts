@@ -3,7 +3,7 @@ import { makeMemberships } from '#adapters/postgres/access/memberships.query.ts'
 import { makeAudit } from '#adapters/postgres/audit.ts'
 import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
 import { makeInvalidationWriter } from '#adapters/postgres/cache-invalidations.ts'
-import { makeTogether } from '#adapters/postgres/direct-statements.ts'
+import { makeTogether, type SenderFor } from '#adapters/postgres/direct-statements.ts'
 import { makeDemoFacilities } from '#adapters/postgres/facilities/demo-facilities.query.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-covers.repository.ts'
@@ -55,16 +55,17 @@ import { Transaction } from '#core/ports/transaction.ts'
 interface Dependencies {
   readonly orm: Awaited<ReturnType<typeof connect>>
   readonly db: ReturnType<typeof makeDb>
+  readonly senderFor: SenderFor
   readonly notifier: FeedNotifier
   readonly plugins: readonly Plugin[]
 }
 
 /** Binds the PostgreSQL adapters of core's ports. */
-export const bindPostgres = (bind: Bind, { orm, db, notifier, plugins }: Dependencies): void => {
+export const bindPostgres = (bind: Bind, { orm, db, senderFor, notifier, plugins }: Dependencies): void => {
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
   bind(Db, {}, () => db)
   bind(Transaction, {}, () => makeTransaction({ orm, notifier }))
-  bind(Together, {}, () => makeTogether(orm))
+  bind(Together, {}, () => makeTogether(senderFor))
   bind(
     Events,
     {

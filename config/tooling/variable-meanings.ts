@@ -27,6 +27,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
       'Address of the same database without a pooler, where `DATABASE_URL` is one in transaction mode: for LISTEN, jobs, migrations, backups and the search index',
     missing: '`DATABASE_URL` serves them too',
   },
+  DATABASE_REPLICA_URLS: {
+    meaning:
+      'Streaming replicas of the same database, each by its own address, not through a balancer: pages of visitors and the search index are read from one that has everything the process knows of, else from the primary. The account must be a member of `pg_monitor`',
+    missing: 'everything is read from the primary',
+  },
   DATABASE_PREPARED_STATEMENTS: {
     meaning:
       'Keeps frequent statements prepared, by name. `no` spares the second attempts behind a pooler that knows no prepared statements (PgBouncer before 1.21)',
@@ -69,6 +74,15 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',
     missing: 'only the gazetteer is used',
   },
+  AI_URL: {
+    meaning:
+      'Base of an OpenAI-compatible service, `https://models.example/v1`, whose language model the assistant asks; together with `AI_MODEL`',
+    missing: 'rules alone answer, and no request leaves the server',
+  },
+  AI_KEY: { meaning: 'Key of that service', missing: 'requests have no `Authorization`' },
+  AI_MODEL: { meaning: 'Name of the model there; together with `AI_URL`', missing: 'rules alone answer' },
+  AI_TIMEOUT_MS: { meaning: 'Milliseconds for a whole answer of the model; then the rules answer' },
+  AI_DAILY_TOKENS: { meaning: 'Tokens that all processes together may spend in a day; then the rules answer', missing: 'no limit' },
   OPERATOR_NAME: operator,
   OPERATOR_ADDRESS: operator,
   OPERATOR_EMAIL: operator,
@@ -91,6 +105,8 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   },
   OTEL_SERVICE_NAME: { meaning: 'Name of this installation in traces' },
   LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
+  ACCOUNTS_SESSION_DAYS: { meaning: 'Days after which users sign in again, however much they use the session' },
+  ACCOUNTS_STAFF_SESSION_HOURS: { meaning: 'Hours after which support and editors sign in again' },
   MAP_STYLE_URL: {
     meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',
     missing: 'the bundled base map',

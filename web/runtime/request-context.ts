@@ -52,6 +52,8 @@ export interface RequestContext extends PageEnvironment {
   /** The form posted with this request. */
   readonly posted?: FormPost
   readonly session: PageSession
+  /** The same context, which may read from replicas of the database; only for visitors without a session, where there are any. */
+  readonly overReplicas?: RequestContext
   /**
    * Runs a use-case as the current actor: the signed-in user on private pages, an anonymous visitor on public ones.
    * Throws failures with `_tag` and `kind`.

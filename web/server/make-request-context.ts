@@ -4,6 +4,7 @@ import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { inTrace, type Trace } from '#core/kernel/trace.ts'
+import type { PageReads } from '#core/ports/page-reads.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { FormPost } from '../runtime/form-post.ts'
 import { pagePathOf } from '../runtime/page-data-path.ts'
@@ -37,7 +38,7 @@ export const makeRequestContextFactory = (
   const { publicUrl, appEnv, supportPhone, operator } = settings
   return ({ language, path, ip, agent, token = null, device, layout, formPost, trace }) => {
     const visitor = anonymous(ip ?? 'unknown', agent, device)
-    const contextOf = (actor: Actor, user: SessionUser | null, own: Language): RequestContext => {
+    const contextOf = (actor: Actor, user: SessionUser | null, own: Language, reads: PageReads = 'primary'): RequestContext => {
       return {
         publicUrl,
         supportPhone,
@@ -50,8 +51,8 @@ export const makeRequestContextFactory = (
         path: pagePathOf(path),
         environment: appEnv,
         session: { token, authorize },
-        run: (useCase, input) => platform.run(useCase, actor, input, trace),
-        call: (route, input) => callEndpoint(route, input, actor, trace),
+        run: (useCase, input) => platform.run(useCase, actor, input, trace, reads),
+        call: (route, input) => callEndpoint(route, input, actor, trace, reads),
         ...(formPost && { posted: formPost }),
       }
     }
@@ -62,6 +63,8 @@ export const makeRequestContextFactory = (
       const sessionUser = await Effect.runPromise(inTrace(trace, identity.sessionUserOf(user)))
       return contextOf(user, sessionUser, pageLanguage ?? sessionUser.language)
     }
-    return contextOf(visitor, null, language)
+    const context = contextOf(visitor, null, language)
+    if (!platform.hasReplicas || token !== null || formPost) return context
+    return { ...context, overReplicas: contextOf(visitor, null, language, 'replica') }
   }
 }

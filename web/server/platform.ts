@@ -15,7 +15,9 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AssetFolder } from '#core/plugin/assets.ts'
 import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { ToolServer } from '#core/plugin/tools.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
+import type { PageReads } from '#core/ports/page-reads.ts'
 import type { Role } from '#core/ports/processes.ts'
 
 /** Settings of the installation that the web server reads. */
@@ -36,12 +38,13 @@ export interface WebSettings {
   readonly pageCacheMb: number
 }
 
-/** Runs a use-case as an actor, as a part of a trace; failures are thrown with `_tag` and `kind`. */
+/** Runs a use-case as an actor, as a part of a trace and of a page; failures are thrown with `_tag` and `kind`. */
 export type RunUseCase = <Input, Output, Reason extends AnyFailure>(
   useCase: Token<UseCase<Input, Output, Reason>>,
   actor: Actor,
   input: Input,
   trace?: Trace,
+  reads?: PageReads,
 ) => Promise<Output>
 
 /** Websocket endpoint of the HTTP server. */
@@ -65,6 +68,8 @@ export interface WebPlatform {
   readonly plugins: readonly Plugin[]
   readonly find: <Thing>(token: Token<Thing>) => Thing
   readonly run: RunUseCase
+  /** Some pages may be read from replicas of the database. */
+  readonly hasReplicas: boolean
   /** Resolves sessions; `null` when no plugin manages accounts. */
   readonly identity: Identity | null
   readonly logger: Logger
@@ -81,6 +86,8 @@ export interface WebPlatform {
   readonly spoolFolder: string
   /** Search index of this process, for others that hold none; `null`: it holds none itself. */
   readonly searchAnswers: SearchAnswers | null
+  /** Tools for assistants of others; `null`: no plugin has any. */
+  readonly toolServer: ToolServer | null
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }

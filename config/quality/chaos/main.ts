@@ -14,8 +14,11 @@ import { failover } from './failover.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { liveRooms } from './live-rooms.ts'
+import { messages } from './messages.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
+import { replicas } from './replicas.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { rollingUpgrade } from './rolling-upgrade.ts'
 import { sitePublishing } from './site-publishing.ts'
@@ -32,12 +35,15 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   crashed,
   failover,
   pooled,
+  replicas,
   killed: processKills,
+  messages,
   sites: sitePublishing,
   requests: apiFuzzing,
   greedy: greedyAddress,
   full: diskFull,
   hostile: hostileRequests,
+  live: liveRooms,
   soak,
 }
 

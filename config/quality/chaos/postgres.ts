@@ -4,7 +4,8 @@ import { findBinaries } from '#adapters/postgres/embedded/binaries.ts'
 import { type Cluster, runningUrl, start, stop } from '#adapters/postgres/embedded/cluster.ts'
 import { accountFor } from '#adapters/postgres/embedded/system-account.ts'
 
-const clusterOf = (dataDir: string): Cluster => {
+/** Returns the embedded cluster of a data folder. */
+export const clusterOf = (dataDir: string): Cluster => {
   const home = realpathSync(path.join(dataDir, 'postgres'))
   const folder = path.join(home, 'cluster')
   return {
@@ -22,11 +23,12 @@ export const urlOfPostgres = async (dataDir: string): Promise<string> => {
   return url
 }
 
+/** Returns the number of the process of a running cluster. */
+export const pidOf = ({ folder }: Pick<Cluster, 'folder'>): number =>
+  Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+
 /** Kills the embedded PostgreSQL of a data folder, as a power failure would. */
-export const killPostgres = (dataDir: string): void => {
-  const [pid] = readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-}
+export const killPostgres = (dataDir: string): void => void process.kill(pidOf(clusterOf(dataDir)), 'SIGKILL')
 
 /** Stops it in an orderly way, even with open connections; does nothing when it is not running. */
 export const stopPostgres = (dataDir: string): Promise<void> => stop(clusterOf(dataDir))

@@ -11,6 +11,7 @@ import { cachePolicyOf, type PageResult, type Render } from '#web/server/page-re
 import { headAssets, islandScript, type Manifest } from './assets.ts'
 import { type BuiltPage, errorPage, pages, type RoutedPage } from './built-pages.ts'
 import { makePageFinder, parsePageUrl } from './find-page.ts'
+import { makePageDataReader } from './read-page-data.ts'
 import { renderStaticPage } from './render-static-page.tsx'
 import { makeTurnQueue } from './turn-queue.ts'
 
@@ -23,6 +24,7 @@ export type StaticRenderer = (...request: Parameters<Render>) => Promise<PageRes
 export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
   const find = makePageFinder(pages)
   const turn = makeTurnQueue()
+  const readData = makePageDataReader()
   const script = islandScript(manifest)
   const assets = new Map(
     [...pages, errorPage]
@@ -60,7 +62,7 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
     try {
       context = { ...context, context: await authorizePage(context) }
       context = { ...context, context: await handleFormPost(context, found.page.action) }
-      const data = await found.page.data?.(context)
+      const data = await readData(found.page, context)
       await turn()
       const { posted, user, path } = context.context
       const status = posted?.rejected?.status ?? data?.head.status ?? 200

@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react'
+import { ApiError, callApi } from '#web/runtime/api.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import type { Answer } from '../../contract/answer.ts'
+import { assistantApi } from '../../contract/api.ts'
+import { AnswerView } from '../parts/AnswerView.tsx'
+import css from '../parts/assistant.module.css'
+
+interface Props {
+  /** Address of the assistant's page, which the form submits to without JavaScript. */
+  readonly action: string
+  readonly label: string
+  readonly example: string
+  /** Facility that the question is about; without its id the form is submitted to the page. */
+  readonly facility: { readonly id: string | null; readonly slug: string } | null
+  /** Question that the page has answered already. */
+  readonly text?: string
+}
+
+const AskBox = ({ action, label, example, facility, text }: Props) => {
+  const t = useT()
+  const language = useLanguage()
+  const id = useId()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [status, setStatus] = useState('')
+
+  const ask = async (input: string, form: HTMLFormElement) => {
+    setStatus(t('assistant.box.busy'))
+    const asked = facility?.id ? ({ task: 'ask', facility_id: facility.id } as const) : ({ task: 'search' } as const)
+    try {
+      setAnswer(await callApi(assistantApi.askAssistant, { ...asked, input, language }))
+      setStatus('')
+    } catch (error) {
+      setAnswer(null)
+      // Without an answer of the server the page says what is wrong.
+      if (error instanceof ApiError && error.problem.message) setStatus(error.problem.message)
+      else form.submit()
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // The page shows its own answer; a new question there is a new page.
+    if (text !== undefined) return
+    event.preventDefault()
+    const input = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (input !== '') void ask(input, event.currentTarget)
+  }
+  return (
+    <div className={css['box']}>
+      <form action={action} onSubmit={submit} className={css['box']}>
+        <label htmlFor={`${id}-q`}>
+          <strong>{label}</strong>
+        </label>
+        <div className={css['row']}>
+          <input
+            id={`${id}-q`}
+            name="q"
+            maxLength={1000}
+            required
+            defaultValue={text}
+            autoComplete="off"
+            placeholder={example}
+            aria-describedby={`${id}-o`}
+          />
+          {facility && <input type="hidden" name="placowka" value={facility.slug} />}
+          <Button type="submit" look="second">
+            {t('assistant.box.send')}
+          </Button>
+        </div>
+        <p id={`${id}-o`} className={css['hint']}>
+          {t('assistant.box.machine')}
+        </p>
+      </form>
+      <p role="status" className={css['hint']}>
+        {status}
+      </p>
+      {answer && <AnswerView answer={answer} action={action} />}
+    </div>
+  )
+}
+
+/** Field for a question to the assistant; a form that submits it to the assistant's page. */
+export default island('assistant/AskBox', ['assistant.box', 'assistant.view'], AskBox)
