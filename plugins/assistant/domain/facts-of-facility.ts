@@ -119,7 +119,9 @@ export const factsOfFacility = (facts: Facts): readonly Fact[] => {
     ...of(facts, facts.street ? 'street' : 'city', () => [
       { topics: ['address'], template: 'address', values: { address: text(addressOf(facts)) } },
     ]),
-    ...of(facts, 'operator', ({ name }) => [{ topics: ['operator'], template: 'operator', values: { name: text(name) } }]),
+    ...of(facts, 'operator', ({ name }) => [
+      { topics: ['operator'], template: 'operator', values: { name: text(name.replace(/\.$/, '')) } },
+    ]),
     ...of(facts, 'ownership', (keys) => [
       {
         topics: ['operator', ...new Set(keys.map(topicOf))],
@@ -129,7 +131,10 @@ export const factsOfFacility = (facts: Facts): readonly Fact[] => {
       },
     ]),
     ...of(facts, 'hours', hoursOf),
-    ...of(facts, 'hours_text', (value) => [{ topics: ['hours'], template: 'hours_text', values: { text: text(shortened(value)) } }]),
+    // The text is the same hours where these were read from it.
+    ...(facts.hours
+      ? []
+      : of(facts, 'hours_text', (value) => [{ topics: ['hours'], template: 'hours_text', values: { text: text(shortened(value)) } }])),
     ...of(facts, 'fees', (fees) => [
       ...(Object.keys(feeTopics) as FeeKind[]).flatMap((kind): readonly Sentence[] => {
         const amount = fees[kind]

@@ -73,7 +73,7 @@ const sourcesOf = (citations: readonly Citation[]): readonly Source[] => {
 
 const Sources = ({ sources, inLanguage }: { sources: readonly Source[]; inLanguage: (path: string) => string }) => (
   <>
-    <h3 className={css['heading']}>{useT()('assistant.view.sources')}</h3>
+    <h2 className={css['heading']}>{useT()('assistant.view.sources')}</h2>
     <ol className={css['sources']}>
       {sources.map(({ key, source_name, number, on, url }, at) => (
         <li key={key} id={`zrodlo-${at + 1}`}>
@@ -92,7 +92,7 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
     kind === 'name' ? t('assistant.view.name', { words }) : label
   return (
     <>
-      {parts.length === 0 ? <p>{t('assistant.view.nothing')}</p> : <h3 className={css['heading']}>{t('assistant.view.understood')}</h3>}
+      {parts.length === 0 ? <p>{t('assistant.view.nothing')}</p> : <h2 className={css['heading']}>{t('assistant.view.understood')}</h2>}
       <ul className={css['chips']}>
         {parts.map((part) => {
           const text = chipText(part)
@@ -123,7 +123,7 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
       </ul>
       {unmet.length > 0 && (
         <>
-          <h3 className={css['heading']}>{t('assistant.view.unmet')}</h3>
+          <h2 className={css['heading']}>{t('assistant.view.unmet')}</h2>
           <ul className={css['unmet']}>
             {unmet.map(({ words, text }) => (
               <li key={words}>
