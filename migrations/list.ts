@@ -30,6 +30,7 @@ import { mailLists } from './20261219090000-mail-lists.ts'
 import { feedNotifications } from './20261226090000-feed-notifications.ts'
 import { processes } from './20261226100000-processes.ts'
 import { lastBackups } from './20261228090000-last-backups.ts'
+import { liveAudiences } from './20270101090000-live-audiences.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const coreMigrations: readonly Migration[] = [
   feedNotifications,
   processes,
   lastBackups,
+  liveAudiences,
 ]

@@ -10,12 +10,13 @@ export const pluginNames = [
   'registers',
   // Content: texts that editors write for the pages of others
   'cms',
-  // Finding a facility: lists, profiles, search, map and favourites
+  // Finding a facility: lists, profiles, search, map, favourites and the assistant
   'catalogue',
   'facility-profile',
   'search',
   'map',
   'favourites',
+  'assistant',
   // Pages about Kredka: what it offers, its documents, its API and its customer service
   'product-landing',
   'info-pages',
@@ -51,8 +52,11 @@ export const pluginNames = [
   'opinions',
   'membership',
   'questions',
+  'chat',
   'recruitment',
   'subscriptions',
   'saved-searches',
   'reports',
+  // Assistants: tools by which those of other people read the directory
+  'mcp',
 ] as const

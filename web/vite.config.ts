@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { classNames } from './tooling/class-names.ts'
 import { contractStubs } from './tooling/contract-stubs.ts'
 import { fonts } from './tooling/fonts.ts'
+import { lexicalParts } from './tooling/lexical-parts.ts'
 import { listModules } from './tooling/list-modules.ts'
 import { nativeDecompression } from './tooling/native-decompression.ts'
 import { scriptGroups } from './tooling/script-groups.ts'
@@ -56,13 +57,16 @@ const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.
 /** Styles of the lightbox, which its script loads. */
 const lightboxStyles = /\/web\/runtime\/islands\/lightbox\.module\.css/
 
+/** Styles of drafts of web sites, in which sections are chosen and texts are written. */
+const draftStyles = /\/(web\/ui\/rich-text\/in-page\.module|plugins\/sites\/web\/draft\/.*)\.css/
+
 /** Styles of web sites of facilities, with the sections that plugins add to them. */
 const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/web)\/.*\.css/
 
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for rich texts, one for the lightbox, one for sites of facilities, one for profiles with what plugins add,
- * three per plugin: for its pages behind a login, for the others, and for what these have in common with profiles.
+ * accounts, one for rich texts, one for the lightbox, one for sites of facilities, one for drafts of sites, one for profiles with what
+ * plugins add, three per plugin: for its pages behind a login, for the others, and for what these have in common with profiles.
  * By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
@@ -70,6 +74,7 @@ const styleSheetOf = (id: string, graph: Graph) => {
   if (accountStyles.test(id)) return 'account'
   if (textStyles.test(id)) return 'texts'
   if (lightboxStyles.test(id)) return 'lightbox'
+  if (draftStyles.test(id)) return 'drafts'
   if (siteStyles.test(id)) return 'sites'
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
   const pages = pagesWithFill(id, graph)
@@ -82,7 +87,17 @@ const styleSheetOf = (id: string, graph: Graph) => {
 export default defineConfig({
   root,
   publicDir: path.join(root, 'web/public'),
-  plugins: [fonts(root), contractStubs(), nativeDecompression(), layerOrder(), stylesOnce(root), listModules(root), react(), vike()],
+  plugins: [
+    fonts(root),
+    contractStubs(),
+    lexicalParts(),
+    nativeDecompression(),
+    layerOrder(),
+    stylesOnce(root),
+    listModules(root),
+    react(),
+    vike(),
+  ],
   css: { modules: { generateScopedName: classNames(root) } },
   build: {
     outDir: 'dist/web',

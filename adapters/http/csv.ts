@@ -3,9 +3,11 @@ import { type Schema, SchemaAST } from 'effect'
 type Cell = string | number | boolean | null | undefined
 
 /** Escapes text that a spreadsheet would run as a formula (OWASP, "CSV injection"); numbers come from the platform. */
-const escapeFormula = (cell: Cell): string => (typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell ?? ''))
+const escapeFormula = (cell: Cell): string =>
+  typeof cell === 'string' && /^\s*[=+\-@＝＋－＠\t\r\n]/.test(cell) ? `'${cell}` : String(cell ?? '')
 
-const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+// Comma and tab too: LibreOffice separates at both as well, and what follows would be a cell that may be a formula.
+const quoted = (text: string) => (/[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Lists the members of the lines, in the order of the Schema. */
 const columnsOf = ({ ast }: Schema.Top): readonly string[] => {

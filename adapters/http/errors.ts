@@ -18,7 +18,7 @@ const expectedOf = (error: object): string =>
   'type' in error && error.type === 'charset.unsupported' ? 'charset=utf-8' : 'Content-Encoding: gzip, deflate, br'
 
 /** Maps an error of Express to a failure; `null` for a bug. */
-const failureOf = (error: unknown): AnyFailure | null => {
+export const failureOf = (error: unknown): AnyFailure | null => {
   if (isFailure(error)) return error
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
   if (error.status === 413) return new FileTooBig()

@@ -16,7 +16,7 @@ const partOfRest = 1 / 10
  * second, and earlier when a caller has used a tenth of the rest, in one statement for all callers: no request waits for it, and without
  * a database each process counts alone.
  */
-export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => {
+export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule, name = 'api') => {
   const totals = new Map<string, number>()
   const unsynced = new Map<string, number>()
   let windowEnd = 0
@@ -30,7 +30,7 @@ export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => 
     const window = windowEnd
     const sent = new Map(unsynced)
     unsynced.clear()
-    const exit = await Effect.runPromiseExit(counters.add('api', sent, rule.seconds))
+    const exit = await Effect.runPromiseExit(counters.add(name, sent, rule.seconds))
     isSynchronizing = false
     if (windowEnd !== window) return
     if (Exit.isSuccess(exit)) for (const [caller, times] of exit.value.counts) totals.set(caller, times + (unsynced.get(caller) ?? 0))
@@ -56,16 +56,17 @@ export const makeRateLimit = (counters: SharedCounters, rule: RateLimitRule) => 
   }
 }
 
-/** Refuses callers over the limit; every response has the headers of what remains. */
+/** Refuses callers over the limit; every response has the headers of what remains. Limits of one name share their counts. */
 export const enforceRateLimit = (
   counters: SharedCounters,
   rule: RateLimitRule,
   rateLimitKeyOf: (request: Request) => string,
+  name = 'api',
 ): RequestHandler => {
-  const consume = makeRateLimit(counters, rule)
+  const consume = makeRateLimit(counters, rule, name)
   return (request, response, next) => {
     const remaining = consume(rateLimitKeyOf(request))
-    setRateLimitHeaders(response, 'api', rule, remaining)
+    setRateLimitHeaders(response, name, rule, remaining)
     next(remaining.exceeded ? new TooManyRequests({ retryAfterSeconds: remaining.seconds }) : undefined)
   }
 }

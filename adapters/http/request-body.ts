@@ -32,8 +32,11 @@ const parseJson = (max: { readonly bytes: number; readonly depth: number }) =>
   })
 const parseLargeJson = parseJson(maxLargeBody)
 
+/** Parses a JSON body of ordinary size. */
+export const parsePlainJson = parseJson(maxBody)
+
 const plainParsers: Readonly<Record<Exclude<RequestType, 'multipart'>, RequestHandler>> = {
-  json: parseJson(maxBody),
+  json: parsePlainJson,
   form: urlencoded({ extended: false, limit: maxBody.bytes, parameterLimit: maxBody.fields }),
   raw: raw({ type: () => true, limit: maxBody.bytes }),
 }

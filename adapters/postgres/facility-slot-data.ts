@@ -1,6 +1,7 @@
 import { Effect, Exit } from 'effect'
 import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import type { FacilitySlot } from '#core/facilities/slots.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import type { SlotData } from '#core/plugin/slot-data.ts'
 import type { SqlCondition } from './sql-condition.ts'
 import type { Db } from './unit-of-work.ts'
@@ -46,13 +47,11 @@ export const makeFacilitySlotData = ({ db, slotData, onFailure }: Dependencies):
     return new Map(combined.value.map(({ id, data }) => [id, data]))
   })
   return {
-    read: (slot, facilityIds) =>
-      facilityIds.length === 0
-        ? Effect.succeed(new Map<string, SlotDataOfFacility>())
-        : readWhere(slot, {
-            sql: 'f.id in (select jsonb_array_elements_text(?::jsonb)::uuid)',
-            parameters: [JSON.stringify(facilityIds)],
-          }),
+    read: (slot, facilityIds) => {
+      const ids = facilityIds.filter(isUuid)
+      if (ids.length === 0) return Effect.succeed(new Map<string, SlotDataOfFacility>())
+      return readWhere(slot, { sql: 'f.id in (select jsonb_array_elements_text(?::jsonb)::uuid)', parameters: [JSON.stringify(ids)] })
+    },
     readBySlug: (slot, slug) =>
       Effect.map(
         readWhere(slot, { sql: 'f.id = (select facility_id from facility_slug where slug = ?)', parameters: [slug] }),

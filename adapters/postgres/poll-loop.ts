@@ -7,6 +7,8 @@ export interface PollLoopOptions {
   readonly url: string
   /** PostgreSQL channel whose notifications trigger a poll; `null`: polls by time only. */
   readonly channel: string | null
+  /** Another channel, whose notifications trigger no poll but carry something themselves; ignored without `channel`. */
+  readonly payloads?: { readonly channel: string; readonly receive: (payload: string) => void }
   readonly pollIntervalMs: number
   readonly reconnectDelayMs: number
   /** Timeouts of connecting and of each query. */
@@ -32,7 +34,7 @@ export interface PollLoop {
 }
 
 /** Polls at intervals and on notifications, over one dedicated connection, which is replaced after an error. */
-export const startPollLoop = ({ url, channel, poll, onOutage, stopTimeoutMs = 5000, ...times }: PollLoopOptions): PollLoop => {
+export const startPollLoop = ({ url, channel, payloads, poll, onOutage, stopTimeoutMs = 5000, ...times }: PollLoopOptions): PollLoop => {
   const signal = makeSignal()
   let current: pg.Client | null = null
   let stopped = false
@@ -41,6 +43,7 @@ export const startPollLoop = ({ url, channel, poll, onOutage, stopTimeoutMs = 50
   const pollUntilStopped = async (client: pg.Client) => {
     await client.connect()
     if (channel !== null) await client.query(`listen ${channel}`)
+    if (channel !== null && payloads) await client.query(`listen ${payloads.channel}`)
     for (let isNew = true; !stopped; isNew = false) {
       const more = await poll(client, isNew)
       inOutage = false
@@ -56,7 +59,10 @@ export const startPollLoop = ({ url, channel, poll, onOutage, stopTimeoutMs = 50
         keepAlive: true,
       })
       current = client
-      client.on('notification', signal.notify)
+      client.on('notification', (notification) => {
+        if (notification.channel === payloads?.channel) payloads.receive(notification.payload ?? '')
+        else signal.notify()
+      })
       // The next poll fails on a broken connection and reconnects.
       client.on('error', signal.notify)
       await pollUntilStopped(client).catch((error: unknown) => {

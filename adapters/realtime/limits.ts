@@ -25,8 +25,11 @@ export interface ConnectionLimits {
 /** Default limits: mobile networks put many people behind one address; a person has few windows. */
 export const defaultLimits: ConnectionLimits = { perNetwork: 200, perAccount: 20, all: 20_000 }
 
-/** Maximum bytes of a client's frame, frames of a client per minute, and unsent bytes of a slow client. */
-export const clientLimits = { frameBytes: 4096, framesPerMinute: 60, bufferedBytes: 262_144 } as const
+/**
+ * Maximum bytes of a client's frame (2,000 Cyrillic letters as JSON), frames of the protocol and of all kinds per minute, and unsent bytes
+ * of a slow client. Messages that a channel declares have limits of their own, so that typing uses up nothing else.
+ */
+export const clientLimits = { frameBytes: 8192, framesPerMinute: 60, allFramesPerMinute: 600, bufferedBytes: 262_144 } as const
 
 /** Websocket close codes; 4401 and 4403 correspond to HTTP statuses 401 and 403. */
 export const closeCodes = { goingAway: 1001, policyViolation: 1008, tryAgainLater: 1013, unauthenticated: 4401, forbidden: 4403 } as const

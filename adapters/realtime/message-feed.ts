@@ -5,8 +5,9 @@ import { isPositionLost, lastSnapshot, makePosition, partsOfPosition, serverRun 
 export interface PublishedMessage {
   readonly id: number
   readonly channel: string
-  /** Receiving account; `null`: all subscribers of the channel. */
+  /** Receiving account or audience; both `null`: all subscribers of the channel. */
   readonly account: string | null
+  readonly audience: string | null
   /** Websocket frame as text. */
   readonly text: string
 }
@@ -21,7 +22,7 @@ export interface MessageBatch {
 }
 
 /** Columns of a row `f` of `live_frame`, including its frame text. */
-export const messageColumns = `f.id::float8 id, f.channel, f.account_id account, json_build_object('type', f.type, 'id', f.id,
+export const messageColumns = `f.id::float8 id, f.channel, f.account_id account, f.audience, json_build_object('type', f.type, 'id', f.id,
   'ts', to_char(f.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', f.data)::text "text"`
 
 const messagesQuery = `select ${serverRun} run, pg_current_snapshot()::text snapshot, coalesce((select max(id) from live_frame), 0)::text "number",

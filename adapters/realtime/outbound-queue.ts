@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import { clientLimits } from './limits.ts'
-import type { PublishedMessage } from './message-feed.ts'
+import type { OutboundMessage } from './listeners.ts'
 
 /** Maximum number of queued messages while the queue is paused. */
 const maxQueued = 500
@@ -16,19 +16,19 @@ interface Dependencies {
 
 /** Outbound messages of one client: queued until resumed, sent once each; a client that does not read is disconnected. */
 export const makeOutboundQueue = ({ socket, onSent, onLost }: Dependencies) => {
-  let queued: PublishedMessage[] | null = []
+  let queued: OutboundMessage[] | null = []
   let lost = false
   // Missed messages and new messages may overlap.
   const sent = new Set<number>()
 
-  const write = (text: string) => {
+  const write = (frame: string | Buffer) => {
     if (socket.readyState !== socket.OPEN) return
     // The client requests missed messages after reconnecting.
     if (socket.bufferedAmount > clientLimits.bufferedBytes) return socket.terminate()
-    socket.send(text)
+    socket.send(frame, { binary: false })
     onSent()
   }
-  const send = ({ id, text }: PublishedMessage) => {
+  const send = ({ id, text }: OutboundMessage) => {
     if (sent.has(id)) return
     if (sent.size >= maxTrackedIds) sent.clear()
     sent.add(id)
@@ -37,8 +37,12 @@ export const makeOutboundQueue = ({ socket, onSent, onLost }: Dependencies) => {
   return {
     write,
     send,
+    /** Sends a frame, or drops it while paused. */
+    writeUnlessPaused: (frame: Buffer) => {
+      if (!queued) write(frame)
+    },
     /** Sends a message, or queues it while paused. */
-    enqueue: (message: PublishedMessage) => {
+    enqueue: (message: OutboundMessage) => {
       if (!queued) return send(message)
       if (queued.length >= maxQueued) lost = true
       else queued.push(message)

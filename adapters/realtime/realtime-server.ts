@@ -6,6 +6,7 @@ import { clientAddressOf, type IsTrustedProxy } from '#adapters/http/client-addr
 import { networkOf } from '#core/access/network-of.ts'
 import type { Channel } from '#core/plugin/channels.ts'
 import { clientLimits, closeCodes } from './limits.ts'
+import type { SocketProblems } from './socket-problems.ts'
 import { isOwnOrigin } from './upgrade.ts'
 import { type SessionDependencies, startWebsocketSession, type WebsocketSession } from './websocket-session.ts'
 
@@ -13,6 +14,7 @@ interface Dependencies extends SessionDependencies {
   readonly channels: ReadonlyMap<string, Channel>
   readonly publicUrl: string
   readonly isTrustedProxy: IsTrustedProxy
+  readonly problemsOf: (request: IncomingMessage) => SocketProblems
 }
 
 /** Handler of websocket upgrades of one HTTP server. */
@@ -31,8 +33,14 @@ const rejectUpgrade = (socket: Duplex, status: number) =>
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
 /** Accepts websockets for declared channels from our own pages within the limits, sends heartbeats and checks their sessions. */
-export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...sessionDependencies }: Dependencies): RealtimeServer => {
-  const { authentication, sockets, timing, limits } = sessionDependencies
+export const makeRealtimeServer = ({
+  channels,
+  publicUrl,
+  isTrustedProxy,
+  problemsOf,
+  ...sessionDependencies
+}: Dependencies): RealtimeServer => {
+  const { hub, authentication, sockets, timing, limits } = sessionDependencies
   const byPath = new Map([...channels.values()].map((channel) => [channel.path as string, channel]))
   const server = new WebSocketServer({ noServer: true, maxPayload: clientLimits.frameBytes })
   const open = new Set<WebsocketSession>()
@@ -42,7 +50,8 @@ export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...ses
     const network = networkOf(clientAddressOf(request, isTrustedProxy))
     if (sockets.countOf({ network }) >= limits.perNetwork || open.size >= limits.all) return rejectUpgrade(socket, 429)
     server.handleUpgrade(request, socket, head, (ws) => {
-      const session = startWebsocketSession(ws, channel, network, sessionDependencies)
+      const accepted = { socket: ws, channel, address: network, problemOf: problemsOf(request) }
+      const session = startWebsocketSession(accepted, sessionDependencies)
       open.add(session)
       ws.on('close', sockets.add({ network })).on('close', () => open.delete(session))
     })
@@ -66,7 +75,10 @@ export const makeRealtimeServer = ({ channels, publicUrl, isTrustedProxy, ...ses
   }, timing.heartbeat)
   const checks = setInterval(() => void checkSessions(), timing.sessionCheck)
   // While the database is unreachable, nobody is disconnected.
-  const endedChecks = setInterval(() => void closeEnded().catch(() => undefined), timing.endedCheck)
+  const endedChecks = setInterval(() => {
+    closeEnded().catch(() => undefined)
+    hub.renewAudiences().catch(() => undefined)
+  }, timing.endedCheck)
   for (const timer of [heartbeats, checks, endedChecks]) timer.unref()
 
   return {

@@ -3,16 +3,20 @@ import { type IsTrustedProxy, loopbackProxies } from '#adapters/http/client-addr
 import { type Actor, anonymous } from '#core/access/actor.ts'
 import type { Identity } from '#core/access/identity.port.ts'
 import type { Token } from '#core/kernel/token.ts'
-import type { Channel, ChannelMessage } from '#core/plugin/channels.ts'
+import type { ChannelMessage } from '#core/plugin/channel-message.ts'
+import type { Channel } from '#core/plugin/channels.ts'
 import { counter, type Metrics } from '#core/ports/metrics.ts'
 import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
+import { Translator } from '#core/ports/translator.ts'
 import { makeAuthentication } from './authentication.ts'
 import { makeHub } from './hub.ts'
 import { type ConnectionLimits, defaultLimits, defaultTiming, type Timing } from './limits.ts'
 import type { Rows } from './missed-messages.ts'
+import { makeReadAudiences } from './read-audiences.ts'
 import { makeRealtimeServer, type RealtimeServer } from './realtime-server.ts'
 import { sharedRead } from './shared-read.ts'
 import { makeSharedSockets } from './shared-sockets.ts'
+import { makeSocketProblems } from './socket-problems.ts'
 
 /** Counter of the frames that were sent over websockets. */
 export const framesSent = counter('live_frames_total', 'Frames sent over websockets.', ['channel'])
@@ -26,6 +30,8 @@ export interface RealtimeDependencies {
   readonly rows: Rows
   readonly metrics: () => Metrics
   readonly onError: (detail: string) => void
+  /** Receives bugs of the handlers of clients' messages. */
+  readonly onBug: (error: unknown, requestId: string) => void
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
   readonly pollIntervalMs?: number
   readonly useNotifications?: boolean
@@ -40,8 +46,8 @@ interface ServerOptions {
 }
 
 /** Websockets of this process: one hub, and a realtime server for each HTTP server. */
-export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subscription }: RealtimeDependencies) => {
-  const hub = makeHub(subscription)
+export const makeRealtime = ({ channels, find, identity, rows, metrics, onBug, ...subscription }: RealtimeDependencies) => {
+  const hub = makeHub({ ...subscription, readAudiences: makeReadAudiences(find) })
   const sockets = makeSharedSockets()
   const loadInitialMessages = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
     const messages: ChannelMessage[] = []
@@ -52,7 +58,7 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subsc
   // The initial messages of a public channel are the same for all subscribers.
   const shared = new Map(
     [...channels.values()].flatMap((channel) =>
-      channel.access === 'anyone' ? [[channel.name, sharedRead(() => loadInitialMessages(channel, anonymous('unknown')))] as const] : [],
+      channel.knowsUsers ? [] : [[channel.name, sharedRead(() => loadInitialMessages(channel, anonymous('unknown')))] as const],
     ),
   )
   const initialMessages = (channel: Channel, actor: Actor) => shared.get(channel.name)?.() ?? loadInitialMessages(channel, actor)
@@ -62,6 +68,8 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, ...subsc
         channels,
         publicUrl,
         isTrustedProxy,
+        problemsOf: (request) => makeSocketProblems({ translator: find(Translator), onBug }, request),
+        find,
         hub,
         rows,
         initialMessages,

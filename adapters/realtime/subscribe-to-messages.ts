@@ -8,6 +8,8 @@ export interface SubscriptionOptions {
   readonly pollIntervalMs: number
   readonly useNotifications: boolean
   readonly onMessages: (batch: MessageBatch) => void
+  /** Receives the payloads of signals; none without notifications. */
+  readonly onSignal: (payload: string) => void
   /** Called once per outage: when the database becomes unreachable, and when it is back. */
   readonly onOutage: (detail: string) => void
   readonly onRecovery: () => void
@@ -25,6 +27,7 @@ export const subscribeToMessages = ({
   pollIntervalMs,
   useNotifications,
   onMessages,
+  onSignal,
   onOutage,
   onRecovery,
 }: SubscriptionOptions): (() => Promise<void>) => {
@@ -34,6 +37,7 @@ export const subscribeToMessages = ({
   const loop = startPollLoop({
     url,
     channel: useNotifications ? 'live_frame' : null,
+    payloads: { channel: 'live_signal', receive: onSignal },
     pollIntervalMs,
     reconnectDelayMs,
     connectTimeoutMs: timeoutMs,

@@ -1,27 +1,44 @@
 import type { WebSocket } from 'ws'
+import { ExpiredJwt } from '#core/access/access-errors.ts'
 import { checkAccess } from '#core/access/access-rule.ts'
-import { type Actor, anonymous, type User } from '#core/access/actor.ts'
-import type { Channel, ChannelMessage } from '#core/plugin/channels.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
+import type { Token } from '#core/kernel/token.ts'
+import type { ChannelMessage } from '#core/plugin/channel-message.ts'
+import type { Channel } from '#core/plugin/channels.ts'
 import type { Authentication } from './authentication.ts'
-import { type ClientFrame, readClientFrame } from './client-frame.ts'
+import { type ProtocolFrame, readClientFrame } from './client-frame.ts'
 import { encodeFrame } from './encode-frame.ts'
-import type { Hub, Listener } from './hub.ts'
+import { makeMessageHandling } from './handle-messages.ts'
+import type { Hub } from './hub.ts'
 import { type ConnectionLimits, clientLimits, closeCodes, type Timing } from './limits.ts'
+import { makeMinuteCounts } from './minute-counts.ts'
 import { missedMessages, type Rows } from './missed-messages.ts'
 import { makeOutboundQueue } from './outbound-queue.ts'
 import type { SharedSockets } from './shared-sockets.ts'
+import type { SocketProblems } from './socket-problems.ts'
+import { type Credential, makeSocketUser } from './socket-user.ts'
 
 /** Dependencies of a websocket session. */
 export interface SessionDependencies {
   readonly hub: Hub
   readonly authentication: Authentication
   readonly rows: Rows
+  readonly find: <Thing>(token: Token<Thing>) => Thing
   /** Loads the current state of a channel for a new subscriber. */
   readonly initialMessages: (channel: Channel, actor: Actor) => Promise<readonly ChannelMessage[]>
   readonly timing: Timing
   readonly limits: ConnectionLimits
   readonly sockets: SharedSockets
   readonly onSent: (channel: string) => void
+}
+
+/** Websocket that was accepted. */
+export interface AcceptedSocket {
+  readonly socket: WebSocket
+  readonly channel: Channel
+  /** Network of the client. */
+  readonly address: string
+  readonly problemOf: SocketProblems
 }
 
 /** Open websocket, from its first frame to its end (decisions §18). */
@@ -35,95 +52,113 @@ export interface WebsocketSession {
   close(code: number): void
 }
 
-/** Runs the protocol with one client: authenticates it, sends missed messages or the initial state, then forwards published messages. */
+/**
+ * Runs the protocol with one client: authenticates it, sends missed messages or the initial state, then forwards published messages and
+ * handles those that the client sends.
+ */
 export const startWebsocketSession = (
-  socket: WebSocket,
-  channel: Channel,
-  address: string,
-  dependencies: SessionDependencies,
+  { socket, channel, address, problemOf }: AcceptedSocket,
+  { hub, authentication, rows, find, initialMessages, timing, limits, sockets, onSent }: SessionDependencies,
 ): WebsocketSession => {
-  const { hub, authentication, rows, initialMessages, timing, limits, sockets, onSent } = dependencies
-  let user: User | null = null
-  let jwt: string | null = null
-  let started = false
+  const user = makeSocketUser({ channel, address, authentication })
+  const counts = makeMinuteCounts()
+  let starting: Promise<void> | null = null
   let renewalPending = false
   let pongReceived = true
   let unsubscribe = () => {}
-  let frameCount = 0
-  let minute = 0
 
-  const close = (code: number) => socket.close(code)
+  const close = (code: number) => {
+    messages.cancelAll()
+    socket.close(code)
+  }
   const send = (type: string, data: unknown = null) => out.write(encodeFrame({ type, data }))
   const closeForRetry = () => close(closeCodes.tryAgainLater)
   const sendInitialMessages = async () => {
-    for (const { type, data } of await initialMessages(channel, user ?? anonymous(address))) send(type, data)
+    for (const { type, data } of await initialMessages(channel, user.get() ?? anonymous(address))) send(type, data)
   }
   const resync = async () => {
     send('resync')
     await sendInitialMessages()
   }
   const out = makeOutboundQueue({ socket, onSent: () => onSent(channel.name), onLost: () => void resync().catch(closeForRetry) })
+  const messages = makeMessageHandling({
+    channel,
+    find,
+    actor: async () => {
+      await starting
+      if (renewalPending) throw new ExpiredJwt()
+      return user.actor()
+    },
+    write: out.write,
+    problemOf,
+  })
 
-  const start = async (lastId: number | undefined) => {
-    started = true
-    const account = user?.id ?? null
-    const listener: Listener = {
-      channel,
-      account,
-      deliver: out.enqueue,
-      send: out.write,
-      reportLoss: out.markLost,
-    }
-    const { ready, remove } = hub.add(listener)
+  const begin = async (lastId: number | undefined) => {
+    const account = user.get()?.id ?? null
+    const audiences = account === null ? [] : await hub.audiencesOf(channel, account)
+    if (socket.readyState !== socket.OPEN) return
+    clearTimeout(authTimer)
+    const { ready, remove } = hub.add(
+      { channel, account, deliver: out.enqueue, send: out.write, signal: out.writeUnlessPaused, reportLoss: out.markLost },
+      audiences,
+    )
     unsubscribe = remove
-    if (socket.readyState !== socket.OPEN) return unsubscribe()
     await Promise.race([ready, rejectAfter(timing.auth)])
-    const missed = lastId === undefined ? null : await missedMessages(rows, { channel: channel.name, account, lastId })
+    const missed = lastId === undefined ? null : await missedMessages(rows, { channel: channel.name, account, audiences, lastId })
     send('ready')
     if (!missed) await (lastId === undefined ? sendInitialMessages() : resync())
     missed?.forEach(out.send)
     out.resume()
   }
-
-  const authenticate = async (frame: Extract<ClientFrame, { type: 'auth' }>) => {
-    started = true
-    user = 'jwt' in frame ? await authentication.ofBearer(frame.jwt, address) : await authentication.ofTicket(frame.ticket, address)
-    jwt = 'jwt' in frame ? frame.jwt : null
-    if (!user) return close(closeCodes.unauthenticated)
-    if (checkAccess(channel.access, user)) return close(closeCodes.forbidden)
-    if (sockets.countOf({ account: user.id }) >= limits.perAccount) return closeForRetry()
-    if (socket.readyState === socket.OPEN) socket.on('close', sockets.add({ account: user.id }))
-    clearTimeout(authTimer)
-    await start(frame.last_id)
+  const beginAsVisitor = (lastId?: number) => {
+    starting ??= begin(lastId)
+    return starting
   }
-  const renewToken = async (frame: Extract<ClientFrame, { type: 'token.refresh' }>) => {
-    const next = await authentication.ofBearer(frame.jwt, address)
-    if (!user || next?.id !== user.id) return close(closeCodes.unauthenticated)
+  const authenticate = async (frame: Credential) => {
+    const found = await user.signIn(frame)
+    if (!found) return close(closeCodes.unauthenticated)
+    if (checkAccess(channel.access, found)) return close(closeCodes.forbidden)
+    if (sockets.countOf({ account: found.id }) >= limits.perAccount) return closeForRetry()
+    if (socket.readyState === socket.OPEN) socket.on('close', sockets.add({ account: found.id }))
+    await begin(frame.last_id)
+  }
+  const renewToken = async (jwt: string) => {
+    if (!(await user.renew(jwt))) return close(closeCodes.unauthenticated)
     clearTimeout(authTimer)
-    user = next
-    jwt = frame.jwt
     renewalPending = false
     out.resume()
   }
   const resume = async (lastId: number) => {
-    const missed = await missedMessages(rows, { channel: channel.name, account: null, lastId })
+    await beginAsVisitor()
+    const missed = await missedMessages(rows, { channel: channel.name, account: null, audiences: [], lastId })
     if (missed) missed.forEach(out.send)
     else await resync()
   }
-  const handleFrame = (frame: ClientFrame) => {
-    if (frame.type === 'auth' && !started && channel.access !== 'anyone') return authenticate(frame)
-    if (frame.type === 'token.refresh' && user) return renewToken(frame)
-    if (frame.type === 'resume' && channel.access === 'anyone') return resume(frame.last_id)
+  const isOpen = channel.access === 'anyone'
+  const handleProtocol = (frame: ProtocolFrame) => {
+    if (frame.type === 'auth' && !starting && channel.knowsUsers) {
+      const signsIn = 'jwt' in frame || 'ticket' in frame
+      if (!signsIn && isOpen) return beginAsVisitor(frame.last_id)
+      if (!signsIn) return close(closeCodes.policyViolation)
+      starting = authenticate(frame)
+      return starting
+    }
+    if (frame.type === 'token.refresh' && user.get()) return renewToken(frame.jwt)
+    if (frame.type === 'resume' && isOpen && !user.get()) return resume(frame.last_id)
+    if (frame.type === 'cancel' && Object.keys(channel.receives).length > 0) return messages.cancel(frame.id)
     return close(closeCodes.policyViolation)
   }
 
   socket.on('message', (data, binary) => {
-    const now = Math.floor(Date.now() / 60_000)
-    frameCount = now === minute ? frameCount + 1 : 1
-    minute = now
-    const frame = binary || frameCount > clientLimits.framesPerMinute ? null : readClientFrame(String(data))
-    if (!frame) return close(closeCodes.policyViolation)
-    Promise.resolve(handleFrame(frame)).catch(closeForRetry)
+    if (socket.readyState !== socket.OPEN) return
+    const isFlood = counts.add('all') > clientLimits.allFramesPerMinute
+    const frame = binary || isFlood ? null : readClientFrame(data as Buffer, channel.receives)
+    if (frame && 'message' in frame && (starting || isOpen)) {
+      beginAsVisitor().catch(closeForRetry)
+      return messages.receive(frame.message)
+    }
+    if (!frame || 'message' in frame || counts.add('protocol') > clientLimits.framesPerMinute) return close(closeCodes.policyViolation)
+    Promise.resolve(handleProtocol(frame.protocol)).catch(closeForRetry)
   })
   socket.on('pong', () => {
     pongReceived = true
@@ -133,16 +168,15 @@ export const startWebsocketSession = (
   socket.on('close', () => {
     clearTimeout(authTimer)
     unsubscribe()
+    messages.cancelAll()
   })
-  let authTimer = setTimeout(() => close(closeCodes.unauthenticated), timing.auth)
-  if (channel.access === 'anyone') {
-    clearTimeout(authTimer)
-    start(undefined).catch(closeForRetry)
-  }
+  const onSilence = () => (isOpen ? void beginAsVisitor().catch(closeForRetry) : close(closeCodes.unauthenticated))
+  let authTimer = setTimeout(onSilence, channel.knowsUsers ? timing.auth : 0)
+  if (!channel.knowsUsers) onSilence()
 
   return {
     close,
-    sessionId: () => user?.session ?? null,
+    sessionId: () => user.get()?.session ?? null,
     heartbeat: () => {
       if (!pongReceived) return socket.terminate()
       pongReceived = false
@@ -150,7 +184,7 @@ export const startWebsocketSession = (
       send('heartbeat')
     },
     checkSession: async () => {
-      if (!user || renewalPending || (jwt !== null && (await authentication.ofBearer(jwt, address).catch(() => user)))) return
+      if (!user.get() || renewalPending || (await user.hasValidToken())) return
       renewalPending = true
       out.pause()
       send('token.refresh')

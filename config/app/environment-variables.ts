@@ -78,6 +78,25 @@ export const Variables = Schema.Struct({
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
   ),
+  AI_URL: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^https?:\/\/[^\s@?#]*[^/\s@?#]$/, { message: 'an http or https address without a trailing slash' }),
+    ),
+  ),
+  AI_KEY: Schema.optional(Schema.NonEmptyString),
+  AI_MODEL: Schema.optional(Schema.NonEmptyString),
+  AI_TIMEOUT_MS: Schema.optional(
+    Schema.FiniteFromString.check(
+      Schema.isInt({ message: 'a whole number' }),
+      Schema.isBetween({ minimum: 100, maximum: 120_000 }, { message: 'milliseconds from 100 to 120000' }),
+    ),
+  ),
+  AI_DAILY_TOKENS: Schema.optional(
+    Schema.FiniteFromString.check(
+      Schema.isInt({ message: 'a whole number' }),
+      Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }, { message: 'a number from 0 to 1000000000' }),
+    ),
+  ),
   OPERATOR_NAME: Schema.optional(Schema.NonEmptyString),
   OPERATOR_ADDRESS: Schema.optional(Schema.NonEmptyString),
   OPERATOR_EMAIL: Schema.optional(Schema.String.check(Schema.isPattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, { message: 'an e-mail address' }))),

@@ -37,6 +37,7 @@ describe('reading the environment', () => {
       filesUrl: null,
       mainHosts: ['localhost'],
       geocoderUrl: null,
+      languageModel: null,
       operator: null,
       smtp: null,
       supportPhone: '+48220000000',

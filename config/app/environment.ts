@@ -37,6 +37,14 @@ export interface Environment {
   readonly mainHosts: readonly string[]
   /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
+  /** Language model of the assistant, behind an OpenAI-compatible service; `null`: rules alone answer. */
+  readonly languageModel: {
+    readonly url: string
+    readonly key: string | null
+    readonly model: string
+    readonly timeoutMs: number
+    readonly dailyTokens: number | null
+  } | null
   /** Operator of the installation, as named in legal documents; `null`: not configured. */
   readonly operator: { readonly name: string; readonly address: string; readonly email: string } | null
   /** SMTP server and sender address; `null`: mails are stored but not sent. */
@@ -64,6 +72,8 @@ const expected: Readonly<Record<string, string>> = {
   APP_ENV: 'development, test, staging or production',
   DATABASE_PREPARED_STATEMENTS: 'yes or no',
   PAGE_CACHE_MB: 'megabytes from 0 (no cache) to 4096',
+  AI_TIMEOUT_MS: 'milliseconds from 100 to 120000',
+  AI_DAILY_TOKENS: 'a number from 0 to 1000000000',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 }
 
@@ -106,6 +116,7 @@ export const readEnvironment = (
     filesUrl: env.FILES_URL ?? null,
     mainHosts: (env.MAIN_HOSTS ?? 'localhost').split(','),
     geocoderUrl: env.GEOCODER_URL ?? null,
+    languageModel: languageModelOf(env),
     operator: name && address && email ? { name, address, email } : null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     supportPhone: env.SUPPORT_PHONE ?? '+48220000000',
@@ -120,6 +131,9 @@ export const readEnvironment = (
 
 const tracesOf = (address: string | undefined, serviceName = 'kredka') =>
   address === undefined ? null : { url: address.replace(/\/+$/, ''), serviceName }
+
+const languageModelOf = ({ AI_URL: url, AI_KEY, AI_MODEL: model, AI_TIMEOUT_MS, AI_DAILY_TOKENS }: typeof Variables.Type) =>
+  url && model ? { url, key: AI_KEY ?? null, model, timeoutMs: AI_TIMEOUT_MS ?? 20_000, dailyTokens: AI_DAILY_TOKENS ?? null } : null
 
 const parseAddress = (address = '') => {
   const [host = '', port] = address.split(':')
@@ -152,6 +166,7 @@ const mismatches = (given: Readonly<Record<string, string | undefined>>): readon
       ? ['FILES_URL: expected another host than that of PUBLIC_URL, or nothing']
       : []),
     ...(count === 0 || count === operator.length ? [] : [`${operator.join(', ')}: expected all three or none`]),
+    ...(Boolean(given['AI_URL']) === Boolean(given['AI_MODEL']) ? [] : ['AI_URL, AI_MODEL: expected both or none']),
     ...(Boolean(given['SMTP_URL']) === Boolean(given['MAIL_FROM']) ? [] : ['SMTP_URL, MAIL_FROM: expected both or none']),
   ]
 }

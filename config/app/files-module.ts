@@ -14,6 +14,7 @@ import { makeUrgentSpool } from '#adapters/files/urgent-spool.ts'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
 import { makeNominatim } from '#adapters/geocoding/nominatim.ts'
 import { makeHolidays } from '#adapters/holidays/holidays.ts'
+import { makeChatCompletions } from '#adapters/language-model/chat-completions.ts'
 import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makePictures } from '#adapters/pictures/pictures.ts'
@@ -26,6 +27,7 @@ import { Domains } from '#core/ports/domains.ts'
 import { FileStore } from '#core/ports/file-store.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { JsonFiles } from '#core/ports/json-files.ts'
+import { LanguageModel } from '#core/ports/language-model.ts'
 import { MapPictures } from '#core/ports/map-pictures.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PdfPreviews } from '#core/ports/pdf-previews.ts'
@@ -37,7 +39,9 @@ import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { Watermarks } from '#core/ports/watermarks.ts'
 import type { PlatformOptions } from './platform-options.ts'
 
-type Dependencies = Required<Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'logger' | 'nameServers' | 'storage' | 'virusScanner'>> & {
+type Dependencies = Required<
+  Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'languageModel' | 'logger' | 'nameServers' | 'storage' | 'virusScanner'>
+> & {
   /** Public address of the installation. */
   readonly publicUrl: string
 }
@@ -47,10 +51,13 @@ export const publicFilesFolder = (dataDir: string): string => path.join(dataDir,
 
 /**
  * Binds the adapters that do not use the database: CSV and calendar files, images, documents, domains, gazetteer,
- * geocoding, holidays, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for
+ * geocoding, holidays, the language model, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for
  * urgent notes.
  */
-export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, nameServers, publicUrl, storage, virusScanner }: Dependencies): void => {
+export const bindFiles = (
+  bind: Bind,
+  { dataDir, geocoder, languageModel, logger, nameServers, publicUrl, storage, virusScanner }: Dependencies,
+): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, {}, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }))
   const localFiles = makePublicFiles({ folder: publicFilesFolder(dataDir) })
@@ -71,4 +78,5 @@ export const bindFiles = (bind: Bind, { dataDir, geocoder, logger, nameServers, 
   bind(JsonFiles, {}, makeJsonFiles)
   bind(Gazetteer, {}, makeGazetteer)
   bind(OpenGeocoder, {}, (): OpenGeocoder => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }))
+  bind(LanguageModel, {}, (): LanguageModel => (languageModel ? makeChatCompletions(languageModel) : { kind: 'none' }))
 }

@@ -8,6 +8,7 @@ import type { Clock } from '#core/ports/clock.ts'
 import type { Installation } from '#core/ports/installation.ts'
 import type { Role } from '#core/ports/processes.ts'
 import type { Progress } from '#core/ports/progress.ts'
+import type { Environment } from './environment.ts'
 import type { MailBranding } from './make-mail-renderer.ts'
 import type { StorageLocation } from './storage-url.ts'
 
@@ -35,6 +36,8 @@ export interface PlatformOptions {
   readonly onQuery?: QueryListener
   /** Nominatim-compatible server, and our public URL for its User-Agent; defaults to the gazetteer only. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** Language model of the assistant; by default rules alone answer. */
+  readonly languageModel?: Environment['languageModel']
   /** Data shared by all mails; defaults to `defaultMailBranding`. */
   readonly mailBranding?: MailBranding
   /** SMTP server and sender; without it mails stay in the queue. */

@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { checkFreeSpace } from '#adapters/files/free-space.ts'
 import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
+import { makeToolServer } from '#adapters/mcp/tool-server.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
-import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
+import { makeFeedNotifier, makeSignalSender } from '#adapters/postgres/feed-notifier.ts'
 import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
 import { coreTables } from '#adapters/postgres/tables.ts'
 import { makeDb } from '#adapters/postgres/unit-of-work.ts'
@@ -24,6 +25,7 @@ import { collectCspSources } from '#core/plugin/csp-sources.ts'
 import { inDependencyOrder } from '#core/plugin/dependency-order.ts'
 import { Notifications } from '#core/plugin/notifications.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
+import { Tools } from '#core/plugin/tools.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'
 import { FileStore } from '#core/ports/file-store.ts'
@@ -89,6 +91,7 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  languageModel = null,
   mailBranding = defaultMailBranding,
   smtp = null,
   settings = readEnvironment({}, unorderedPlugins).settings,
@@ -114,6 +117,7 @@ export const makePlatform = async ({
   const replicas = makeReplicaReads({ orm, urls: databaseReplicaUrls, metrics: () => metrics })
   const notifier = replicas.noting(makeFeedNotifier(orm))
   const db = makeDb(orm, { preparedStatements: databasePreparedStatements, senderFor: replicas.senderFor })
+  const signals = makeSignalSender(orm)
   const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
   const tracer = otlp?.tracer ?? null
   const container = makeContainer()
@@ -144,6 +148,7 @@ export const makePlatform = async ({
     container,
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
+    onBug: (error, requestId) => logger.error({ request_id: requestId, err: error }, 'bug'),
   })
   const metrics = makePlatformMetrics(plugins, find, [
     openSocketsGauge(realtime.connectionCounts),
@@ -161,9 +166,9 @@ export const makePlatform = async ({
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
   bindPostgres(bind, { orm, db, senderFor: replicas.senderFor, notifier, plugins })
-  bindFiles(bind, { dataDir, geocoder, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
+  bindFiles(bind, { dataDir, geocoder, languageModel, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
-  bindRealtime(bind, { plugins, channels, find, publicUrl: mailBranding.publicUrl })
+  bindRealtime(bind, { plugins, channels, find, signals, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
   bindPersonalData(bind, plugins, find)
   bind(
@@ -192,6 +197,8 @@ export const makePlatform = async ({
     tracer,
   })
   const processJobs = makeProcessJobs({ jobs: plugins.flatMap(({ processJobs = [] }) => processJobs), find, logger })
+  const tools = find(Tools)
+  const onToolError = (error: unknown, tool: string) => logger.error({ tool, err: error }, 'bug')
   const heartbeat = makeHeartbeat({
     db,
     files: find(FileStore),
@@ -275,6 +282,8 @@ export const makePlatform = async ({
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
     /** The index for processes that hold none; `null`: this one does not run the search either. */
     searchAnswers: kredkaRole.includes('search') ? answers : null,
+    /** Tools for assistants of others; `null`: no plugin has any. */
+    toolServer: tools.length > 0 ? makeToolServer({ tools, find, onUnexpectedError: onToolError }) : null,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
     /** Page cache, started by the server with its size in bytes. */
@@ -284,7 +293,7 @@ export const makePlatform = async ({
       await realtime.close()
       await pageCache.close()
       await index.close()
-      await notifier.close()
+      await Promise.all([notifier.close(), signals.close()])
       await replicas.close()
       await orm.close(true)
       if (directOrm !== orm) await directOrm.close(true)

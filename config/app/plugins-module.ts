@@ -3,6 +3,7 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
+import { ConversationLists } from '#core/conversations/conversation-list.port.ts'
 import { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -19,6 +20,7 @@ import { Permissions, permissionsOf } from '#core/plugin/permissions.ts'
 import type { SettingValues } from '#core/plugin/read-settings.ts'
 import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
+import { Tools } from '#core/plugin/tools.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -74,6 +76,8 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
   const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
   bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))
+  const conversations = plugins.flatMap(({ conversations }) => (conversations ? [conversations] : []))
+  bind(ConversationLists, {}, () => conversations.map(find))
   const mergedKinds = plugins.flatMap(({ mergedKinds = [] }) => mergedKinds)
   bind(MergedKinds, {}, () => mergedKinds.map(({ participant, ...kind }) => ({ ...kind, participant: find(participant) })))
   bind(Themes, {}, () => makeThemes(plugins))
@@ -81,6 +85,7 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   bind(Permissions, {}, () => permissionsOf(plugins))
   bindReviews(bind, plugins, find)
   bind(Endpoints, {}, () => plugins.flatMap(({ name, endpoints = [] }) => endpoints.map((endpoint) => ({ plugin: name, endpoint }))))
+  bind(Tools, {}, () => plugins.flatMap(({ tools = [] }) => tools))
   bind(Translator, {}, () => makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => (messages ? [messages] : []))]))
   for (const plugin of plugins) {
     if (plugin.settings) bind(plugin.settings.values, {}, () => settings[plugin.name])

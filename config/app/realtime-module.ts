@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Effect } from 'effect'
+import type { FeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { makeRealtimePublisher } from '#adapters/postgres/realtime-publisher.ts'
 import { makeRealtimeTickets } from '#adapters/postgres/realtime-tickets.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
@@ -26,13 +27,14 @@ interface Dependencies {
   readonly plugins: readonly Plugin[]
   readonly channels: ReadonlyMap<string, Channel>
   readonly find: <Thing>(token: Token<Thing>) => Thing
+  readonly signals: FeedNotifier
   readonly publicUrl: string
 }
 
 /** Binds realtime messages, badge counters, notifications, and the identity of this process. */
-export const bindRealtime = (bind: Bind, { plugins, channels, find, publicUrl }: Dependencies) => {
+export const bindRealtime = (bind: Bind, { plugins, channels, find, signals, publicUrl }: Dependencies) => {
   bind(CurrentBuild, {}, () => ({ id: retainedBuilds(buildsFolder(root))[0]?.id ?? null }))
-  bind(Realtime, { db: Db }, (dependencies) => makeRealtimePublisher({ ...dependencies, channels }))
+  bind(Realtime, { db: Db }, (dependencies) => makeRealtimePublisher({ ...dependencies, channels, signals }))
   bind(RealtimeTickets, { db: Db, grants: Grants, clock: Clock }, makeRealtimeTickets)
   const counters = plugins.flatMap(({ badgeCounters: counters = [] }) => counters)
   bind(Overview, { realtime: Realtime }, ({ realtime }) => makeOverview({ counters, resolve: find, realtime }))
@@ -43,7 +45,7 @@ export const bindRealtime = (bind: Bind, { plugins, channels, find, publicUrl }:
   bind(Site, {}, () => ({ url: publicUrl }))
 }
 
-type ChannelDependencies = Pick<RealtimeDependencies, 'url' | 'channels' | 'metrics' | 'onError'> & {
+type ChannelDependencies = Pick<RealtimeDependencies, 'url' | 'channels' | 'metrics' | 'onError' | 'onBug'> & {
   readonly container: Pick<ReturnType<typeof makeContainer>, 'find' | 'isBound'>
 }
 

@@ -32,7 +32,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
     mayImport: [
       'core/**',
       'adapters/:own/**',
-      'adapters/http/client-address.ts',
+      'adapters/http/{client-address,json-depth,problem}.ts',
       'adapters/postgres/feed-position.ts',
       'adapters/postgres/poll-loop.ts',
       'adapters/postgres/replicas/{log-position,standby-check}.ts',

@@ -1,3 +1,4 @@
+import { type Tools, toolsPath } from '#core/plugin/tools.ts'
 import { callers } from '../quality/testing/examples/callers.ts'
 import { nameOf, type PluginExamples } from '../quality/testing/examples/load-examples.ts'
 import { type ExpectedLine, linesOf } from '../quality/testing/examples/results.ts'
@@ -18,8 +19,13 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const lineOf = ({ example, object, results }: ExpectedLine) =>
   row([nameOf(example), object, ...results.map(({ status, detail }) => `${status} ${detail}`.trimEnd())])
 
-/** Renders who may call which route, one table for each plugin. */
-export const renderAccess = (plugins: readonly PluginExamples[]): string =>
+const toolsIntroduction = `## Tools of assistants
+
+\`POST ${toolsPath}\` takes neither token nor cookie: whoever calls is *anonymous*, and nothing is written. Other methods there are 405. \`plugins/mcp/testing/mcp.product.test.ts\` calls each tool, with and without the token of support.
+`
+
+/** Renders who may call which route, one table for each plugin, and the tools of assistants. */
+export const renderAccess = (plugins: readonly PluginExamples[], tools: Tools): string =>
   [
     introduction,
     ...plugins.map(({ plugin, examples }) =>
@@ -31,4 +37,5 @@ export const renderAccess = (plugins: readonly PluginExamples[]): string =>
         '',
       ].join('\n'),
     ),
+    [toolsIntroduction, row(['tool', 'every caller']), row(['---', '---']), ...tools.map(({ name }) => row([name, '200'])), ''].join('\n'),
   ].join('\n')

@@ -74,6 +74,15 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',
     missing: 'only the gazetteer is used',
   },
+  AI_URL: {
+    meaning:
+      'Base of an OpenAI-compatible service, `https://models.example/v1`, whose language model the assistant asks; together with `AI_MODEL`',
+    missing: 'rules alone answer, and no request leaves the server',
+  },
+  AI_KEY: { meaning: 'Key of that service', missing: 'requests have no `Authorization`' },
+  AI_MODEL: { meaning: 'Name of the model there; together with `AI_URL`', missing: 'rules alone answer' },
+  AI_TIMEOUT_MS: { meaning: 'Milliseconds for a whole answer of the model; then the rules answer' },
+  AI_DAILY_TOKENS: { meaning: 'Tokens that all processes together may spend in a day; then the rules answer', missing: 'no limit' },
   OPERATOR_NAME: operator,
   OPERATOR_ADDRESS: operator,
   OPERATOR_EMAIL: operator,

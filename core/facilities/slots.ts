@@ -45,6 +45,16 @@ export interface FacilitySuccessor {
   readonly source: string
   readonly on: string
 }
+/** Name under which the plugin of opinions provides their figures, as data of the profile. */
+export const facilityOpinionsPart = 'opinions'
+/**
+ * Figures of the accepted opinions of a facility; `distribution`: opinions whose rounded mean is 1, 2, 3, 4, 5;
+ * `by_trust`: by what is known about their authors.
+ */
+export interface FacilityOpinions {
+  readonly distribution: readonly number[]
+  readonly by_trust: { readonly unverified: number; readonly verified: number; readonly trusted: number }
+}
 /** Line of a facility's card in lists. */
 export const facilityCardSlot = slot<FacilitySubject>('facility.card')
 /**

@@ -1,15 +1,14 @@
 import { Schema } from 'effect'
-import { pageSize, type RequestedPaging } from './paging.ts'
+import { deepest, pageSize, type RequestedPaging } from './paging.ts'
 
-const maxPage = 100_000
 const between = (minimum: number, maximum: number) => Schema.isBetween({ minimum, maximum })
 const inBody = (minimum: number, maximum: number) => Schema.optional(Schema.Int.check(between(minimum, maximum)))
 const inQuery = (minimum: number, maximum: number) =>
   Schema.optional(Schema.FiniteFromString.check(Schema.isInt(), between(minimum, maximum)))
 
 const membersOf = <Member>(integer: (minimum: number, maximum: number) => Member) => ({
-  page: integer(1, maxPage),
-  offset: integer(0, maxPage * pageSize.max),
+  page: integer(1, deepest),
+  offset: integer(0, deepest - 1),
   limit: integer(1, pageSize.max),
 })
 
@@ -19,11 +18,20 @@ export const pagingQuery = membersOf(inQuery)
 /** The same members of a body. */
 export const pagingBody = membersOf(inBody)
 
-/** Schema check: `page` and `offset` name the same position, `offset = limit × (page − 1)`. */
-export const onePosition = Schema.makeFilter<RequestedPaging>(
-  ({ page, offset, limit = pageSize.default }) =>
-    page === undefined || offset === undefined || offset === limit * (page - 1)
+const offsetOf = ({ page = 1, limit = pageSize.default }: RequestedPaging) => limit * (page - 1)
+
+const isReached = Schema.makeFilter<RequestedPaging>(
+  (requested) => (offsetOf(requested) < deepest ? undefined : { path: ['page'], issue: 'FIELD_INVALID' }),
+  { message: 'FIELD_INVALID' },
+)
+
+const agrees = Schema.makeFilter<RequestedPaging>(
+  ({ offset, ...requested }) =>
+    requested.page === undefined || offset === undefined || offset === offsetOf(requested)
       ? undefined
       : { path: ['offset'], issue: 'PAGE_AND_OFFSET_DIFFER' },
   { message: 'PAGE_AND_OFFSET_DIFFER' },
 )
+
+/** Schema check: `page` and `offset` name the same position, `offset = limit × (page − 1)`, and pages reach it. */
+export const onePosition = Schema.makeFilterGroup([isReached, agrees])

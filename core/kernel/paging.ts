@@ -15,6 +15,12 @@ export interface Page<Item> {
 /** Default and maximum page size of lists (decisions §1). */
 export const pageSize = { default: 20, max: 100 } as const
 
+/** Rows of a list that its pages reach, counted from the first; filters narrow what lies behind (decision 206). */
+export const deepest = 10_000
+
+/** Last page that an address of a list may name. */
+export const lastPage = deepest / pageSize.default
+
 /** Position in a list, as requested: by `page` or by `offset`. */
 export interface RequestedPaging {
   readonly page?: number | undefined
@@ -33,12 +39,12 @@ export interface Paging {
 export const pagingOf = ({ page = 1, offset, limit = pageSize.default }: RequestedPaging): Paging =>
   offset === undefined ? { page, offset: limit * (page - 1), limit } : { page: Math.floor(offset / limit) + 1, offset, limit }
 
-/** Wraps `items` in a page object; `total` counts all items. */
+/** Wraps `items` in a page object; `total` counts all items, also those behind the last page. */
 export const pageOf = <Item>(
   items: readonly Item[],
   { total, page, limit, offset = limit * (page - 1) }: Omit<Paging, 'offset'> & { readonly total: number; readonly offset?: number },
 ): Page<Item> => {
-  const pageTotal = Math.ceil(total / limit)
+  const pageTotal = Math.ceil(Math.min(total, deepest) / limit)
   return {
     itemsReceived: items.length,
     curPage: page,

@@ -25,3 +25,15 @@ test('refuses half a character in any text or name', () => {
   expect(wrong({ name: 'A\ud800la', tags: ['🏫', '\udfeb'] })).toEqual({ schema: { name: ['FIELD_INVALID'], 'tags.1': ['FIELD_INVALID'] } })
   expect(wrong({ name: 'Ala', 'ta\ud800gs': [] })).toEqual({ schema: { 'ta\ufffdgs': ['FIELD_INVALID'] } })
 })
+
+test('J11 tells the first fault of an input with thousands, so that no answer is many times as long as its request', () => {
+  const faults = (input: unknown) => {
+    const decoded = wrong(input)
+    return 'schema' in decoded ? Object.keys(decoded.schema).length : 0
+  }
+  expect(faults({ name: 'Ala', tags: Array.from({ length: 30_000 }, () => 0) })).toBe(1)
+  expect(faults(Object.fromEntries(Array.from({ length: 10_000 }, (_, number) => [`k${number}`, 0])))).toBe(1)
+  expect(faults({ name: 'Ala', tags: Array.from({ length: 20_000 }, () => '\0') })).toBe(1)
+  expect(faults({ name: 'Ala', tags: Array.from({ length: 900 }, () => 0) })).toBe(900)
+  expect(wrong({ name: 'Ala', tags: Array.from({ length: 2_000 }, () => 'a') })).toHaveProperty('value')
+})

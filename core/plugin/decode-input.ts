@@ -27,14 +27,37 @@ const unstorablePaths = (value: unknown, path = ''): readonly string[] => {
   })
 }
 
-/** Decodes input with a route's Schema, or returns message keys by field. An unknown member is refused (decisions §1). */
+/** Most members of an input that is checked to its end: each may be wrong, and all that are wrong are listed. */
+const maxMembers = 1_000
+
+/** Counts the members of all lists and objects of a value, up to one more than a limit. */
+const countMembers = (value: unknown, limit: number): number => {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return 0
+  const members = Object.values(value)
+  let count = members.length
+  for (const member of members) {
+    if (count > limit) break
+    count += countMembers(member, limit - count)
+  }
+  return count
+}
+
+/**
+ * Decodes input with a route's Schema, or returns message keys by field. An unknown member is refused (decisions §1).
+ * Of a large input only the first fault is told, otherwise a body of 100 KB is answered by megabytes.
+ */
 export const decodeInput = <Input>(
   schema: Schema.Codec<Input, unknown>,
   input: unknown,
 ): { readonly value: Input } | { readonly schema: FieldMessages } => {
+  const isLarge = countMembers(input, maxMembers) > maxMembers
   const unstorable = unstorablePaths(input)
-  if (unstorable.length) return { schema: Object.fromEntries(unstorable.map((field) => [field, ['FIELD_INVALID']])) }
-  const exit = Schema.decodeUnknownExit(schema)(input, { errors: 'all', onExcessProperty: 'error' })
+  const listed = isLarge ? unstorable.slice(0, 1) : unstorable
+  if (listed.length) return { schema: Object.fromEntries(listed.map((field) => [field, ['FIELD_INVALID']])) }
+  const exit = Schema.decodeUnknownExit(schema)(input, {
+    errors: isLarge ? 'first' : 'all',
+    onExcessProperty: 'error',
+  })
   if (Exit.isSuccess(exit)) return { value: exit.value }
   // A Map, since a member may be named like a property of every object.
   const fields = new Map<string, readonly string[]>()

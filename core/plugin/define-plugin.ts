@@ -1,5 +1,6 @@
 import type { Effect } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
+import type { ConversationList } from '#core/conversations/conversation-list.port.ts'
 import type { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import type { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
@@ -40,6 +41,7 @@ import type { SiteSectionKind } from './site-sections.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { SlotData } from './slot-data.ts'
 import type { Theme } from './theme.ts'
+import type { Tool } from './tools.ts'
 
 /** Creates demo content; run once on an empty database, in dependency order. */
 export type Seed = () => Effect.Effect<void>
@@ -69,6 +71,8 @@ export interface Plugin {
   readonly tables?: readonly object[]
   readonly migrations?: readonly Migration[]
   readonly endpoints?: readonly Endpoint[]
+  /** Tools that assistants of others call. */
+  readonly tools?: readonly Tool[]
   readonly slotData?: readonly SlotData[]
   readonly facets?: readonly Facet[]
   /** Permissions on a facility that its routes and use-cases ask for. */
@@ -107,6 +111,8 @@ export interface Plugin {
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
   readonly followers?: Token<Followers>
+  /** Lists its conversations for an inbox of all. */
+  readonly conversations?: Token<ConversationList>
   /** Takes messages of visitors to facilities; one plugin at most. */
   readonly facilityContact?: Token<FacilityContact>
   /** Finds public posts of facilities; one plugin at most. */

@@ -4,6 +4,7 @@ import { type AccessRule, checkAccess } from '#core/access/access-rule.ts'
 import type { Actor, User } from '#core/access/actor.ts'
 import { type Defined, type Dependencies, define, type Resolved } from '#core/kernel/define.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { type DefinitionOf, definition, methodAndPath, type Route } from './route-definition.ts'
@@ -47,6 +48,9 @@ type OutputBy<Make> = Make extends (...dependencies: never) => (...input: never)
 type Handler<R, Make, D> = Defined<UseCase<InputBy<R, Make>, OutputBy<Make>, (RaisedBy<Make> | AccessErrors<R>) & AnyFailure>, D> & {
   readonly __route?: R
 }
+
+/** Returns the token of a route's handler, by which use-cases call it that know its contract alone. */
+export const handlerOf = <R extends Route>(route: R): Token<UseCase<InputOf<R>, OutputOf<R>, ErrorsOf<R>>> => token(methodAndPath(route))
 
 const refusalOf = (access: AccessRule, actor: Actor, input: { readonly facility_id?: unknown }) =>
   access === 'user' ? (actor.kind === 'user' ? null : new MissingJwt()) : checkAccess(access, actor, input.facility_id)

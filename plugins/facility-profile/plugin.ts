@@ -13,6 +13,7 @@ import { ReportedFacilities } from './services/reported-facilities.ts'
 import { RevealEmail, RevealPhone } from './use-cases/contact.ts'
 import { GetFacility } from './use-cases/get-facility.ts'
 import { makeLoadFacilityTask } from './use-cases/load-facility-task.ts'
+import { providePublicProfiles } from './use-cases/show-profile.ts'
 
 const ProfileSitemap = define('facility-profile/Sitemap', { profiles: Profiles }, ({ profiles }) => profiles.sitemap)
 
@@ -21,7 +22,7 @@ export const plugin = definePlugin({
   name: 'facility-profile',
   dependsOn: ['places'],
   migrations: [facilityProfile],
-  providers: [makeProfiles, makeLoadFacilityTask],
+  providers: [makeProfiles, makeLoadFacilityTask, providePublicProfiles],
   endpoints: implement(facilityProfileApi, [GetFacility, RevealPhone, RevealEmail]),
   sitemap: ProfileSitemap,
   reportables: [reportable('facility', { label: 'facility-profile.reported', acts: [], things: ReportedFacilities })],

@@ -11,6 +11,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { moderation } from './migrations/20261130080000-moderation.ts'
 import { rejectedReviews } from './migrations/20261216090000-moderation-rejected.ts'
+import { reviewVersions } from './migrations/20261229090000-moderation-version.ts'
 import { makeReviews } from './persistence/reviews.repository.ts'
 import { ReviewTable } from './persistence/tables.ts'
 import { moderationPersonal } from './personal-data.ts'
@@ -25,7 +26,7 @@ import { ListReviews, LockReview, ReleaseReview, ShowReview } from './use-cases/
 export const plugin = definePlugin({
   name: 'moderation',
   dependsOn: ['accounts'],
-  migrations: [moderation, rejectedReviews],
+  migrations: [moderation, rejectedReviews, reviewVersions],
   tables: [ReviewTable],
   providers: [makeReviews, makeReviewQueue, makeDecideSubject],
   endpoints: implement(moderationApi, [ListReviews, CountReviews, ShowReview, LockReview, ReleaseReview, DecideReview]),

@@ -8,12 +8,13 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
+import { receivedMessage } from '#core/plugin/received-messages.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { questionsApi } from './contract/api.ts'
 import { FacilityQuestionsChanged } from './contract/events.ts'
 import { messageLimit } from './contract/limits.ts'
-import { QuestionUpdated } from './contract/question.ts'
+import { QuestionTyping, QuestionUpdated, TypingInQuestion } from './contract/question.ts'
 import { questionsMails, questionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import { questionsTables } from './persistence/tables.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
 import { GuestContact } from './services/guest-contact.ts'
+import { QuestionConversations } from './services/list-conversations.ts'
 import { ReportedThreads } from './services/reported-threads.ts'
 import { AskQuestion, ShowAsk } from './use-cases/ask-question.ts'
 import { CloseOrphaned, CloseQuestionsOfDeleted } from './use-cases/close-questions.ts'
@@ -39,6 +41,7 @@ import { SeedQuestionsDemo } from './use-cases/seed-demo.ts'
 import { SendMessage } from './use-cases/send-message.ts'
 import { SendWaitingLinks } from './use-cases/send-waiting-links.ts'
 import { ReadStopLink, StopMails } from './use-cases/stop-mails.ts'
+import { TellTyping } from './use-cases/tell-typing.ts'
 import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQuestion } from './use-cases/threads.ts'
 
 /**
@@ -66,11 +69,19 @@ export const plugin = definePlugin({
     ReadStopLink,
     StopMails,
   ]),
+  conversations: QuestionConversations,
   facilityContact: GuestContact,
   limits: [messageLimit],
   slotData: [questionsOfFacility],
   cacheInvalidations: [cacheInvalidation(FacilityQuestionsChanged, ({ facilityId }) => [pageTags.facility(facilityId)])],
-  channels: [channel('/api/v1/main/ws', { frames: { 'question.updated': QuestionUpdated }, access: 'user' })],
+  channels: [
+    channel('/api/v1/main/ws', {
+      access: 'user',
+      frames: { 'question.updated': QuestionUpdated, 'question.typing': QuestionTyping },
+      // Pages say it at most once in three seconds.
+      receives: { 'question.typing': receivedMessage({ data: TypingInQuestion, perMinute: 25, handler: TellTyping }) },
+    }),
+  ],
   reportables: [reportable('user_question_message', { label: 'questions.reported', acts: ['hide', 'restore'], things: ReportedThreads })],
   badgeCounters: [badgeCounter('user_questions', CountNewMessages, MarkThreadsSeen)],
   mails: questionsMails,

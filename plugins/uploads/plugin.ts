@@ -9,6 +9,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { uploads } from './migrations/20261130090000-uploads.ts'
 import { evidenceUploads } from './migrations/20261210090100-uploads.ts'
 import { platformUploads } from './migrations/20261220080000-uploads.ts'
+import { chatUploads } from './migrations/20270102080000-uploads.ts'
 import { RemovedUploadTable, UploadTable } from './persistence/tables.ts'
 import { makeRemovedUploads, makeUploadRepository } from './persistence/uploads.repository.ts'
 import { uploadsPersonal } from './personal-data.ts'
@@ -20,7 +21,7 @@ import { RemoveUpload, UploadFile } from './use-cases/own-uploads.ts'
 /** Files that users upload: checked, encoded anew, stored and served. */
 export const plugin = definePlugin({
   name: 'uploads',
-  migrations: [uploads, evidenceUploads, platformUploads],
+  migrations: [uploads, evidenceUploads, platformUploads, chatUploads],
   tables: [UploadTable, RemovedUploadTable],
   providers: [makeUploadRepository, makeRemovedUploads, makeUploads],
   endpoints: implement(uploadsApi, [UploadFile, RemoveUpload]),

@@ -33,7 +33,7 @@ const paste = async (page: Page, sample: string) => {
 const valueIn = async (page: Page) => JSON.parse((await page.locator('textarea[name=content]').inputValue()) || '{"children":[]}')
 const kindsIn = async (page: Page) => (await valueIn(page)).children.map(({ type }: { type: string }) => type)
 
-test('the editor is at most 125 KB in a file of its own, which pages without it do not load', async ({ page }) => {
+test('the editor is at most 120 KB in files of its own, which pages without it do not load', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body().catch(() => Buffer.alloc(0)))
@@ -44,8 +44,8 @@ test('the editor is at most 125 KB in a file of its own, which pages without it 
   expect(await lexical()).toEqual([])
   await openEditor(page)
   const sizes = await lexical()
-  expect(sizes).toHaveLength(1)
-  expect((sizes[0] ?? 0) / 1000).toBeLessThanOrEqual(125)
+  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
+  expect([kilobytes > 0, Math.max(kilobytes, 120)]).toEqual([true, 120])
 })
 
 test('NE-01 a text is written with Markdown, the toolbar by keyboard, and is there after a reload', async ({ page }) => {
@@ -86,7 +86,7 @@ test('NE-01 texts of other programs are pasted as the documents beside them, wit
     await page.keyboard.press('Delete')
     await paste(page, `${sample}.html`)
     const { document } = JSON.parse(await readFile(new URL(`${sample}.json`, samples), 'utf8'))
-    expect((await valueIn(page)).children, sample).toEqual(document.children)
+    await expect.poll(async () => (await valueIn(page)).children, sample).toEqual(document.children)
   }
   await paste(page, 'kindergarten-page.html')
   await expect(page.getByText('2 obrazki nie zostały wklejone')).toBeVisible()

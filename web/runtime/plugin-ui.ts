@@ -127,10 +127,12 @@ export interface Tab {
   readonly permissions?: readonly FacilityPermission[]
   /** The facility needs the premium package; the tab shows this. */
   readonly premium?: true
-  /** The overview counter shown on the tab: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
-  readonly badge?: string
+  /** The overview counter shown on the tab, or several added up: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
+  readonly badge?: string | readonly string[]
   /** Route names of further pages that belong to it, besides those below its own address. */
   readonly pages?: readonly string[]
+  /** Route name of a tab in whose place it stands for users who may see both. */
+  readonly replaces?: string
   /** Route name of the tab that it follows. Default: the order of the plugin list. */
   readonly after?: string
 }

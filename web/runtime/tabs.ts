@@ -4,7 +4,7 @@ import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
 /** A tab as it is shown: with its address, and its label in the page's language. */
-export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages'> {
+export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages' | 'replaces'> {
   readonly name: string
   /** In a facility's tab `%40` is the placeholder of the facility's id. */
   readonly href: string
@@ -56,6 +56,12 @@ export const canSeeAccountTab = (tab: Pick<Tab, 'permissions'>, user: Pick<Sessi
   !tab.permissions?.length ||
   user.type === 'support' ||
   Object.entries(user.perms).some(([id, permissions]) => canSeeTab(tab, user, { id, permissions }))
+
+/** Returns the tabs that a user may see, without those in whose place another one of them stands. */
+export const shownTabs = (tabs: readonly ResolvedTab[], canSee: (tab: ResolvedTab) => boolean): readonly ResolvedTab[] => {
+  const seen = tabs.filter(canSee)
+  return seen.filter(({ name }) => !seen.some(({ replaces }) => replaces === name))
+}
 
 /** Puts a facility's id into the address of a tab. */
 export const facilityHref = (href: string, id: string): string => href.replace('%40', encodeURIComponent(id))

@@ -19,6 +19,7 @@ import { mountRoutes } from '#adapters/http/routes.ts'
 import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
+import { toolRoute } from '#adapters/http/tool-route.ts'
 import { makeTurns } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
@@ -27,6 +28,7 @@ import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
+import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { buildRoutes } from './builds/build-routes.ts'
 import { buildsFolder } from './builds/retained-builds.ts'
@@ -137,6 +139,17 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   const readStale = makeStaleReader({ cache, translator, clock: platform.find(Clock), publicUrl: environment.publicUrl })
   const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter, turns, readStale })
   app.get(/^(\/uk|\/en)?\/api\/docs$/, withoutQuery, pages)
+  if (platform.toolServer)
+    app.use(
+      toolRoute({
+        ...platform.toolServer,
+        counters: platform.find(SharedCounters),
+        publicUrl: environment.publicUrl,
+        translate: translator.for('en'),
+        turns,
+        onUnexpectedError,
+      }),
+    )
   app.use(
     mountRoutes({
       endpoints: platform.plugins.flatMap(({ endpoints = [] }) => endpoints),

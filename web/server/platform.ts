@@ -15,6 +15,7 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { AssetFolder } from '#core/plugin/assets.ts'
 import type { CspSourceLists } from '#core/plugin/csp-sources.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
+import type { ToolServer } from '#core/plugin/tools.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
 import type { PageReads } from '#core/ports/page-reads.ts'
 import type { Role } from '#core/ports/processes.ts'
@@ -85,6 +86,8 @@ export interface WebPlatform {
   readonly spoolFolder: string
   /** Search index of this process, for others that hold none; `null`: it holds none itself. */
   readonly searchAnswers: SearchAnswers | null
+  /** Tools for assistants of others; `null`: no plugin has any. */
+  readonly toolServer: ToolServer | null
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }
 }

@@ -14,6 +14,8 @@ import { failover } from './failover.ts'
 import { freshClone } from './fresh-clone.ts'
 import { greedyAddress } from './greedy-address.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { liveRooms } from './live-rooms.ts'
+import { messages } from './messages.ts'
 import { pooled } from './pooled.ts'
 import { processKills } from './process-kills.ts'
 import { replicas } from './replicas.ts'
@@ -35,11 +37,13 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   pooled,
   replicas,
   killed: processKills,
+  messages,
   sites: sitePublishing,
   requests: apiFuzzing,
   greedy: greedyAddress,
   full: diskFull,
   hostile: hostileRequests,
+  live: liveRooms,
   soak,
 }
 

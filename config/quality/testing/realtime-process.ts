@@ -1,13 +1,20 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, fork } from 'node:child_process'
+import { on, once } from 'node:events'
 import path from 'node:path'
+import type { RealtimeMessage } from '#core/ports/realtime.ts'
+import type { Order } from './realtime-child.ts'
 import { cleanEnvironment } from './run-node.ts'
 
 /** Websocket server in a process of its own. */
 export interface RealtimeProcess {
   readonly url: string
-  /** Publishes a message; resolves after the commit. */
+  readonly process: ChildProcess
+  /** Publishes a note on the main channel; resolves after the commit. */
   publish(to: string | null, text: string): Promise<void>
+  /** Publishes a message, or a signal, without waiting. */
+  send(kind: 'publish' | 'signal', message: RealtimeMessage): void
+  /** Returns the share of the time since the last measurement for which the main thread was busy. */
+  busy(): Promise<number>
   /** Ends the process gracefully; returns its exit code. */
   end(): Promise<number | null>
 }
@@ -22,11 +29,19 @@ export const startRealtimeProcess = async (databaseUrl: string, secret?: string)
     execArgv: [],
   })
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  const order = (one: Order) => void child.send(one)
   return {
     url,
+    process: child,
     publish: async (to, text) => {
-      child.send({ to, text })
+      order({ publish: { channel: 'main', to, type: 'note', data: { text } } })
       await once(child, 'message')
+    },
+    send: (kind, message) => order(kind === 'publish' ? { publish: message } : { signal: message }),
+    busy: async () => {
+      order({ measure: true })
+      for await (const [answer] of on(child, 'message')) if ('busy' in answer) return answer.busy
+      throw new Error('no answer')
     },
     end: async () => {
       const gone = once(child, 'exit')

@@ -6,6 +6,8 @@ export interface Frame {
   readonly type: string
   readonly id: number | null
   readonly ts: string
+  /** Id of the message that is answered. */
+  readonly request?: string
   readonly data: unknown
 }
 
@@ -50,9 +52,9 @@ export const connectWebSocket = async (
   }
 }
 
-/** Connects to the main channel and authenticates by a bearer token. */
-export const connectSignedIn = async (server: string, jwt: string, lastId?: number): Promise<WebSocketClient> => {
-  const client = await connectWebSocket(server, '/api/v1/main/ws')
+/** Connects to a channel, by default the main one, and authenticates by a bearer token. */
+export const connectSignedIn = async (server: string, jwt: string, lastId?: number, path = '/api/v1/main/ws'): Promise<WebSocketClient> => {
+  const client = await connectWebSocket(server, path)
   client.send({ type: 'auth', jwt, ...(lastId === undefined ? {} : { last_id: lastId }) })
   await client.waitForFrame('ready')
   return client

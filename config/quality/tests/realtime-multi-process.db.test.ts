@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeHub } from '#adapters/realtime/hub.ts'
+import type { Listener } from '#adapters/realtime/listeners.ts'
 import { channelsOf } from '#core/plugin/channels.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
@@ -51,8 +52,9 @@ test('PL-12 without notifications (PgBouncer) messages are found by polling', as
   const hub = makeHub({ url: platform.databaseUrl, pollIntervalMs: 200, useNotifications: false, onError: () => undefined })
   const channel = channelsOf([realtimeFixture]).get('main')
   if (!channel) throw new Error('no channel')
-  const deliver = ({ text }: { text: string }) => void received.push((JSON.parse(text) as { data: { text: string } }).data.text)
-  await hub.add({ channel, account: accountIds.ola, deliver: deliver, send: () => undefined, reportLoss: () => undefined }).ready
+  const deliver: Listener['deliver'] = ({ text }) => void received.push((JSON.parse(String(text)) as { data: { text: string } }).data.text)
+  const ignore = () => undefined
+  await hub.add({ channel, account: accountIds.ola, deliver, send: ignore, signal: ignore, reportLoss: ignore }).ready
   await processes[0]?.publish(accountIds.ola, 'unannounced')
   await waitUntil(async () => received.includes('unannounced'))
   await hub.close()

@@ -64,6 +64,15 @@ test('PL-01 ten more slot data on profile and card need no more queries than one
   expect(Object.keys(parts.get(many.facility.id) ?? {}).filter((name) => name.startsWith('dummy.'))).toHaveLength(10)
 })
 
+test('J11 a malformed id is asked for nowhere, so that rubbish in an address logs no failures', async () => {
+  const { platform, facility } = await withPlugins([...installed, dummyPlugin(false)])
+  platform.queries.length = 0
+  const data = platform.find(FacilitySlotData)
+  expect((await Effect.runPromise(data.read(facilityCardSlot, ['rubbish', '%00']))).size).toBe(0)
+  expect(platform.queries).toEqual([])
+  expect([...(await Effect.runPromise(data.read(facilityCardSlot, ['rubbish', facility.id]))).keys()]).toEqual([facility.id])
+})
+
 test('PL-01 broken slot data is left out, the others stay', async () => {
   const { platform, facility } = await withPlugins([...installed, dummyPlugin(true)])
   const parts = (await Effect.runPromise(platform.find(FacilitySlotData).read(facilityProfileSlot, [facility.id]))).get(facility.id) ?? {}

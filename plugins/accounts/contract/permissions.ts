@@ -14,6 +14,7 @@ export const facilityPermissions = {
   writeOwnership: facilityPermission('facility-ownership/write', ownerOnly),
   writeOpinions: facilityPermission('facility-opinions/write', ownerAndAdministrator),
   writeQuestions: facilityPermission('facility-questions/write', ownerAndAdministrator),
+  writeChat: facilityPermission('facility-chat/write', ownerAndAdministrator),
   readRecruitment: facilityPermission('facility-recruitment/read', ownerAndAdministrator),
   writeRecruitment: facilityPermission('facility-recruitment/write', ownerAndAdministrator),
   writePublications: writeFacilityPublications,

@@ -1,5 +1,6 @@
 import type { Endpoints } from '#core/plugin/endpoints.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { bodySchema, type JsonSchema } from '#core/plugin/json-schema.ts'
+import type { Tools } from '#core/plugin/tools.ts'
 import { type Operation, operationOf } from './operation.ts'
 
 const isNull = (schema: JsonSchema) => schema['type'] === 'null'
@@ -145,3 +146,14 @@ export const describeApi = (endpoints: Endpoints): ApiDocs => {
       .toSorted((one, other) => one.name.localeCompare(other.name)),
   }
 }
+
+/** Documentation of a tool for assistants. */
+export interface ToolDocs {
+  readonly name: string
+  readonly description: string
+  readonly members: readonly Member[]
+}
+
+/** Documents the tools for assistants. */
+export const describeTools = (tools: Tools): readonly ToolDocs[] =>
+  tools.map(({ name, description, input }) => ({ name, description, members: membersOf(bodySchema(input).schema) }))

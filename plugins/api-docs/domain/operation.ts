@@ -2,9 +2,9 @@ import { codeOf } from '#core/kernel/failure.ts'
 import type { RequestType, ResponseType } from '#core/plugin/body-types.ts'
 import type { PluginEndpoint } from '#core/plugin/endpoints.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
+import { bodySchema, type ConvertedSchema, type JsonSchema, parameterSchema } from '#core/plugin/json-schema.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { errorsOf } from '#core/plugin/transport-errors.ts'
-import { bodySchema, type ConvertedSchema, type JsonSchema, parameterSchema } from './json-schema.ts'
 
 /** Request parameter outside the body. */
 export interface Parameter {

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
+import { bodySchema, parameterSchema } from '#core/plugin/json-schema.ts'
 import { membersOf, schemaNotation } from './api-docs.ts'
-import { bodySchema, parameterSchema } from './json-schema.ts'
 
 const Card = Schema.Struct({ id: Schema.String }).annotate({ identifier: 'Card' })
 

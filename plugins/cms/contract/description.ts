@@ -84,7 +84,7 @@ export type CityDescription = typeof CityDescription.Type
 export const ByCity = Schema.Struct({ city_id: Schema.String, lang })
 
 /** Description and page of its versions. */
-export const VersionsQuery = Schema.Struct({ city_id: Schema.String, lang, ...pagingQuery })
+export const VersionsQuery = Schema.Struct({ city_id: Schema.String, lang, ...pagingQuery }).check(onePosition)
 
 /** Description as it was saved once. */
 export const DescriptionVersion = Schema.Struct({

@@ -2,9 +2,11 @@ import type { InsufficientPermissions, MissingJwt } from '#core/access/access-er
 import type { PermissionName } from '#core/access/permissions.ts'
 import type { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import type { FacilityStatus } from '#core/facilities/facility-type.ts'
+import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
+import { slot } from '#core/plugin/slot.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
 
 /** A facility in the panel's switcher. */
@@ -34,6 +36,9 @@ export interface PanelLayoutData extends LayoutData {
 /** Loads the data of the panel's layout; fails for users without permissions on the facility. */
 export type LoadPanelLayout = UseCase<LayoutInput, PanelLayoutData, MissingJwt | InsufficientPermissions | FacilityNotFound>
 export const LoadPanelLayout = token<LoadPanelLayout>('facility-panel/LoadPanelLayout')
+
+/** Help with the description on its page; `put` writes a text into the field, which the owner still has to save. */
+export const descriptionToolsSlot = slot<FacilitySubject & { readonly put: (text: string) => void }>('panel.description')
 
 /** Layout of a facility's panel: `/user_facility/{facility}`. */
 export const panel = layout('panel', { path: '/user_facility', access: 'user', load: LoadPanelLayout })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
+import { isUuid } from '#core/kernel/uuid.ts'
 import { Shadows, shadowsOf } from '../domain/panel.port.ts'
 import { ShadowTable } from './tables.ts'
 
@@ -11,6 +12,7 @@ export const makeShadows = provide(Shadows, { db: Db }, ({ db }): Shadows => {
   return {
     ...shadowsOf(shadows),
     list: Effect.fn('facility-panel.list-shadows')(function* (facilityId, { offset, limit }) {
+      if (facilityId !== null && !isUuid(facilityId)) return { total: 0, items: [] }
       const condition = facilityId === null ? 'true' : 'facility_id = ?'
       const parameters = facilityId === null ? [] : [facilityId]
       const [counted] = yield* db.rows<{ total: number }>(

@@ -138,6 +138,7 @@ export const describePanel = (setUp: () => Promise<Repositories> | Repositories)
       for (const shadow of [old, newer, waiting]) await run(all.shadows.save(shadow))
       const page = await run(all.shadows.list(id, { page: 1, offset: 0, limit: 2 }))
       expect([page.total, page.items.map((one) => one.id)]).toEqual([3, [waiting.id, newer.id]])
+      expect(await run(all.shadows.list('rubbish', { page: 1, offset: 0, limit: 2 }))).toEqual({ total: 0, items: [] })
     })
   })
 }

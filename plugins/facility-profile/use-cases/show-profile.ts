@@ -2,26 +2,25 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { countFreePlaces } from '#core/facilities/count-free-places.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
+import type { PublicFacts } from '#core/facilities/public-facts.ts'
 import { scoresOf } from '#core/facilities/scores.ts'
 import { shownDoubts } from '#core/facilities/shown-doubts.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import type { Facts, Provenance } from '#core/facilities/statement.ts'
 import { resolve } from '#core/facilities/statement.ts'
-import { define, type PortOf } from '#core/kernel/define.ts'
+import { define, type PortOf, provide } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Holidays } from '#core/ports/holidays.ts'
 import { Together } from '#core/ports/together.ts'
 import { FacilityGone } from '../contract/errors.ts'
+import { PublicProfiles } from '../contract/public-profiles.ts'
 import { openNow, validUntil } from '../domain/open-now.ts'
 import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
 import { successorsOf } from '../domain/successors.ts'
 
 /** Number of nearby facilities on a profile (features PR-13). */
 const maxNearby = 6
-
-/** Facts without telephone and e-mail, which are revealed one by one (features PR-06), and without what is doubted. */
-export type PublicFacts = Omit<Facts, 'phone' | 'second_phone' | 'email' | 'doubts'>
 
 const publicFacts = ({ phone: _, second_phone: __, email: ___, doubts: ____, ...facts }: Facts): PublicFacts => facts
 const provenanceOf = ({ source, number, on }: Provenance): Provenance => ({ source, number, on })
@@ -104,3 +103,6 @@ export type ShowProfile = PortOf<typeof ShowProfile>
 
 /** Data of the profile page. */
 export type Profile = Effect.Success<ReturnType<ShowProfile>>
+
+/** Lets other plugins read what the profile page shows. */
+export const providePublicProfiles = provide(PublicProfiles, { show: ShowProfile }, ({ show }) => ({ show }))

@@ -22,7 +22,8 @@ export interface StoredFacility {
   readonly statements: readonly Statement[]
 }
 
-const comparedFields = [
+/** Fields of facts that a comparison shows. */
+export const comparedFields = [
   'fees',
   'places',
   'hours',

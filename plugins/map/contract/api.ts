@@ -43,6 +43,7 @@ export const mapApi = defineApi({
     output: FileBody,
     responseType: 'file',
     access: 'anyone',
-    rateLimit: { times: 60, seconds: 60 },
+    // One of a whole city takes 0.6 s of a processor, and all pictures are drawn by one worker.
+    rateLimit: { times: 20, seconds: 60 },
   }),
 })

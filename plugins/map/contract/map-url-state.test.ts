@@ -72,8 +72,8 @@ test('SM-09 the polygon of a box is closed: five points from the north-west', ()
   ])
 })
 
-test('parses the page of a list of all facilities', () => {
-  expect(parseMapUrl({ page: ['2310'] }).page).toBe(2310)
+test('parses the page of a list as far as pages reach', () => {
+  expect([parseMapUrl({ page: ['500'] }).page, parseMapUrl({ page: ['501'] }).page]).toEqual([500, 1])
 })
 
 test('CA-08 passes a position rounded to about 100 m, and no link contains it', () => {

@@ -1,3 +1,4 @@
+import { lastPage } from '#core/kernel/paging.ts'
 import { type ListOrder, orderings, orderOf, orderParam } from '#core/search/orders.ts'
 
 /** Rectangle in EPSG:4326 degrees. */
@@ -39,9 +40,6 @@ export type QueryParams = Readonly<Record<string, readonly string[]>>
 /** Parameters of the map itself; all others belong to facets. */
 export const ownParams = ['miasto', 'dzielnica', 'q', 'widok', 'granice', 'zoom', 'szkoly', 'blisko', orderParam, 'page'] as const
 
-/** Beyond the pages of a list of all facilities that an index can hold. */
-const maxPage = 250_000
-
 const integerBetween = (text: string | undefined, min: number, max: number): number | null => {
   const number = /^\d{1,7}$/.test(text ?? '') ? Number(text) : Number.NaN
   return number >= min && number <= max ? number : null
@@ -69,7 +67,7 @@ export const parseMapUrl = (params: QueryParams): MapUrlState => {
     schools: last('szkoly') === 'tak',
     nearby: last('blisko') === 'tak',
     order: orderOf(last(orderParam)),
-    page: integerBetween(last('page'), 1, maxPage) ?? 1,
+    page: integerBetween(last('page'), 1, lastPage) ?? 1,
   }
 }
 

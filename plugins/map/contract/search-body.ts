@@ -36,6 +36,6 @@ export const SearchBody = Schema.Struct({
   /** `malopolskie/krakow`; empty or null: no city. */
   city_cache: Schema.optional(Schema.NullOr(Schema.String)),
   /** Selected facets of any plugin by key. */
-  facets: Schema.optional(Schema.Record(Schema.String, SelectedFacet)),
+  facets: Schema.optional(Schema.Record(Schema.String, SelectedFacet).check(Schema.isMaxProperties(100))),
 })
 export type SearchBody = typeof SearchBody.Type

@@ -38,9 +38,11 @@ export const makeUrlSearches = provide(
     read: Effect.fn('map.read-url-search')(function* (params) {
       const available = yield* facets.available()
       const { selection } = parseSelection(available, params)
-      const area = areaOf(parseMapUrl(params))
+      // As it will be read again: a degree of the address may have more decimals than one that is kept.
+      const area = parseMapUrl(serializeMapUrl(areaOf(parseMapUrl(params))))
       const { subject, within } = yield* resolveSubject(places, area, selection)
       if ('ids' in within || subject.kind === 'start') return null
+      if (area.district && subject.kind === 'city' && subject.district === null) return null
       const searched = withDefaultCategories(selection, available, area.schools)
       const knowsFreePlaces = available.some(({ key, kind }) => key === freePlacesFacet && kind === 'boolean')
       return {

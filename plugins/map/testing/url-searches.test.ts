@@ -42,6 +42,15 @@ test('reads a district, and a part of the map, which has no name', async () => {
   })
 })
 
+test('J11 what is kept finds the same when it is read again, and an unknown district is not its whole city', async () => {
+  const params = { granice: ['19.900001,50,20.000001,51'] }
+  const search = await read(params)
+  expect(search).toMatchObject({ within: { west: 19.9, east: 20 }, query: 'granice=19.9%2C50%2C20%2C51' })
+  // Less than a metre wide, of which nothing would be left.
+  expect(await read({ granice: ['19.90000000000001,50,19.90000000000002,51'] })).toBeNull()
+  expect(await read({ miasto: ['malopolskie/krakow'], dzielnica: ['nie-ma'] })).toBeNull()
+})
+
 test.each([{}, { miasto: ['opolskie/nie-ma'] }, { blisko: ['tak'] }, { q: ['Bajka'] }])('there is no search in %j', async (params) => {
   expect(await read(params as Record<string, readonly string[]>)).toBeNull()
 })

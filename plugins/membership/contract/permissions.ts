@@ -21,6 +21,7 @@ export const delegable: readonly FacilityPermission[] = [
   moderate,
   facilityPermissions.writeOpinions,
   facilityPermissions.writeQuestions,
+  facilityPermissions.writeChat,
   facilityPermissions.readRecruitment,
   facilityPermissions.writeRecruitment,
   facilityPermissions.writeData,

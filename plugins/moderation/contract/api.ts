@@ -25,6 +25,7 @@ export const moderationApi = defineApi({
     input: ById,
     output: ReviewView,
     errors: [ReviewNotFound],
+    version: true,
   }),
   lockReview: route.post('/api/v1/moderation/:id/claim', {
     ...desk,
@@ -46,5 +47,6 @@ export const moderationApi = defineApi({
     input: NewDecision,
     output: ReviewView,
     errors: [ReviewNotFound, ReviewDecided, ReviewLocked, DeciderExcluded, UnknownReason, SubjectChanged],
+    version: true,
   }),
 })

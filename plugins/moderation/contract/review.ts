@@ -32,6 +32,8 @@ const row = {
   decided_at: Schema.NullOr(Schema.String),
   reason: Schema.NullOr(Schema.String),
   note: Schema.NullOr(Schema.String),
+  /** Grows with each text that the author submits while it waits. */
+  version: Schema.Int,
 }
 
 /** A review in a list. */
@@ -91,6 +93,8 @@ export const NewDecision = Schema.Struct({
   outcome: Schema.Literals(reviewOutcomes),
   reason: Schema.optional(NonBlankLine(60)),
   note: Schema.optional(NonBlankText(noteMaxLength)),
+  /** Version of the review that the decider has seen. */
+  version: Schema.optional(Schema.Int),
 }).check(neededUnlessAccepted('reason'), neededUnlessAccepted('note'))
 export type NewDecision = typeof NewDecision.Type
 

@@ -27,6 +27,8 @@ export interface Review {
   readonly locked_by_account_id: string | null
   readonly locked_until: string | null
   readonly excluded_deciders: readonly string[]
+  /** Grows with each text that the author submits while it waits. */
+  readonly version: number
   readonly decided_by_account_id: string | null
   readonly decided_at: string | null
   readonly reason: string | null

@@ -15,13 +15,13 @@ export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
   const plain = reviewsOf(reviews)
   return {
     ...plain,
-    add: Effect.fn('moderation.add-review')(function* (review: Review) {
+    add: Effect.fn('moderation.add-review')(function* (review: Review, newText = false) {
       const [stored] = yield* db.rows<{ id: string }>(
         `insert into moderation_review (id, kind, subject_id, facility_id, author_account_id, title, flags, priority, submitted_at, due_at, state, excluded_deciders)
            values (?, ?, ?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)), ?, ?, ?, 'waiting', array(select jsonb_array_elements_text(?::jsonb)))
          on conflict (kind, subject_id) where state = 'waiting' do update set facility_id = excluded.facility_id,
            author_account_id = excluded.author_account_id, title = excluded.title, flags = excluded.flags, priority = excluded.priority,
-           excluded_deciders = excluded.excluded_deciders
+           excluded_deciders = excluded.excluded_deciders, version = moderation_review.version + ?
          returning id`,
         [
           review.id,
@@ -35,6 +35,7 @@ export const makeReviews = provide(Reviews, { db: Db }, ({ db }): Reviews => {
           review.submitted_at,
           review.due_at,
           JSON.stringify(review.excluded_deciders),
+          newText ? 1 : 0,
         ],
       )
       return yield* plain.get(stored?.id ?? review.id).pipe(Effect.orDie)

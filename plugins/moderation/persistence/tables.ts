@@ -22,6 +22,7 @@ export const ReviewTable = defineEntity({
     locked_by_account_id: p.uuid().strictNullable(),
     locked_until: p.type(IsoTimestamp).strictNullable(),
     excluded_deciders: p.array().$type<readonly string[]>(),
+    version: p.integer(),
     decided_by_account_id: p.uuid().strictNullable(),
     decided_at: p.type(IsoTimestamp).strictNullable(),
     reason: p.text().strictNullable(),

@@ -13,6 +13,6 @@ export const makeDecideSubject = provide(
     Effect.fn('moderation.decide-subject')(function* (actor, { kind, subjectId, ...decision }) {
       const id = yield* reviews.latestOf(kind, subjectId)
       if (id === null) return yield* new ReviewNotFound()
-      yield* decideReview(actor, { id, ...decision }).pipe(Effect.catchTag('UnknownReason', Effect.die))
+      yield* decideReview(actor, { id, ...decision }).pipe(Effect.catchTags({ UnknownReason: Effect.die, VersionConflict: Effect.die }))
     }),
 )

@@ -5,6 +5,7 @@ import { ReviewKinds } from '#core/moderation/review-kind.ts'
 import { ReviewQueue, type Submission } from '#core/moderation/review-queue.port.ts'
 import { type ReviewFlag, ReviewRules, reviewPriorities } from '#core/moderation/review-rule.ts'
 import { Clock } from '#core/ports/clock.ts'
+import type { Review } from '../domain/review.ts'
 import { Reviews } from '../domain/reviews.port.ts'
 import { PublishReview } from './view-review.ts'
 
@@ -25,7 +26,7 @@ export const makeReviewQueue = provide(
         if (flag) noticed.push({ key: `${messages}.flag.${flag.flag}`, flag })
       }
       const now = clock.now()
-      const stored = yield* reviews.add({
+      const review: Review = {
         id: newId(),
         kind: kind.kind,
         subject_id: submission.subjectId,
@@ -40,11 +41,13 @@ export const makeReviewQueue = provide(
         locked_by_account_id: null,
         locked_until: null,
         excluded_deciders: submission.excludedDeciders ?? [],
+        version: 1,
         decided_by_account_id: null,
         decided_at: null,
         reason: null,
         note: null,
-      })
+      }
+      const stored = yield* reviews.add(review, submission.text !== undefined)
       yield* publish(stored)
       return { dueAt: stored.due_at }
     }),

@@ -17,6 +17,7 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   locked_by_account_id: null,
   locked_until: null,
   excluded_deciders: [],
+  version: 1,
   decided_by_account_id: null,
   decided_at: null,
   reason: null,

@@ -36,7 +36,9 @@ export const describeReviews = (setUp: () => Promise<Reviews> | Reviews) => {
         flags: ['x.flag.y'],
         due_at: '2027-01-01T00:00:00.000Z',
       })
-      expect(await run(reviews.add(again))).toEqual({ ...first, ...until, title: 'Bajka 2', priority: 'urgent', flags: ['x.flag.y'] })
+      const stored = { ...first, ...until, title: 'Bajka 2', priority: 'urgent', flags: ['x.flag.y'] }
+      expect(await run(reviews.add(again))).toEqual(stored)
+      expect(await run(reviews.add(again, true))).toEqual({ ...stored, version: 2 })
     })
 
     test('a subject that was decided waits again as a new review', async () => {

@@ -69,6 +69,10 @@ export const examples = examplesOf(moderationApi, createRecords, {
     errors: {
       ...refusals(acceptance),
       UnknownReason: about(({ review }) => review(), { outcome: 'reject', reason: 'mood', note: 'Nie.' }),
+      VersionConflict: async (context) => ({
+        ...(await about(({ review }: Context) => review(), acceptance)(context)),
+        headers: { 'if-match': '"999"' },
+      }),
       SubjectChanged: about(({ review }) => review({ subjectId: goneSubject }), acceptance),
     },
   },

@@ -19,11 +19,12 @@ export const makeMemoryReviews = () => {
     all().find((one) => one.kind === kind && one.subject_id === subjectId && one.state === 'waiting')
   const reviews: Reviews = {
     ...reviewsOf(table),
-    add: (review) =>
+    add: (review, newText = false) =>
       Effect.sync(() => {
         const before = waiting(review.kind, review.subject_id)
         const { facility_id, author_account_id, title, flags, priority, excluded_deciders } = review
-        const stored = before ? { ...before, facility_id, author_account_id, title, flags, priority, excluded_deciders } : review
+        const version = (before?.version ?? 0) + (newText ? 1 : 0)
+        const stored = before ? { ...before, facility_id, author_account_id, title, flags, priority, excluded_deciders, version } : review
         rows.set(stored.id, stored)
         return stored
       }),

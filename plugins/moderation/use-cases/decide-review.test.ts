@@ -102,6 +102,17 @@ test('what a colleague has decided meanwhile counts as decided, and not as chang
   expect(await failureOf(late(fixture.ewa, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'ReviewDecided' })
 })
 
+test('J11 a text that its author has replaced since support read it is not decided', async () => {
+  const { id, submission, decide, anna, queue, decisions, reviews } = await setUp({ text: 'Bajka' })
+  const { text: _, ...withoutText } = submission
+  const { version } = await run(reviews.get(id))
+  await run(queue.submit({ ...submission, text: 'Tanie kredyty' }))
+  expect(await failureOf(decide(anna, { id, version, outcome: 'accept' }))).toMatchObject({ _tag: 'VersionConflict' })
+  expect(decisions.size).toBe(0)
+  await run(queue.submit({ ...withoutText, title: 'Zgłoszone drugi raz' }))
+  expect((await run(decide(anna, { id, version: version + 1, outcome: 'accept' }))).state).toBe('accepted')
+})
+
 test('visitors and unknown ids are refused', async () => {
   const { id, decide, anna } = await setUp()
   expect(await failureOf(decide(visitor, { id, outcome: 'accept' }))).toMatchObject({ _tag: 'MissingJwt' })

@@ -1,5 +1,6 @@
 import { Effect, type Schema } from 'effect'
 import { requireUser } from '#core/access/permission-checks.ts'
+import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { ReviewKinds } from '#core/moderation/review-kind.ts'
 import { ReviewSteps } from '#core/moderation/review-step.ts'
 import { handler } from '#core/plugin/handler.ts'
@@ -17,7 +18,8 @@ import { PublishReview, ViewReview } from '../services/view-review.ts'
 type Decision = NewDecision & { readonly details?: Schema.Json | undefined }
 
 /**
- * Decides a review and carries the decision out, in one transaction: of several at once one wins. The subject is
+ * Decides a review and carries the decision out, in one transaction: of several at once one wins, and a text that its
+ * author has replaced since it was read is not decided. The subject is
  * locked before its review, as when its author changes or withdraws it, so that author and support never wait for each
  * other.
  */
@@ -43,7 +45,11 @@ export const DecideReview = handler(
       const [reason, note] = outcome === 'accept' ? [null, ''] : [input.reason ?? '', input.note ?? '']
       if (reason !== null && !kind.reasons.includes(reason)) return yield* new UnknownReason()
 
-      const decideNow = (review: Review) => decide(review, { outcome, reason, note }, user.id, clock.now())
+      const decideNow = Effect.fn('moderation.decide-now')(function* (review: Review) {
+        const decided = yield* decide(review, { outcome, reason, note }, user.id, clock.now())
+        if (input.version !== undefined && input.version !== review.version) return yield* new VersionConflict()
+        return decided
+      })
       const lockAndDecide = Effect.suspend(() => Effect.flatMap(reviews.getForUpdate(input.id), decideNow))
       yield* decideNow(found)
       const about = { subjectId: found.subject_id, outcome, reason, note }

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { facilityOpinionsPart } from '#core/facilities/slots.ts'
 import { type OpinionFacility, PublicOpinion } from './opinion.ts'
 
 /** Month with the accepted opinions that were written in it and the mean of their scores, 0 without any. */
@@ -59,7 +60,7 @@ export const wholeOpinion = ({
 })
 
 /** Name of the slot data. */
-export const opinionsPart = 'opinions'
+export const opinionsPart = facilityOpinionsPart
 
 /** Newest opinion of a facility, for the home page; `made`: the facility is invented. */
 export interface LatestOpinion {

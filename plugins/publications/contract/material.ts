@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
-import { pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
 import { NewsHead, NewsPage, NewsView } from './publication.ts'
@@ -25,7 +25,7 @@ export const MaterialsQuery = Schema.Struct({
   /** `private`: those for teachers alone. */
   visibility: Schema.optional(Schema.Literals(newsVisibilities)),
   ...pagingQuery,
-})
+}).check(onePosition)
 
 /** Tag of the filters, and how many materials the list would have with it instead of the others of its category. */
 export const CountedTag = Schema.Struct({ ...TagView.fields, count: Schema.Number })
@@ -57,18 +57,20 @@ export const MaterialView = Schema.Struct({
 export type MaterialView = typeof MaterialView.Type
 
 /** Own materials of a teacher, by status. */
-export const OwnMaterialsQuery = Schema.Struct({ status: Schema.optional(Schema.Literals([...newsStatuses, ''])), ...pagingQuery })
+export const OwnMaterialsQuery = Schema.Struct({ status: Schema.optional(Schema.Literals([...newsStatuses, ''])), ...pagingQuery }).check(
+  onePosition,
+)
 
 /** Page of a user's own materials; `may_add`: the user works in a facility, or is an editor. */
 export const OwnMaterialsPage = Schema.Struct({ ...NewsPage.fields, may_add: Schema.Boolean }).annotate({ identifier: 'OwnMaterialsPage' })
 export type OwnMaterialsPage = typeof OwnMaterialsPage.Type
 
 /** Page of a list of materials. */
-export const PagingQuery = Schema.Struct(pagingQuery)
+export const PagingQuery = Schema.Struct(pagingQuery).check(onePosition)
 
 /** Posts of the editors, and materials, for the editors. */
 export const PostsQuery = Schema.Struct({
   section: Schema.Literals(newsSections.filter((one) => one !== 'facility')),
   status: Schema.optional(Schema.Literals([...newsStatuses, ''])),
   ...pagingQuery,
-})
+}).check(onePosition)

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { PageOf } from '#core/kernel/paging.ts'
-import { pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
@@ -165,7 +165,7 @@ export const NewsQuery = Schema.Struct({
   facility_id: Schema.String,
   status: Schema.optional(Schema.Literals([...newsStatuses, ''])),
   ...pagingQuery,
-})
+}).check(onePosition)
 
 /** Post in the feed of a user, with its facility. */
 export const FeedItem = Schema.Struct({
@@ -176,7 +176,7 @@ export type FeedItem = typeof FeedItem.Type
 export const FeedPage = PageOf(FeedItem)
 
 /** Page of a feed. */
-export const FeedQuery = Schema.Struct(pagingQuery)
+export const FeedQuery = Schema.Struct(pagingQuery).check(onePosition)
 
 /** Path parameter with a facility's slug. */
 export const BySlug = Schema.Struct({ slug: Schema.String })

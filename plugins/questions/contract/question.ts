@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { NonBlankText } from '#core/kernel/field-schemas.ts'
+import { invisibleCharacters, messageText } from '#core/kernel/message-text.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { questionSides, questionTopics, textLength } from './topics.ts'
@@ -8,16 +8,12 @@ const Topic = Schema.Literals(questionTopics)
 const Side = Schema.Literals(questionSides)
 const State = Schema.Literals(['open', 'closed'])
 
-// Zero-width characters alone are no text; combining marks need a character to stand on.
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
-const invisible = /\p{Cf}/gu
-
 /** Text of a message. */
-export const MessageText = NonBlankText(textLength.max).check(Schema.isPattern(visible, { message: 'FIELD_EMPTY' }))
+export const MessageText = messageText(textLength.max)
 
 /** Text of a question: as of a message, and long enough to be understood. */
 export const QuestionText = MessageText.check(
-  Schema.makeFilter((text) => text.replace(invisible, '').trim().length >= textLength.question, { message: 'FIELD_TOO_SHORT' }),
+  Schema.makeFilter((text) => text.replace(invisibleCharacters, '').trim().length >= textLength.question, { message: 'FIELD_TOO_SHORT' }),
 )
 
 /** New question to a facility. */
@@ -113,3 +109,8 @@ export type QuestionView = typeof QuestionView.Type
 
 /** Frame of the main channel: a thread of the user has changed. */
 export const QuestionUpdated = Schema.Struct({ id: Schema.String, facility_id: Schema.String })
+
+/** Message from a client on the main channel, `question.typing`: the user is writing in a thread. */
+export const TypingInQuestion = Schema.Struct({ id: Schema.String })
+/** Signal of the main channel, `question.typing`: somebody on the other side is writing in a thread. */
+export const QuestionTyping = Schema.Struct({ id: Schema.String })

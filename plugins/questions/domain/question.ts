@@ -62,14 +62,3 @@ export const readUpTo = ({ last_facility }: Pick<Question, 'last_facility'>, sid
 /** Returns whether messages of the other side are new for an account. */
 export const hasNew = (question: Pick<Question, 'last_parent' | 'last_facility'>, side: QuestionSide, seen: number): boolean =>
   (side === 'parent' ? question.last_facility : question.last_parent) > readUpTo(question, side, seen)
-
-const breaks = /\r\n?/g
-const manyBreaks = /\n{3,}/g
-
-/** Returns a text without surrounding space and zero-width characters, and with at most one empty line in a row. */
-export const cleanText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(breaks, '\n')
-    .replace(/^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu, '')
-    .replace(manyBreaks, '\n\n')

@@ -5,8 +5,9 @@ import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { PublicQuestion } from '../contract/publication.ts'
+import type { QuestionSide } from '../contract/topics.ts'
 import type { Message } from '../domain/question.ts'
-import { type ListedQuestion, Publications, publicationsOf, Questions, questionsOf } from '../domain/questions.port.ts'
+import { type ListedQuestion, Publications, publicationsOf, type QuestionFilter, Questions, questionsOf } from '../domain/questions.port.ts'
 import { AuthorTable, GuestTable, MessageTable, PublicationTable, ThreadTable } from './tables.ts'
 
 /** New messages of the threads of some facilities: those of parents after the last answer, and after what the account has seen. */
@@ -90,33 +91,45 @@ const columns = `t.id, t.facility_id, t.moved_from, t.account_id, t.by_guest, t.
   (select case when m.hidden then '' else left(m.text, 200) end from questions_message m where m.thread_id = t.id order by m.number desc limit 1) last_text`
 
 const readOf = { parent: 'coalesce(s.number, 0)', facility: 'greatest(t.last_facility, coalesce(s.number, 0))' } as const
+const hasNew = { parent: `(t.last_facility > ${readOf.parent})`, facility: `(t.last_parent > ${readOf.facility})` } as const
 const otherOf = { parent: 'facility', facility: 'parent' } as const
 
 /** Lists the threads of a parent or of a facility by one statement for the page and one for the total. */
-export const listQuestions = (db: Db): Pick<Questions, 'list'> => ({
-  list: Effect.fn('questions.list')(function* ({ side, accountId, facilityId, state, topic }, { offset, limit }) {
-    if (facilityId !== null && !isUuid(facilityId)) return { items: [], total: 0 }
-    const conditions = [
-      ...(side === 'parent' ? [['t.account_id = ?', accountId] as const] : []),
-      ...(facilityId === null ? [] : [['t.facility_id = ?', facilityId] as const]),
-      ...(state === null ? [] : [['t.state = ?', state] as const]),
-      ...(topic === null ? [] : [['t.topic = ?', topic] as const]),
-    ]
-    const where = conditions.map(([sql]) => sql).join(' and ')
-    const values = conditions.map(([, value]) => value)
-    const other = otherOf[side]
-    const read = readOf[side]
+export const listQuestions = (db: Db): Pick<Questions, 'list' | 'listBefore'> => ({
+  list: Effect.fn('questions.list')(function* (filter, { offset, limit }) {
+    const { where, values } = conditionsOf(filter)
+    const unreadFirst = filter.side === 'facility' ? `${hasNew.facility} desc, ` : ''
     const items = yield* db.rows<ListedQuestion>(
-      `select ${columns},
-         (select count(*)::int from questions_message m where m.thread_id = t.id and m.side = '${other}' and m.number > ${read}) new_messages
-         from questions_thread t left join questions_seen s on s.thread_id = t.id and s.account_id = ?
-        where ${where} order by ${side === 'facility' ? `(t.last_parent > ${read}) desc, ` : ''}t.last_message_at desc, t.id desc limit ? offset ?`,
-      [accountId, ...values, limit, offset],
+      `${selectListed(filter.side)} where ${where} order by ${unreadFirst}t.last_message_at desc, t.id desc limit ? offset ?`,
+      [filter.accountId, ...values, limit, offset],
     )
     const [counted] = yield* db.rows<{ total: number }>(`select count(*)::int total from questions_thread t where ${where}`, values)
     return { items, total: counted?.total ?? 0 }
   }),
+  listBefore: (filter, { unread, before, limit }) => {
+    const { where, values } = conditionsOf(filter)
+    const position = before === null ? '' : 'and (t.last_message_at, t.id) < (?::timestamptz, ?::uuid)'
+    return db.rows<ListedQuestion>(
+      `${selectListed(filter.side)} where ${where} ${position} ${unread ? `and ${hasNew[filter.side]}` : ''}
+        order by t.last_message_at desc, t.id desc limit ?`,
+      [filter.accountId, ...values, ...(before === null ? [] : [before.at, before.id]), limit],
+    )
+  },
 })
+
+const conditionsOf = ({ side, accountId, facilityId, state, topic }: QuestionFilter) => {
+  const conditions = [
+    ...(side === 'parent' ? [['t.account_id = ?', accountId] as const] : []),
+    ...(facilityId === null ? [] : [[isUuid(facilityId) ? 't.facility_id = ?' : 't.facility_id::text = ?', facilityId] as const]),
+    ...(state === null ? [] : [['t.state = ?', state] as const]),
+    ...(topic === null ? [] : [['t.topic = ?', topic] as const]),
+  ]
+  return { where: conditions.map(([sql]) => sql).join(' and '), values: conditions.map(([, value]) => value) }
+}
+
+const selectListed = (side: QuestionSide) => `select ${columns},
+   (select count(*)::int from questions_message m where m.thread_id = t.id and m.side = '${otherOf[side]}' and m.number > ${readOf[side]}) new_messages
+   from questions_thread t left join questions_seen s on s.thread_id = t.id and s.account_id = ?`
 
 /** SQL of the questions that the facility `f` has published, the newest first. */
 export const publishedOf = `select t.topic, p.question, p.answer from questions_publication p join questions_thread t on t.id = p.thread_id

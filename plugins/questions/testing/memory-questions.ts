@@ -4,7 +4,7 @@ import { joined, makeTable } from '#adapters/memory/recoverable.ts'
 import { QuestionExists } from '../contract/errors.ts'
 import type { Publication } from '../domain/publication.ts'
 import { type Guest, hasNew, type Message, otherSide, type Question, readUpTo } from '../domain/question.ts'
-import { type Publications, publicationsOf, type Questions, questionsOf } from '../domain/questions.port.ts'
+import { type Publications, publicationsOf, type QuestionFilter, type Questions, questionsOf } from '../domain/questions.port.ts'
 
 const latestFirst = (one: Question, other: Question) =>
   one.last_message_at === other.last_message_at ? (one.id < other.id ? 1 : -1) : one.last_message_at < other.last_message_at ? 1 : -1
@@ -32,26 +32,36 @@ export const makeMemoryQuestions = () => {
     of(question.id).filter(
       ({ side: by, number }) => by === otherSide(side) && number > readUpTo(question, side, seenBy(accountId, question.id)),
     ).length
+  const matching = ({ side, accountId, facilityId, state, topic }: QuestionFilter) =>
+    threads
+      .all()
+      .filter((one) => (side === 'facility' || one.account_id === accountId) && (facilityId === null || one.facility_id === facilityId))
+      .filter((one) => (state === null || one.state === state) && (topic === null || one.topic === topic))
+      .toSorted(latestFirst)
+  const listed =
+    ({ side, accountId }: QuestionFilter) =>
+    (one: Question) => ({ ...one, last_text: of(one.id).at(-1)?.text ?? '', new_messages: newOf(one, side, accountId) })
   const questions: Questions = {
     ...questionsOf(threads, guests),
     addMessage: (message) => Effect.sync(() => void messages.rows.set(message.id, message)),
     messagesOf: (id) => Effect.sync(() => of(id)),
-    list: ({ side, accountId, facilityId, state, topic }, { offset, limit }) =>
+    list: (filter, { offset, limit }) =>
       Effect.sync(() => {
-        const found = threads
-          .all()
-          .filter((one) => (side === 'facility' || one.account_id === accountId) && (facilityId === null || one.facility_id === facilityId))
-          .filter((one) => (state === null || one.state === state) && (topic === null || one.topic === topic))
-          .toSorted(latestFirst)
+        const { side, accountId } = filter
+        const found = matching(filter)
         const unread = (one: Question) => side === 'facility' && hasNew(one, side, seenBy(accountId, one.id))
         const sorted = [...found.filter(unread), ...found.filter((one) => !unread(one))]
-        const items = sorted.slice(offset, offset + limit).map((one) => ({
-          ...one,
-          last_text: of(one.id).at(-1)?.text ?? '',
-          new_messages: newOf(one, side, accountId),
-        }))
+        const items = sorted.slice(offset, offset + limit).map(listed(filter))
         return { items, total: found.length }
       }),
+    listBefore: (filter, { unread, before, limit }) =>
+      Effect.sync(() =>
+        matching(filter)
+          .filter((one) => before === null || one.last_message_at < before.at || (one.last_message_at === before.at && one.id < before.id))
+          .map(listed(filter))
+          .filter(({ new_messages }) => !unread || new_messages > 0)
+          .slice(0, limit),
+      ),
     markSeen: (accountId, threadId, number) =>
       Effect.sync(() => {
         if (seenBy(accountId, threadId) >= number) return false

@@ -5,55 +5,22 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { questionsApi } from '../contract/api.ts'
 import { QuestionClosed } from '../contract/errors.ts'
-import type { QuestionHead } from '../contract/question.ts'
 import { QuestionFacilities } from '../domain/mail-links.port.ts'
 import { lastNumber } from '../domain/question.ts'
 import { closed, mayReopen, reopened } from '../domain/question-states.ts'
-import { type ListedQuestion, Questions } from '../domain/questions.port.ts'
+import { Questions } from '../domain/questions.port.ts'
 import { answersFor, FindThread, PublishUpdate } from '../services/thread.ts'
+import { ViewHeads } from '../services/view-heads.ts'
 import { ViewQuestion } from '../services/view-question.ts'
-
-const excerptLength = 140
 
 /** Lists the threads of the user, or of a facility that the user answers for. */
 export const ListQuestions = handler(
   questionsApi.listQuestions,
-  { questions: Questions, facilities: QuestionFacilities, accounts: Accounts },
-  ({ questions, facilities, accounts }) => {
-    const headsOf = Effect.fn('questions.heads')(function* (items: readonly ListedQuestion[], isFacility: boolean) {
-      const known = yield* facilities.heads([...new Set(items.map(({ facility_id }) => facility_id))])
-      const parents = isFacility ? items.flatMap(({ account_id }) => account_id ?? []) : []
-      const names = new Map((yield* accounts.byIds([...new Set(parents)])).map(({ id, first_name }) => [id, first_name]))
-      const byGuests = isFacility ? items.flatMap(({ id, by_guest }) => (by_guest ? [id] : [])) : []
-      const guests = byGuests.length === 0 ? new Map() : yield* questions.guestsOf(byGuests)
-      return items.map(({ facility_id, account_id, last_text, last_parent, last_facility, new_messages, ...question }): QuestionHead => {
-        const facility = known.get(facility_id)
-        const guest = guests.get(question.id)
-        const { id, topic, state, asked_at, last_message_at } = question
-        return {
-          id,
-          topic,
-          state,
-          asked_at,
-          last_message_at,
-          new_messages,
-          facility: {
-            id: facility_id,
-            slug: facility?.exists ? facility.slug : null,
-            name: facility?.name ?? '',
-            city: facility?.city ?? '',
-          },
-          parent: account_id === null ? null : (names.get(account_id) ?? null),
-          guest: guest ? { name: guest.name, email: guest.email } : null,
-          excerpt: last_text.replace(/\s+/g, ' ').slice(0, excerptLength),
-          last_by: last_facility > last_parent ? 'facility' : 'parent',
-        }
-      })
-    })
-    return Effect.fn('questions.list')(function* (user, { mine, facility_id, state, topic, ...requested }) {
+  { questions: Questions, viewHeads: ViewHeads },
+  ({ questions, viewHeads }) =>
+    Effect.fn('questions.list')(function* (user, { mine, facility_id, state, topic, ...requested }) {
       const isFacility = facility_id !== undefined && mine !== 'true'
       if (isFacility && !answersFor(user, facility_id)) return yield* new InsufficientPermissions()
       const paging = pagingOf(requested)
@@ -67,9 +34,8 @@ export const ListQuestions = handler(
         },
         paging,
       )
-      return pageOf(yield* headsOf(items, isFacility), { total, ...paging })
-    })
-  },
+      return pageOf(yield* viewHeads(items, isFacility), { total, ...paging })
+    }),
 )
 
 /** Returns a thread for one of its sides. */

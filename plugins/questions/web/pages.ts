@@ -1,6 +1,7 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
+import { conversationMessages } from '#web/app-kit/conversation/conversation-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { Page as AskPage, queries as askQueries } from './ask/Page.tsx' with { type: 'vike:pointer' }
@@ -13,7 +14,7 @@ import { ThreadPage, queries as threadQueries } from './thread/ThreadPage.tsx' w
 
 const messages = ['questions.own', 'questions.topic', ...formMessages] as const
 const listMessages = [...messages, 'pager'] as const
-const threadMessages = [...messages, 'PRIVATE_EMAIL', 'PRIVATE_PHONE', 'PRIVATE_NUMBER', 'PRIVATE_NAME'] as const
+const threadMessages = [...messages, ...conversationMessages, 'PRIVATE_EMAIL', 'PRIVATE_PHONE', 'PRIVATE_NUMBER', 'PRIVATE_NAME'] as const
 const mail = { layout: 'public', background: 'white' } as const
 
 /** Pages of questions: asking, the threads of a parent and of a facility, and the answer of a facility without an account. */

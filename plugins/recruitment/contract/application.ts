@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { vacancyGroups } from '#core/facilities/fields.ts'
 import { Email, NonBlankLine, NonBlankText, Phone } from '#core/kernel/field-schemas.ts'
+import { lastPage } from '#core/kernel/paging.ts'
 import { applicationStatuses, facilitySteps } from './statuses.ts'
 
 const outside = { message: 'FIELD_INVALID' }
@@ -84,6 +85,6 @@ export const InboxQuery = Schema.Struct({
   status: Schema.optional(Schema.Literals([...applicationStatuses, 'open', ''])),
   group: Schema.optional(Schema.Literals([...vacancyGroups, ''])),
   q: Schema.optional(Schema.String.check(Schema.isMaxLength(200, { message: 'FIELD_TOO_LONG' }))),
-  page: Schema.optional(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))),
+  page: Schema.optional(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: lastPage }))),
 })
 export type InboxQuery = typeof InboxQuery.Type

@@ -4,6 +4,7 @@ import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
+import type { UnmetWish } from './unmet-wish.ts'
 
 /** A city or district with its link target. */
 export interface PlaceView {
@@ -51,6 +52,8 @@ export interface SearchResults {
   readonly text: string
   readonly availableFacets: readonly AvailableFacet[]
   readonly understood: readonly UnderstoodWords[]
+  /** Wishes that no filter expresses; the results need not meet them. */
+  readonly unmet: readonly UnmetWish[]
   /** Nothing matches exactly; the results contain similar words. */
   readonly corrected: boolean
   /** Street or postcode that the text names, from which distances are measured; `sorted`: the results are in their order. */

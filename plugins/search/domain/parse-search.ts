@@ -1,172 +1,81 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
-import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
-import { matchOptions } from '#core/search/match-options.ts'
-import { zlotyToGrosze } from '#core/search/parse-selection.ts'
-import { filterPhrases } from './filter-phrases.ts'
-import { normalizedWords, parseTokens, type QueryToken } from './query-token.ts'
-
-/** Price in a text, in grosze, and the number of words that it takes. */
-export interface FoundPrice {
-  readonly range: Range
-  readonly length: number
-}
-
-const currency = /^(zl|zloty|zlotych|zlotyh|pln)$/
-/** `do`, `under`, `до`, `не дорожче` … in Latin letters. */
-const upTo = [
-  'do',
-  'max',
-  'maks',
-  'maksymalnie',
-  'najwyzej',
-  'ponizej',
-  'taniej niz',
-  'under',
-  'below',
-  'up to',
-  'less than',
-  'mensze',
-  'ne dorozcze',
-]
-const from = ['od', 'powyzej', 'min', 'from', 'over', 'above', 'wid']
-/** Without a currency only such a number after `do` is a price: `do 3 lat` is an age. */
-const minBareAmount = 200
-const maxAmount = 5000
-
-/** Returns the number of words that one of the phrases takes at a position; 0 for none. */
-const phraseAt = (phrases: readonly string[], words: readonly string[], at: number): number => {
-  const phrase = phrases.find((phrase) => phrase === words.slice(at, at + phrase.split(' ').length).join(' '))
-  return phrase === undefined ? 0 : phrase.split(' ').length
-}
-
-interface Amount {
-  readonly zloty: number
-  readonly hasCurrency: boolean
-  readonly end: number
-}
-
-/** Reads `1500`, `1 500`, `1500zł`, each with or without a following currency. */
-const amountAt = (words: readonly string[], at: number): Amount | null => {
-  const [, attached] = /^(\d{1,5})(?:zl|pln)$/.exec(words[at] ?? '') ?? []
-  if (attached !== undefined) return { zloty: Number(attached), hasCurrency: true, end: at + 1 }
-  if (!/^\d{1,5}$/.test(words[at] ?? '')) return null
-  const grouped = /^\d$/.test(words[at] ?? '') && /^\d{3}$/.test(words[at + 1] ?? '')
-  const end = at + (grouped ? 2 : 1)
-  const hasCurrency = currency.test(words[end] ?? '')
-  return { zloty: Number(words.slice(at, end).join('')), hasCurrency, end: end + (hasCurrency ? 1 : 0) }
-}
-
-const asRange = (min: Amount | null, max: Amount | null): Range => ({
-  ...(min && { min: zlotyToGrosze(min.zloty) }),
-  ...(max && { max: zlotyToGrosze(max.zloty) }),
-})
-
-/** Reads a price at a position: `do 1500 zł`, `od 800 do 1500 zł`, `800-1500 zł`, `1500 zł`; the last is a maximum. */
-const priceAt = (words: readonly string[], at: number): FoundPrice | null => {
-  const fromLength = phraseAt(from, words, at)
-  const upToLength = phraseAt(upTo, words, at)
-  const first = amountAt(words, at + fromLength + upToLength)
-  if (!first || first.zloty > maxAmount) return null
-  if (upToLength > 0)
-    return first.hasCurrency || first.zloty >= minBareAmount ? { range: asRange(null, first), length: first.end - at } : null
-  const second = amountAt(words, first.end + phraseAt(upTo, words, first.end))
-  if (second && (first.hasCurrency || second.hasCurrency) && second.zloty <= maxAmount && first.zloty <= second.zloty)
-    return { range: asRange(first, second), length: second.end - at }
-  if (!first.hasCurrency) return null
-  return { range: fromLength > 0 ? asRange(first, null) : asRange(null, first), length: first.end - at }
-}
-
-/** Filter that tokens of a search text mean. */
-export interface FoundFilter {
-  readonly selection: FacetSelection
-  /** Numbers of its tokens. */
-  readonly tokens: readonly number[]
-}
-
-/** Search text with the filters in it. */
-export interface ParsedSearch {
-  readonly tokens: readonly QueryToken[]
-  readonly filters: readonly FoundFilter[]
-  /** Numbers of the tokens that are no filter. */
-  readonly others: readonly number[]
-}
-
-interface Word {
-  readonly word: string
-  readonly token: number
-}
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { Word } from '#core/search/words.ts'
+import type { UnmetReason } from '../contract/unmet-wish.ts'
+import { type Aged, withAges } from './filters-of-ages.ts'
+import { filterAt } from './find-filter.ts'
+import { withKindsJoined } from './join-kinds.ts'
+import type { FoundFilter, FoundUnmet, ParsedSearch } from './parsed-search.ts'
+import { parseTokens, wordsOf } from './query-token.ts'
+import { ageAt } from './read-age.ts'
+import { deniedAfterwards, negationAt } from './read-negation.ts'
+import { priceAt } from './read-price.ts'
+import { wishAt } from './read-wish.ts'
+import { readTalk } from './sentence-words.ts'
 
 /** Words before a filter that belong to it: `z ogrodem`, `with garden`, `за 1500 злотих`. */
 const linkingWords = new Set(['z', 'ze', 'zi', 'iz', 'with', 'za'])
 
-/** All phrases as normalized words, the longest first. */
-const phrases = filterPhrases
-  .flatMap(({ facet, options, phrases }) =>
-    phrases.map((phrase) => ({
-      facet,
-      options,
-      isBeginning: phrase.endsWith('*'),
-      words: normalizedWords(phrase),
-    })),
-  )
-  .toSorted((a, b) => b.words.length - a.words.length)
+/** Meaning of the words from a position on. */
+type Found = { readonly length: number } & (
+  | { readonly selection: FacetSelection; readonly linked?: boolean }
+  | { readonly unmet: UnmetReason }
+  | { readonly years: number }
+)
 
-const matchesAt = ({ words, isBeginning }: (typeof phrases)[number], typed: readonly Word[], at: number): boolean =>
-  words.every((word, n) => {
-    const other = typed[at + n]?.word ?? ''
-    return isBeginning && n === words.length - 1 ? other.startsWith(word) : other === word
-  })
-
-const selectionOf = (available: readonly AvailableFacet[], key: string, params: readonly string[]): FacetSelection | null => {
-  const facet = available.find((one) => one.key === key)
-  if (facet?.kind === 'boolean') return { [key]: true }
-  if (facet?.kind !== 'choice') return null
-  const { values } = matchOptions(facet, params)
-  return values.length > 0 ? { [key]: values } : null
-}
-
-/** Finds the filter that begins at a position, and the number of words that it takes. */
-const filterAt = (available: readonly AvailableFacet[], typed: readonly Word[], at: number) => {
-  const words = typed.map(({ word }) => word)
-  const price = available.some(({ key }) => key === 'price') ? priceAt(words, at) : null
-  if (price) return { selection: { price: price.range } satisfies FacetSelection, length: price.length }
-  for (const phrase of phrases) {
-    if (!matchesAt(phrase, typed, at)) continue
-    const selection = selectionOf(available, phrase.facet, phrase.options)
-    if (selection) return { selection, length: phrase.words.length }
+const foundAt = (available: readonly AvailableFacet[], typed: readonly Word[], at: number): Found | null => {
+  const filter = filterAt(available, typed, at)
+  if (filter) {
+    const denied = deniedAfterwards(typed, at + filter.length)
+    return denied > 0 ? { unmet: 'negated', length: filter.length + denied } : { ...filter, linked: true }
   }
-  return null
+  const wish = wishAt(typed, at)
+  if (wish?.reason === 'distance') return { unmet: wish.reason, length: wish.length }
+  const price = available.some(({ key }) => key === 'price') ? priceAt(typed, at) : null
+  if (price)
+    return price.range ? { selection: { price: price.range }, length: price.length, linked: true } : { unmet: 'cost', length: price.length }
+  const age = ageAt(typed, at)
+  if (age) return age.isLimit ? { unmet: 'age', length: age.length } : { years: age.years, length: age.length }
+  if (wish) return { unmet: wish.reason, length: wish.length }
+  const negation = negationAt(available, typed, at)
+  if (negation?.selection) return { selection: negation.selection, length: negation.length }
+  return negation && { unmet: 'negated', length: negation.length }
 }
 
-/** Returns the selection of all filters together; several values of one facet mean any of them. */
-export const mergedSelection = (filters: readonly Pick<FoundFilter, 'selection'>[]): FacetSelection => {
-  const merged: Record<string, FacetSelection[string]> = {}
-  for (const { selection } of filters)
-    for (const [key, value] of Object.entries(selection)) {
-      const other = merged[key]
-      merged[key] = other && isOptionList(other) && isOptionList(value) ? [...new Set([...other, ...value])] : value
-    }
-  return merged
-}
-
-/** Finds the words of a search text that mean a filter, by rules for three languages; words in quotation marks do not. */
+/**
+ * Finds the words of a search text that mean a filter, and wishes that no filter expresses, by rules for three
+ * languages; words in quotation marks are neither.
+ */
 export const parseSearch = (text: string, available: readonly AvailableFacet[]): ParsedSearch => {
   const tokens = parseTokens(text)
-  const typed = tokens.flatMap(({ words, quoted }, token) => words.map((word): Word => ({ word: quoted ? '' : word, token })))
+  const typed = wordsOf(tokens)
   const filters: FoundFilter[] = []
+  const unmet: FoundUnmet[] = []
+  const ages: Aged[] = []
   for (let at = 0; at < typed.length; ) {
-    const found = filterAt(available, typed, at)
+    const found = foundAt(available, typed, at)
     if (found) {
-      const from = linkingWords.has(typed[at - 1]?.word ?? '') ? at - 1 : at
-      const used = typed.slice(from, at + found.length).map(({ token }) => token)
-      filters.push({ selection: found.selection, tokens: [...new Set(used)] })
+      const from = 'linked' in found && linkingWords.has(typed[at - 1]?.word ?? '') ? at - 1 : at
+      const used = [...new Set(typed.slice(from, at + found.length).map(({ token }) => token))]
+      if ('selection' in found) filters.push({ selection: found.selection, tokens: used })
+      else if ('years' in found) ages.push({ years: found.years, tokens: used })
+      else unmet.push({ reason: found.unmet, tokens: used })
     }
     at += found?.length ?? 1
   }
-  const used = new Set(filters.flatMap(({ tokens }) => tokens))
+  const joined = withKindsJoined(filters, typed, available)
+  const aged = withAges(joined, ages, available)
+  const talk = readTalk(typed)
+  const isSentence = talk.isSentence || ages.length > 0
+  const used = new Set([...aged.filters, ...aged.unmet, ...aged.met, ...unmet].flatMap(({ tokens }) => tokens))
+  const isNone = (token: number) => !used.has(token) && !(isSentence && talk.tokens.includes(token))
+  const others = [...tokens.keys()].filter(isNone)
   return {
     tokens,
-    filters,
-    others: [...tokens.keys()].filter((token) => !used.has(token)),
+    filters: aged.filters,
+    unmet: [...unmet, ...aged.unmet],
+    isSentence,
+    others,
+    links: others.filter((token) => talk.links.includes(token)),
   }
 }

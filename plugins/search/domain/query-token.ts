@@ -1,5 +1,4 @@
-import { normalizeText } from '#core/kernel/slug.ts'
-import { toLatin } from '#core/kernel/to-latin.ts'
+import { normalizedWords, type Word } from '#core/search/words.ts'
 
 /** Part of a search text between spaces, or between quotation marks. */
 export interface QueryToken {
@@ -11,17 +10,21 @@ export interface QueryToken {
   readonly quoted: boolean
 }
 
-/** Splits a text into normalized words: `Żłobek 800-1500 zł` → zlobek, 800, 1500, zl. */
-export const normalizedWords = (text: string): readonly string[] =>
-  normalizeText(toLatin(text))
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-
 /** Splits a search text into tokens; what contains neither letters nor digits is left out. */
 export const parseTokens = (text: string): readonly QueryToken[] =>
   [...text.matchAll(/["„”“«»]([^"„”“«»]+)["„”“«»]|[^\s"„”“«»]+/g)]
     .map(([text, quoted]) => ({ text, words: normalizedWords(text), quoted: quoted !== undefined }))
     .filter(({ words }) => words.length > 0)
+
+/** Returns the words of tokens, one after the other. */
+export const wordsOf = (tokens: readonly QueryToken[]): readonly Word[] =>
+  tokens.flatMap(({ text, words, quoted }, token) =>
+    words.map((word, at) => ({
+      word: quoted ? '' : word,
+      token,
+      endsPart: at === words.length - 1 && /[,.;:!?)]$/.test(text),
+    })),
+  )
 
 /** Joins tokens to a search text. */
 export const textOf = (tokens: readonly QueryToken[]): string => tokens.map(({ text }) => text).join(' ')

@@ -1,9 +1,13 @@
 import { Effect } from 'effect'
-import type { NameIndex } from '#core/search/name-index.port.ts'
+import type { NamedPlace, NameIndex } from '#core/search/name-index.port.ts'
 import type { UnderstoodWords } from '../contract/search-results.ts'
-import type { ParsedSearch } from '../domain/parse-search.ts'
+import type { ParsedSearch } from '../domain/parsed-search.ts'
 import { textOf } from '../domain/query-token.ts'
 import { type FoundFacilities, findFacilities } from './find-facilities.ts'
+
+/** Returns the name of a place, a district with its city. */
+export const placeLabel = (place: NamedPlace): string =>
+  place.kind === 'city' ? place.city.name : `${place.district.name}, ${place.district.city}`
 
 /**
  * Describes the place and the filters that a text means, each with the text without it; without results also with the
@@ -19,7 +23,7 @@ export const describeUnderstood = Effect.fn('search.describe-understood')(functi
   if (place)
     understood.push({
       kind: 'place',
-      label: place.kind === 'city' ? place.city.name : `${place.district.name}, ${place.district.city}`,
+      label: placeLabel(place),
       selection: {},
       without: without(placeTokens),
       total: null,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { NameIndex, NameMatches } from '#core/search/name-index.port.ts'
-import { type FoundFilter, mergedSelection, type ParsedSearch } from '../domain/parse-search.ts'
+import { type FoundFilter, mergedSelection, type ParsedSearch } from '../domain/parsed-search.ts'
 
 interface Paging {
   readonly offset: number

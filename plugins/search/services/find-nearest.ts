@@ -8,7 +8,7 @@ import type { Box, FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { AddressPoints, FoundAddress } from '#plugins/places/contract/queries.ts'
-import { mergedSelection, type ParsedSearch } from '../domain/parse-search.ts'
+import { mergedSelection, type ParsedSearch } from '../domain/parsed-search.ts'
 import type { FoundFacilities } from './find-facilities.ts'
 
 const postCode = /^\d{2}-\d{3}$/

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { ExactName } from '#core/search/name-index.port.ts'
 import type { PlaceView } from '../contract/search-results.ts'
-import type { ParsedSearch } from '../domain/parse-search.ts'
+import type { ParsedSearch } from '../domain/parsed-search.ts'
 import type { LocalityAnswer } from './answer-locality.ts'
 import type { FoundFacilities } from './find-facilities.ts'
 

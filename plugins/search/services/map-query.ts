@@ -1,7 +1,7 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import { mergedSelection, type ParsedSearch } from '../domain/parse-search.ts'
+import { mergedSelection, type ParsedSearch } from '../domain/parsed-search.ts'
 import type { FoundFacilities } from './find-facilities.ts'
 
 /** Returns the query of the map page with the results of a text that has only a place and filters; `null` for other texts. */

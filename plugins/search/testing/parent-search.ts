@@ -5,7 +5,6 @@ import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { IndexQuery } from '#core/search/facility-index.port.ts'
@@ -14,6 +13,7 @@ import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import { ShowResults } from '../use-cases/show-results.ts'
 import { type SoughtFacility, soughtCities, soughtFacilities } from './parent-query-facilities.ts'
+import { placeNamesOf } from './place-names.ts'
 
 /** The facets of the product; the values of tags are their URL parameters. */
 export const productFacets: readonly AvailableFacet[] = plugins
@@ -49,40 +49,6 @@ const matches = (facility: SoughtFacility, selection: FacetSelection): boolean =
     return typeof value === 'number' && value >= min && value <= max
   })
 
-const places = soughtCities.flatMap(
-  ({ name, voivodeship, county = name, commune = '', facilities, aliases = [], districts = [] }): readonly PlaceName[] => {
-    const city: PlaceName = {
-      kind: facilities ? 'city' : 'locality',
-      name,
-      aliases,
-      voivodeship,
-      county,
-      commune,
-      facilities,
-      population: 0,
-      citySlug: facilities ? slugOf(name) : null,
-      districtSlug: null,
-      city: null,
-      longitude: 19,
-      latitude: 50,
-    }
-    return [
-      city,
-      ...districts.map(
-        (district): PlaceName => ({
-          ...city,
-          kind: 'district',
-          name: district,
-          aliases: [],
-          districtSlug: slugOf(district),
-          city: name,
-          facilities: 50,
-        }),
-      ),
-    ]
-  },
-)
-
 const facilityNames = soughtFacilities.map(
   (facility): FacilityName => ({
     id: facility.id,
@@ -106,7 +72,7 @@ const isIncluded = (selection: FacetSelection) => (row: number) => matches(sough
 export const nearestQueries: IndexQuery[] = []
 
 const showResults = makeOf(ShowResults)({
-  names: makeMemoryNameIndex(facilityNames, places, isIncluded),
+  names: makeMemoryNameIndex(facilityNames, placeNamesOf(soughtCities), isIncluded),
   index: {
     find: (query, { limit, offset = 0 }) =>
       Effect.sync(() => {

@@ -17,7 +17,8 @@ import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { AddressPoints, Cities } from '#plugins/places/contract/queries.ts'
 import { maxQueryLength } from '../contract/geo-search.ts'
 import type { SearchResults } from '../contract/search-results.ts'
-import { type ParsedSearch, parseSearch } from '../domain/parse-search.ts'
+import { parseSearch } from '../domain/parse-search.ts'
+import type { ParsedSearch } from '../domain/parsed-search.ts'
 import { makeAnswerLocality } from '../services/answer-locality.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
 import { describeUnderstood } from '../services/describe-understood.ts'
@@ -26,6 +27,7 @@ import { findNamedAddress, findNearest } from '../services/find-nearest.ts'
 import { exactWith, foundWith, isOption } from '../services/found-with-locality.ts'
 import { makeListPlaces } from '../services/list-places.ts'
 import { mapQueryOf } from '../services/map-query.ts'
+import { readSentence, unmetWishes } from '../services/read-sentence.ts'
 
 interface Input {
   readonly text: string
@@ -67,8 +69,8 @@ export const ShowResults = define(
     const { listDefaultCities, listPlaces } = makeListPlaces({ names, cities, cityEntries: makeCityEntries({ cities, index }), translator })
 
     /** Searches the words as names if filters have taken some of them, or a place has taken all. */
-    const literal = Effect.fn('search.literal')(function* ({ tokens, filters }: ParsedSearch, total: number, isPlace: boolean) {
-      if (filters.length === 0 && !isPlace) return null
+    const literal = Effect.fn('search.literal')(function* ({ tokens, filters, unmet }: ParsedSearch, total: number, isPlace: boolean) {
+      if (filters.length === 0 && unmet.length === 0 && !isPlace) return null
       const all = yield* findFacilities(names, { tokens, others: [...tokens.keys()] }, [], { offset: 0, limit: 0 })
       if (all.corrected || all.ignored.length > 0 || all.total === 0 || (all.total <= total && all.total > maxLiteral)) return null
       return { text: `"${tokens.map(({ text }) => text.replace(/["„”“«»]/g, '')).join(' ')}"`, total: all.total }
@@ -81,14 +83,16 @@ export const ShowResults = define(
       if (!Number.isInteger(page) || page < 1 || page > maxPages) return yield* new SearchPageNotFound()
       const text = input.text.trim().slice(0, maxQueryLength)
       const availableFacets = yield* facets.available()
-      const parsed = parseSearch(text, availableFacets)
-      const { tokens, filters } = parsed
+      const typed = parseSearch(text, availableFacets)
+      const { tokens, filters } = typed
       const isQuoted = tokens.some(({ quoted }) => quoted)
       const exact: ExactName | null = tokens.length && page === 1 && !isQuoted ? yield* names.exact(tokens.map(({ text }) => text)) : null
 
       const limit = pageSize.default
       const offset = (page - 1) * limit
-      const byWords = tokens.length ? yield* findFacilities(names, parsed, filters, { offset: byDistance ? 0 : offset, limit }) : nothing
+      const { parsed, found: byWords } = tokens.length
+        ? yield* readSentence(names, typed, { offset: byDistance ? 0 : offset, limit })
+        : { parsed: typed, found: nothing }
       const answer = yield* answerLocality(parsed, byWords, availableFacets, language)
       const found = answer === null ? byWords : yield* foundWith(index, answer, byWords, parsed, { offset, limit })
       const relevant = answer?.kind === 'nearest' ? answer.cards : yield* cards.listed(found.ids)
@@ -120,6 +124,7 @@ export const ShowResults = define(
         understood: yield* describeUnderstood(names, parsed, found),
         corrected: nearest === null && found.corrected,
         near: named && { label: named.address.label, sorted: nearest !== null },
+        unmet: unmetWishes(parsed),
         ignored: (nearest ? [] : found.ignored).map((token) => tokens[token]?.text ?? ''),
         literal: yield* literal(parsed, answer?.kind === 'nearest' ? 0 : found.total, answer?.kind === 'nearest'),
         locality: answer === null || answer.kind === 'city' ? null : answer.locality,

@@ -52,7 +52,7 @@ test('rejects maintenance that ends before it begins or is over', async () => {
 
 test('does not announce what cannot be published', async () => {
   const ports = setUp()
-  const announce = makeOf(AnnounceMaintenance)({ ...ports, realtime: { publish: () => Effect.die('database') } })
+  const announce = makeOf(AnnounceMaintenance)({ ...ports, realtime: { ...ports.realtime, publish: () => Effect.die('database') } })
   await expect(run(announce(operator, input))).rejects.toThrow()
   expect(await run(ports.announcements.current(ports.clock.now()))).toBeNull()
 })

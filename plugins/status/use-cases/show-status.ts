@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
-import type { ChannelMessage } from '#core/plugin/channels.ts'
+import type { ChannelMessage } from '#core/plugin/channel-message.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { CurrentBuild } from '#core/ports/current-build.ts'

@@ -11,6 +11,7 @@ export const uploadPurposes = [
   'opinion_photo',
   'opinion_evidence',
   'storage',
+  'chat',
 ] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
@@ -24,6 +25,7 @@ const documents = ['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.mp4', '.mov', '.h
 /** File name extensions that a purpose accepts, as `accept` of a file field: `.jpg,.jpeg,.png`. */
 export const acceptedBy = (purpose: UploadPurpose): string => {
   if (purpose === 'storage' || purpose === 'material' || purpose === 'news') return [...pictures, ...documents].join()
-  if (purpose === 'proof' || purpose === 'opinion_evidence') return [...pictures.filter((one) => one !== '.jfif'), '.pdf'].join()
+  if (purpose === 'proof' || purpose === 'opinion_evidence' || purpose === 'chat')
+    return [...pictures.filter((one) => one !== '.jfif'), '.pdf'].join()
   return [...pictures.filter((one) => one !== '.jfif'), ...(purpose === 'web_page' ? ['.gif'] : [])].join()
 }

@@ -44,6 +44,7 @@ export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
   storage: { ...ofFacility, recipe: 'page', accepts: documents, isPrivate: true },
   proof: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
   opinion_photo: ofAccount,
+  chat: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
   opinion_evidence: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
 }
 

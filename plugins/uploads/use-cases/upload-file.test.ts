@@ -75,8 +75,8 @@ test('WB-11 UP-01 each purpose accepts its own kinds by content, whatever the na
   expect(accepted).toEqual({
     jpeg: uploadPurposes,
     gif: ['web_page'],
-    pdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage'],
-    undrawablePdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage'],
+    pdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage', 'chat'],
+    undrawablePdf: ['news', 'material', 'proof', 'opinion_evidence', 'storage', 'chat'],
   })
   const before = keys().length
   const refused = (file: keyof typeof sampleFiles) =>

@@ -1,3 +1,5 @@
+import { lastPage } from '#core/kernel/paging.ts'
+
 /** State of a list in the page's address: `?page=2&sort=-opened&unread=true`. */
 export interface ListState {
   /** From 1. */
@@ -13,15 +15,12 @@ export interface ListDefinition {
   readonly filters?: readonly string[]
 }
 
-/** Highest page that an address may name. */
-const maxPage = 10_000
-
 /** Reads the state of a list from a query, each key with its last value. */
 export const readListState = ({ sorts = [], filters = [] }: ListDefinition, query: Readonly<Record<string, string>>): ListState => {
   const page = Number(query['page'])
   const { sort = '' } = query
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : null,
     filters: Object.fromEntries(filters.flatMap((name) => (query[name] ? [[name, query[name]] as const] : []))),
   }

@@ -5,16 +5,39 @@ export interface RealtimeMessage {
   readonly type: string
   readonly id: number | null
   readonly ts: string
+  /** Id of the message of ours that is answered. */
+  readonly request?: string
   readonly data: unknown
 }
 
+/** State of a followed channel: `offline` after two failures in a row, when it polls. */
+export type ChannelStatus = 'connecting' | 'live' | 'offline'
+
+/** Message for the server, as the channel declares it; whatever answers it has its `id` as `request`. */
+export interface SentMessage {
+  readonly type: string
+  readonly id?: string
+  readonly data?: unknown
+}
+
+/** Channel that is followed. */
+export interface FollowedChannel {
+  /** Sends a message; returns false, and sends nothing, without a connection. */
+  send(message: SentMessage): boolean
+  stop(): void
+}
+
 export interface FollowChannelOptions {
-  readonly path: ChannelPath
-  /** Returns a bearer token for a private channel, a new one if `renew`; sent in the first message, never in the URL. */
-  readonly bearer?: (renew: boolean) => Promise<string>
+  readonly path: ChannelPath | `${ChannelPath}?${string}`
+  /**
+   * Returns a bearer token for a channel that knows users, a new one if `renew`, or `null` for a visitor; sent in the first
+   * message, never in the URL.
+   */
+  readonly bearer?: (renew: boolean) => Promise<string | null>
   readonly onMessage: (message: RealtimeMessage) => void
   /** Fetches the state by an HTTP request, when no websocket connection is possible. */
   readonly poll: () => void
+  readonly onStatus?: (status: ChannelStatus) => void
 }
 
 /** Delay between reconnection attempts: doubles from a second to a minute, with random jitter. Milliseconds. */
@@ -30,9 +53,9 @@ const unauthenticated = 4401
 
 /**
  * Follows a channel while the page is visible. After a reconnection it requests missed messages by the last message
- * id. After two failures in a row it polls and goes on trying to connect. Returns a function that stops following.
+ * id. After two failures in a row it polls and goes on trying to connect.
  */
-export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOptions): (() => void) => {
+export const followChannel = ({ path, bearer, onMessage, poll, onStatus }: FollowChannelOptions): FollowedChannel => {
   let socket: WebSocket | null = null
   let lastId: number | null = null
   let failures = 0
@@ -63,6 +86,7 @@ export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOp
   const onDisconnect = () => {
     closeSocket()
     failures++
+    onStatus?.(failures < 2 ? 'connecting' : 'offline')
     if (failures >= 2) startPolling()
     if (!paused) retryTimer = timer(connect, Math.min(maxRetryMs, minRetryMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2))
   }
@@ -70,7 +94,11 @@ export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOp
     clearTimeout(silenceTimer)
     silenceTimer = timer(onDisconnect, silenceMs)
   }
-  const send = (message: object) => socket?.send(JSON.stringify(message))
+  const send = (message: object) => {
+    if (socket?.readyState !== WebSocket.OPEN) return false
+    socket.send(JSON.stringify(message))
+    return true
+  }
 
   const onSocketMessage = (message: RealtimeMessage) => {
     resetSilenceTimer()
@@ -80,6 +108,7 @@ export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOp
     if (message.type !== 'ready') return onMessage(message)
     failures = 0
     stopPolling()
+    onStatus?.('live')
   }
   const connect = async () => {
     clearTimeout(retryTimer)
@@ -90,7 +119,7 @@ export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOp
       const opened = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
       socket = opened
       resetSilenceTimer()
-      opened.onopen = () => jwt && send({ type: 'auth', jwt, ...(lastId !== null && { last_id: lastId }) })
+      opened.onopen = () => bearer && send({ type: 'auth', jwt: jwt ?? undefined, last_id: lastId ?? undefined })
       opened.onmessage = ({ data }) => onSocketMessage(JSON.parse(data) as RealtimeMessage)
       opened.onclose = ({ code }) => {
         tokenExpired = code === unauthenticated
@@ -126,9 +155,12 @@ export const followChannel = ({ path, bearer, onMessage, poll }: FollowChannelOp
   document.addEventListener('visibilitychange', onVisibilityChange, { signal })
   onVisibilityChange()
   if (document.hidden) connect()
-  return () => {
-    abort.abort()
-    clearTimeout(pauseTimer)
-    pause()
+  return {
+    send,
+    stop: () => {
+      abort.abort()
+      clearTimeout(pauseTimer)
+      pause()
+    },
   }
 }

@@ -1,8 +1,12 @@
 /** Numbers of new items by area and counter, some of them by facility id (decisions §17). */
 export type Overview = Readonly<Record<string, Readonly<Record<string, number | Readonly<Record<string, number>>>>>>
 
-/** Returns the value of a counter; of a counter by facility the value of `facilityId`, or the sum over all facilities. */
-export const badgeCount = (overview: Overview, badge: string | undefined, facilityId?: string): number => {
+/**
+ * Returns the value of a counter, or the sum of several; of a counter by facility the value of `facilityId`, or the sum over all
+ * facilities.
+ */
+export const badgeCount = (overview: Overview, badge: string | readonly string[] | undefined, facilityId?: string): number => {
+  if (typeof badge === 'object') return badge.reduce((sum, one) => sum + badgeCount(overview, one, facilityId), 0)
   const [area = '', counter = ''] = badge?.split('.') ?? []
   const found = overview[area]?.[counter] ?? 0
   if (typeof found === 'number') return found

@@ -13,18 +13,22 @@ afterEach(() => {
 const page = async () => {
   fakeBrowser(new Map(), () => new Response())
   const followed: { readonly push: Parameters<OverviewClient['follow']>[0]; ended: boolean }[] = []
+  const sent: string[] = []
   const client: OverviewClient = {
     follow: (push) => {
       const one = { push, ended: false }
       followed.push(one)
-      return () => {
-        one.ended = true
+      return {
+        send: ({ type }) => sent.push(type) > 0,
+        stop: () => {
+          one.ended = true
+        },
       }
     },
   }
   const loadOverviewClient = vi.fn(async () => client)
   vi.doMock('./overview-client.ts', () => ({ loadOverviewClient }))
-  return { ...(await import('./overview.ts')), ...(await import('./current-user.ts')), followed, loadOverviewClient }
+  return { ...(await import('./overview.ts')), ...(await import('./current-user.ts')), followed, sent, loadOverviewClient }
 }
 const loaded = () => new Promise((done) => setTimeout(done))
 
@@ -60,4 +64,13 @@ test('follows nothing when the user signs out while the client is loaded', async
   setUser(null)
   await loaded()
   expect(followed).toEqual([])
+})
+
+test('sends messages on the main channel while it is followed', async () => {
+  const { onOverview, setUser, sendPushed, sent } = await page()
+  onOverview(() => undefined)
+  expect(sendPushed('typing', {})).toBe(false)
+  setUser(userOf('a'))
+  await loaded()
+  expect([sendPushed('typing', {}), sent]).toEqual([true, ['typing']])
 })

@@ -1,9 +1,9 @@
 import { currentUser, onUser } from './current-user.ts'
-import { loadOverviewClient, type PushedMessage } from './overview-client.ts'
+import { type FollowedOverview, loadOverviewClient, type PushedMessage } from './overview-client.ts'
 import type { Overview } from './overview-counts.ts'
 
 let overview: Overview = {}
-let stopFollowing: (() => void) | null = null
+let following: FollowedOverview | null = null
 let followedUserId: string | null = null
 const listeners = new Set<() => void>()
 const messageListeners = new Set<(message: PushedMessage) => void>()
@@ -22,13 +22,13 @@ const follow = async () => {
   const userId = currentUser()?.id ?? null
   if (userId === followedUserId) return
   followedUserId = userId
-  stopFollowing?.()
-  stopFollowing = null
+  following?.stop()
+  following = null
   setOverview({})
   if (userId === null) return
   const client = await loadOverviewClient()
   // The user may have changed while the client was loaded.
-  if (client && userId === followedUserId) stopFollowing ??= client.follow(setOverview, forward)
+  if (client && userId === followedUserId) following ??= client.follow(setOverview, forward)
 }
 
 /** Returns the latest overview counters of the signed-in user, pushed by the server (decisions §17). */
@@ -48,3 +48,6 @@ export const onPushed = (listener: (message: PushedMessage) => void): (() => voi
   messageListeners.add(listener)
   return () => void messageListeners.delete(listener)
 }
+
+/** Sends a message on the main channel, as a plugin declares it in `receives`; returns false without a connection. */
+export const sendPushed = (type: string, data: unknown): boolean => following?.send({ type, data }) ?? false

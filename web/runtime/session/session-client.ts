@@ -10,3 +10,10 @@ const clients = import.meta.glob<SessionClient>('/plugins/*/web/client/session.t
 
 /** Loads the session client; `null` when no plugin manages accounts. */
 export const loadSessionClient = async (): Promise<SessionClient | null> => (await Object.values(clients)[0]?.()) ?? null
+
+/** Returns a bearer token of the signed-in user, a new one if `renew`, for a websocket. Rejects when nobody is signed in. */
+export const bearerForChannel = async (renew: boolean): Promise<string> => {
+  const session = await loadSessionClient()
+  if (!session) throw new Error('No plugin manages accounts')
+  return session.bearerToken(renew)
+}

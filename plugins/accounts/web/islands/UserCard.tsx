@@ -7,7 +7,7 @@ import { island } from '#web/runtime/islands/define.ts'
 import { showApiError } from '#web/runtime/islands/show-api-error.ts'
 import { initialsOf } from '#web/runtime/session/initials.ts'
 import { useUser } from '#web/runtime/session/use-user.ts'
-import { canSeeAccountTab } from '#web/runtime/tabs.ts'
+import { canSeeAccountTab, shownTabs } from '#web/runtime/tabs.ts'
 import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
 import type { UserCardProps } from '#web/ui/layouts/user-card-props.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -25,7 +25,7 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardPr
   const user = useUser()
   const card = useRef<HTMLDivElement>(null)
   const { facilities: ownFacilities, overview, retry } = useUserCard(card)
-  const shown = tabs.filter((tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
+  const shown = shownTabs(tabs, (tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
   return (
     <div className={css['card']} ref={card}>
       {user && <CardUser user={user} />}

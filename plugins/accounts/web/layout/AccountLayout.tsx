@@ -3,7 +3,7 @@ import { AreaLayout } from '#web/app-kit/layouts/AreaLayout.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { canSeeAccountTab } from '#web/runtime/tabs.ts'
+import { canSeeAccountTab, shownTabs } from '#web/runtime/tabs.ts'
 
 /** Layout of the user's own account. */
 export const AccountLayout = ({ children }: { children: ReactNode }) => {
@@ -14,7 +14,7 @@ export const AccountLayout = ({ children }: { children: ReactNode }) => {
     <AreaLayout
       area={accountTabs}
       label={t('shell.account.tabs')}
-      tabs={user ? tabs(accountTabs).filter((tab) => canSeeAccountTab(tab, user)) : []}
+      tabs={user ? shownTabs(tabs(accountTabs), (tab) => canSeeAccountTab(tab, user)) : []}
     >
       {children}
     </AreaLayout>

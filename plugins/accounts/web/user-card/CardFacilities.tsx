@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { newCountOfFacility, type Overview } from '#web/runtime/session/overview-counts.ts'
-import { canSeeTab, facilityHref, type ResolvedTab } from '#web/runtime/tabs.ts'
+import { canSeeTab, facilityHref, type ResolvedTab, shownTabs } from '#web/runtime/tabs.ts'
 import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
 import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -77,7 +77,7 @@ type CardFacilityProps = Pick<Props, 'user' | 'overview' | 'tabs' | 'profile'> &
 const CardFacility = ({ facility, open, user, overview, tabs, profile }: CardFacilityProps) => {
   const { id, slug, name, city, status, is_new: isNew } = facility
   const t = useT()
-  const shown = tabs.filter((tab) => canSeeTab(tab, user, facility))
+  const shown = shownTabs(tabs, (tab) => canSeeTab(tab, user, facility))
   const header = (
     <>
       <span className={css['facility']}>

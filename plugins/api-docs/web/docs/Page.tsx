@@ -10,7 +10,7 @@ const rules = ['errors', 'session', 'unknown', 'language', 'limits', 'shapes'] a
 /** Page of all operations with input, output and errors. */
 export const Page = () => {
   const t = useT()
-  const { groups, errors, shapes, rateLimit } = usePageData<typeof data>()
+  const { groups, errors, shapes, rateLimit, assistants } = usePageData<typeof data>()
   return (
     <Container>
       <div className={css['page']}>
@@ -19,6 +19,7 @@ export const Page = () => {
           <p className={css['lead']}>{t('api-docs.lead')}</p>
         </header>
         <nav className={css['contents']} aria-label={t('api-docs.contents')}>
+          {assistants.tools.length > 0 && <a href="#assistants">{t('api-docs.tools')}</a>}
           {groups.map(({ plugin, operations }) => (
             <ul key={plugin}>
               {operations.map(({ id, method, path }) => (
@@ -45,6 +46,7 @@ export const Page = () => {
             <p>{t('api-docs.always')}</p>
             <ErrorList of={errors} />
           </section>
+          {assistants.tools.length > 0 && <Assistants of={assistants} />}
           {groups.flatMap(({ operations }) => operations.map((operation) => <OperationSection key={operation.id} operation={operation} />))}
           <section aria-labelledby="shapes">
             <h2 id="shapes">{t('api-docs.shapes')}</h2>
@@ -63,7 +65,37 @@ export const Page = () => {
   )
 }
 
-type OperationData = ReturnType<typeof usePageData<typeof data>>['groups'][number]['operations'][number]
+type DocsData = ReturnType<typeof usePageData<typeof data>>
+
+/** Section about the tools of assistants: how to connect one, and what each tool takes. */
+const Assistants = ({ of: { url, limits, tools } }: { readonly of: DocsData['assistants'] }) => {
+  const t = useT()
+  return (
+    <section aria-labelledby="assistants">
+      <h2 id="assistants">{t('api-docs.tools')}</h2>
+      <p>{t('api-docs.tools.lead')}</p>
+      <p>
+        <code>{url}</code>
+      </p>
+      <p>{t('api-docs.tools.file')}</p>
+      <p>
+        <code>{JSON.stringify({ mcpServers: { kredka: { type: 'http', url } } })}</code>
+      </p>
+      <p>{t('api-docs.tools.rules', limits)}</p>
+      {tools.map(({ name, description, members }) => (
+        <div key={name} className={css['shape']}>
+          <h3>
+            <code>{name}</code>
+          </h3>
+          <p lang="en">{description}</p>
+          <Members of={members} label={name} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type OperationData = DocsData['groups'][number]['operations'][number]
 
 /** Section of one operation: address, input, output and errors. */
 const OperationSection = ({ operation }: { readonly operation: OperationData }) => {

@@ -3,7 +3,7 @@ import { AreaLayout } from '#web/app-kit/layouts/AreaLayout.tsx'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { canSeeTab, facilityHref } from '#web/runtime/tabs.ts'
+import { canSeeTab, facilityHref, shownTabs } from '#web/runtime/tabs.ts'
 import { panel, panelTabs } from '../../contract/ui.ts'
 import { FacilitySwitcher } from './FacilitySwitcher.tsx'
 import { PremiumGate } from './PremiumGate.tsx'
@@ -14,7 +14,7 @@ export const PanelLayout = ({ children }: { children: ReactNode }) => {
   const { context, tabs } = usePage()
   const { facility, permissions, premium } = useLayoutData(panel)
   const { user } = context
-  const shown = user ? tabs(panelTabs).filter((tab) => canSeeTab(tab, user, { id: facility.id, permissions })) : []
+  const shown = user ? shownTabs(tabs(panelTabs), (tab) => canSeeTab(tab, user, { id: facility.id, permissions })) : []
   return (
     <AreaLayout
       area={panelTabs}

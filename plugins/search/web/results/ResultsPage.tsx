@@ -22,7 +22,7 @@ export const ResultsPage = () => {
   const t = useT()
   const { results } = usePageData<typeof data>()
   const searchHref = useSearchHref()
-  const { text, corrected, ignored, literal, near, locality, places, facilities, understood, today } = results
+  const { text, corrected, ignored, unmet, literal, near, locality, places, facilities, understood, today } = results
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const isEmpty = text === ''
   const map = useHref()('map', {}, results.mapQuery ?? {})
@@ -33,6 +33,12 @@ export const ResultsPage = () => {
         <h1 className={css['title']}>{isEmpty ? t('search.results.start') : t('search.results.heading', { text })}</h1>
         {isEmpty && <p className={css['hint']}>{t('search.results.examples')}</p>}
         <UnderstoodChips results={results} />
+        {unmet.length > 0 && (
+          <p className={css['note']}>
+            <Icon of={Info} />
+            {t('search.results.unmet', { words: unmet.map(({ words }) => `„${words}”`).join(', ') })}
+          </p>
+        )}
         {corrected && itemsTotal > 0 && (
           <p className={css['note']}>
             <Icon of={Info} />

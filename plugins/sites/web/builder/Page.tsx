@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
@@ -16,7 +16,7 @@ import { Preview, type Screen } from './preview/Preview.tsx'
 import { LanguageChoice } from './sections/LanguageChoice.tsx'
 import { PageForm } from './sections/PageForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
-import { BuilderContext, type BuilderState, ContentContext } from './state/builder-context.ts'
+import { BuilderContext, type BuilderState, ContentContext, type Writing } from './state/builder-context.ts'
 import { useSiteDraft } from './state/use-site-draft.ts'
 import { useUndoKeys } from './state/use-undo-keys.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -57,8 +57,14 @@ const NoSite = () => {
   )
 }
 
+/** Writing of no text in the page. */
+const nothing = { section: null, point: null }
+
 const parts = ['pages', 'preview', 'sections'] as const
 type Part = (typeof parts)[number]
+
+/** Tells if one part is shown at a time, as builder.module.css has it. */
+const isNarrow = () => matchMedia('(max-width: 1023px)').matches
 
 const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const t = useT()
@@ -72,17 +78,26 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const [section, openSection] = useState<string | null>(null)
   const [written, setWritten] = useState<Language>('pl')
   const [screen, setScreen] = useState<Screen>('desktop')
+  const [inPage, setWriting] = useState<Pick<Writing, 'section' | 'point'>>(nothing)
   const [part, setPart] = useState<Part>('preview')
   const href = useHref()
   useUndoKeys(draft)
+  useEffect(() => {
+    if (isNarrow()) setScreen('phone')
+  }, [])
   const page = pages.find(({ id }) => id === openId) ?? pages.find(({ kind }) => kind === 'main')
   if (!page) return null
   const openPage = (id: string) => {
     setOpen(id)
     openSection(null)
+    setWriting(nothing)
     // The address names the page, without loading the builder again.
     const address = href('facility_web_page_subpage', { facility: site.facility_id, subpage: id })
     if (address !== undefined) history.replaceState(history.state, '', address)
+  }
+  const showPart = (one: Part) => {
+    setPart(one)
+    setWriting(nothing)
   }
   const state: BuilderState = {
     site,
@@ -91,23 +106,37 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
     choices,
     uploads,
     language: written,
-    setLanguage: setWritten,
+    setLanguage: (next) => {
+      setWritten(next)
+      setWriting(nothing)
+    },
     page,
     openPage,
     section,
     openSection: (id) => {
       openSection(id)
+      setWriting(nothing)
       if (id !== null) setPart('sections')
+    },
+    writing: {
+      ...inPage,
+      begin: (id, point) => {
+        openSection(id)
+        setWriting({ section: id, point: point ?? null })
+        if (isNarrow()) setScreen('phone')
+        setPart('preview')
+      },
+      end: () => setWriting(nothing),
     },
   }
   return (
     <BuilderContext value={state}>
       <ContentContext value={state}>
-        <div className={css['builder']} data-part={part}>
+        <div className={css['builder']} data-part={part} data-writing={inPage.section !== null || undefined}>
           <Toolbar screen={screen} onScreen={setScreen} />
           <fieldset className={css['parts']} aria-label={t('sites.builder.parts')}>
             {parts.map((one) => (
-              <button key={one} type="button" aria-pressed={part === one} onClick={() => setPart(one)}>
+              <button key={one} type="button" aria-pressed={part === one} onClick={() => showPart(one)}>
                 {t(messageKey('sites.builder.part', one))}
               </button>
             ))}

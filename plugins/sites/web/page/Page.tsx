@@ -45,7 +45,7 @@ export const Page = () => {
         const shown = <Section key={section.id} site={site} view={view} section={{ ...section, more }} heading={heading} />
         return isDraft ? (
           // Empty where the section shows nothing; the style sheet says so then.
-          <div key={section.id} className={css['draft']} data-draft={section.id} data-nothing={t('sites.draft.nothing')}>
+          <div key={section.id} data-draft={section.id} data-nothing={t('sites.draft.nothing')}>
             {shown}
           </div>
         ) : (

@@ -17,7 +17,7 @@ interface DecisionBarProps {
 }
 
 /** Accept at once, or reject and return with a reason and an explanation for the author; each by a key, too. */
-export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided }: DecisionBarProps) => {
+export const DecisionBar = ({ review: { id, reasons, messages, version }, held, onDecided }: DecisionBarProps) => {
   const t = useT()
   const [outcome, setOutcome] = useState<'reject' | 'revise' | null>(null)
   const select = useRef<HTMLSelectElement>(null)
@@ -26,7 +26,7 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
     toast: t('support.shadow.decided.toast'),
     onSuccess: onDecided,
   })
-  const accept = () => held && decide.mutate({ id, outcome: 'accept' })
+  const accept = () => held && decide.mutate({ id, version, outcome: 'accept' })
   const explain = (next: 'reject' | 'revise') => {
     if (!held) return
     setOutcome(next)
@@ -52,7 +52,7 @@ export const DecisionBar = ({ review: { id, reasons, messages }, held, onDecided
           onSubmit={(event) => {
             event.preventDefault()
             const data = new FormData(event.currentTarget)
-            decide.mutate({ id, outcome, reason: String(data.get('reason')), note: String(data.get('note')) })
+            decide.mutate({ id, version, outcome, reason: String(data.get('reason')), note: String(data.get('note')) })
           }}
         >
           <div className={form['field']}>

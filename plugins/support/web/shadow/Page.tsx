@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
@@ -10,9 +9,8 @@ import { readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
 import { goTo } from '#web/app-kit/page/go-to.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
+import { useChannel } from '#web/app-kit/use-channel.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { followChannel } from '#web/runtime/realtime/follow-channel.ts'
-import { loadSessionClient } from '#web/runtime/session/session-client.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -128,25 +126,11 @@ const QueueFilters = ({ filters }: { readonly filters: Readonly<Record<string, s
   )
 }
 
-const bearer = async (renew: boolean) => {
-  const session = await loadSessionClient()
-  if (!session) throw new Error('No plugin manages accounts')
-  return session.bearerToken(renew)
-}
-
 /** Keeps the desk up to date with what colleagues do: locks, decisions, new items. */
 const useDeskUpdates = (): void => {
   const invalidate = useInvalidate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection for as long as the page is open
-  useEffect(() => {
-    const refresh = () => void invalidate(moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview)
-    return followChannel({
-      path: supportChannelPath,
-      bearer,
-      onMessage: ({ type }) => type === 'review.updated' && refresh(),
-      poll: refresh,
-    })
-  }, [])
+  const refresh = () => invalidate(moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview)
+  useChannel(supportChannelPath, { onMessage: ({ type }) => type === 'review.updated' && refresh(), poll: refresh })
 }
 
 interface QueueItemProps {

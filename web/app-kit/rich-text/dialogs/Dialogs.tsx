@@ -8,9 +8,14 @@ import { TableDialog } from './TableDialog.tsx'
 
 const CropDialog = lazy(() => import('../crop/CropDialog.tsx'))
 
+export interface DialogsProps {
+  readonly open: OpenDialog
+  readonly onClose: () => void
+}
+
 /** The open dialog of the editor. */
-export const Dialogs = ({ open, onClose }: { readonly open: OpenDialog | null; readonly onClose: () => void }) => {
-  switch (open?.kind) {
+export const Dialogs = ({ open, onClose }: DialogsProps) => {
+  switch (open.kind) {
     case 'link':
       return <LinkDialog onClose={onClose} />
     case 'table':
@@ -27,7 +32,5 @@ export const Dialogs = ({ open, onClose }: { readonly open: OpenDialog | null; r
       return <AttachmentDialog key={open.key} of={open.key} onClose={onClose} />
     case 'film':
       return <FilmDialog of={open.key} onClose={onClose} />
-    default:
-      return null
   }
 }

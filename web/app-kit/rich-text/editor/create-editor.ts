@@ -7,6 +7,7 @@ import {
   $getNodeByKey,
   $getRoot,
   createEditor,
+  type EditorDOMRenderConfig,
   type EditorThemeClasses,
   type LexicalEditor,
   mergeRegister,
@@ -17,24 +18,38 @@ import { editorNodes } from '../nodes/editor-nodes.ts'
 import css from './editor.module.css'
 import { registerMarkdown } from './markdown.ts'
 
+/** Classes and elements of the text that is edited. */
+export interface EditorLook {
+  readonly theme: EditorThemeClasses
+  readonly dom?: Partial<EditorDOMRenderConfig>
+}
+
 const classOf = (name: string): string => css[name] ?? ''
 
-const theme: EditorThemeClasses = {
-  list: {
-    checklist: classOf('checks'),
-    listitemChecked: classOf('checked'),
-    listitemUnchecked: classOf('unchecked'),
-    nested: { listitem: classOf('nested') },
+/** Look of a text in a field of a form. */
+const fieldLook: EditorLook = {
+  theme: {
+    list: {
+      checklist: classOf('checks'),
+      listitemChecked: classOf('checked'),
+      listitemUnchecked: classOf('unchecked'),
+      nested: { listitem: classOf('nested') },
+    },
+    table: classOf('table'),
+    tableCellSelected: classOf('chosen-cell'),
+    tableSelection: classOf('choosing'),
+    text: {
+      italic: classOf('italic'),
+      underline: classOf('underline'),
+      strikethrough: classOf('strike'),
+      underlineStrikethrough: classOf('underline-strike'),
+    },
   },
-  table: classOf('table'),
-  tableCellSelected: classOf('chosen-cell'),
-  tableSelection: classOf('choosing'),
-  text: { underline: classOf('underline'), strikethrough: classOf('strike'), underlineStrikethrough: classOf('underline-strike') },
 }
 
 /** Creates an editor without content. Errors of Lexical reach the console; the text stays as it was before. */
-export const makeEditor = (): LexicalEditor =>
-  createEditor({ namespace: 'kredka', nodes: [...editorNodes], theme, onError: (error) => console.error(error) })
+export const makeEditor = (look: EditorLook = fieldLook): LexicalEditor =>
+  createEditor({ namespace: 'kredka', nodes: [...editorNodes], ...look, onError: (error) => console.error(error) })
 
 /** Adds the behaviour of a rich text: formats, lists, tables, history, Markdown; returns the function that removes it. */
 export const registerBehaviour = (editor: LexicalEditor): (() => void) =>

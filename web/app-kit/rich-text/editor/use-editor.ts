@@ -4,7 +4,7 @@ import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts
 import { $fromDocument } from '../convert/from-document.ts'
 import { toDocument } from '../convert/to-document.ts'
 import { $placeCaret } from './caret.ts'
-import { makeEditor, registerBehaviour } from './create-editor.ts'
+import { type EditorLook, makeEditor, registerBehaviour } from './create-editor.ts'
 import { errorOf } from './validity.ts'
 
 /** The hidden form control of an editor. */
@@ -21,6 +21,8 @@ interface EditorOptions {
   readonly caret: number | null
   readonly labelId: string
   readonly max: number | undefined
+  /** Look of the text; absent: that of a field. */
+  readonly look?: EditorLook
 }
 
 /** Marks changes that come from the form, which are not written back. */
@@ -30,12 +32,12 @@ const show = (editor: LexicalEditor, value: string): void =>
   editor.update(() => $fromDocument(documentOfField(value)), { discrete: true, tag: [fromForm, HISTORY_MERGE_TAG] })
 
 /** Creates an editor that shows the value of a form control, follows it, and writes into it what has changed. */
-export const useEditor = ({ control, caret, labelId, max }: EditorOptions) => {
+export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions) => {
   /** Value that was shown, and how the editor would write it: as long as nothing changes, the control keeps its value. */
   const shown = useRef({ value: '', written: '' })
   const root = useRef<HTMLElement>(null)
   const [editor] = useState(() => {
-    const made = makeEditor()
+    const made = makeEditor(look)
     show(made, control.read())
     return made
   })

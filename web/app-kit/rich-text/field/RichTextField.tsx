@@ -1,42 +1,23 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
 import { asMessageKey } from '#core/kernel/message-key.ts'
-import type { AnyRoute, InputOf } from '#web/runtime/api-types.ts'
+import type { AnyRoute } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext } from '#web/ui/fields/form-context.ts'
 import forms from '#web/ui/fields/forms.module.css'
 import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { uploadFile } from '../../files/upload-file.ts'
 import type { EditorProps } from '../editor/Editor.tsx'
-import type { PageSuggestion, RichTextUpload } from '../rich-text-tools.ts'
+import { type RichTextOffer, toolsOfField } from './tools-of-field.ts'
 import { useControl } from './use-control.ts'
 
-interface RichTextFieldProps<R extends AnyRoute> extends FieldProps {
-  /** Route that stores one file, in its member `file`, its other members, and the accepted endings. Absent: the text takes no files. */
-  readonly uploads?: { readonly route: R; readonly input: Omit<InputOf<R>, 'file'>; readonly accept: string } | undefined
-  /** Uploads that the document shows already. */
-  readonly known?: readonly RichTextUpload[]
-  /** Finds own pages by a text, for links. */
-  readonly pages?: ((text: string) => Promise<readonly PageSuggestion[]>) | undefined
-  /** Largest number of words. */
-  readonly max?: number | undefined
-}
+type RichTextFieldProps<R extends AnyRoute> = FieldProps & RichTextOffer<R>
 
 /**
  * Field of an `ApiForm` for a rich text. Its value is a text: the JSON of a document, or a plain text, which
  * `documentOfField` reads alike. It is a plain text field until the editor is loaded, and without a script.
  */
-export const RichTextField = <R extends AnyRoute>({
-  name,
-  label,
-  hint,
-  optional,
-  uploads,
-  known = [],
-  pages,
-  max,
-}: RichTextFieldProps<R>) => {
+export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional, ...offer }: RichTextFieldProps<R>) => {
   const t = useT()
   const form = useContext(FormContext)
   const field = useField(name, hint !== undefined)
@@ -86,10 +67,6 @@ export const RichTextField = <R extends AnyRoute>({
     ...(error !== undefined && { 'aria-invalid': true as const }),
   }
   const labelId = `${field.id}-nazwa`
-  const upload =
-    uploads &&
-    (async (file: File, options: Parameters<typeof uploadFile>[2]) =>
-      (await uploadFile(uploads.route, { ...uploads.input, file } as unknown as InputOf<R>, options)) as unknown as RichTextUpload)
   return (
     <Labelled of={{ ...field, error }} label={label} labelId={labelId} hint={hint} optional={optional}>
       {/* What the form reads. It is disabled until then, so that the plain text is sent without a script. */}
@@ -111,7 +88,7 @@ export const RichTextField = <R extends AnyRoute>({
           aria={{ ...aria, 'aria-required': !optional }}
           control={control}
           caret={caret.current}
-          tools={{ known, ...(upload && uploads && { upload, accept: uploads.accept }), ...(pages && { pages }), ...(max && { max }) }}
+          tools={toolsOfField(offer)}
         />
       )}
       {/* It stays behind the editor, for what was typed before hydration and is repeated afterwards. */}

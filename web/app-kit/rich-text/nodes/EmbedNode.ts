@@ -1,4 +1,12 @@
-import { DecoratorNode, type LexicalNode, type LexicalUpdateJSON, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
+import {
+  $getDocument,
+  DecoratorNode,
+  type LexicalNode,
+  type LexicalUpdateJSON,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from 'lexical'
 import { isFilmAddress } from '#core/rich-text/addresses.ts'
 import type { AttachmentNode, FilmNode, ImageNode, RuleNode } from '#core/rich-text/document.ts'
 
@@ -39,7 +47,7 @@ export class EmbedNode extends DecoratorNode<EmbedNode> {
     return self
   }
   override createDOM(): HTMLElement {
-    return document.createElement('div')
+    return $getDocument().createElement('div')
   }
   override updateDOM(): false {
     return false

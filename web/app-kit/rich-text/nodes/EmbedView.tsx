@@ -1,62 +1,34 @@
-import { $createNodeSelection, $getNodeByKey, $setSelection } from 'lexical'
-import { Crop, FileText, Film, Pencil, Trash2, TriangleAlert } from 'lucide-react'
+import { FileText, Film, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FileCard } from '#web/ui/media/FileCard.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../editor/editor.module.css'
 import { useEditorParts } from '../editor/editor-context.ts'
 import type { EmbedNode } from './EmbedNode.ts'
+import { EmbedTools } from './EmbedTools.tsx'
+import { selectEmbed } from './select-embed.ts'
 import { useIsSelected } from './use-is-selected.ts'
 
 /** Picture, file, card of a film or rule in the editor, with the buttons that change and remove it. */
 export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
-  const t = useT()
-  const { editor, openDialog, tools, uploads } = useEditorParts()
+  const { editor } = useEditorParts()
   const key = node.getKey()
   const isSelected = useIsSelected(editor, key)
-  const block = node.__block
-  const dialog = block.type === 'horizontalrule' ? null : ({ kind: block.type === 'image' ? 'picture' : block.type, key } as const)
-  const upload = block.type === 'image' ? uploads.find(block.upload) : undefined
-  // Cutting would end the animation of a GIF.
-  const isCroppable = upload !== undefined && upload.mime !== 'image/gif' && tools.upload !== undefined
-  const select = () =>
-    editor.update(() => {
-      const selection = $createNodeSelection()
-      selection.add(key)
-      $setSelection(selection)
-    })
-  const remove = () => {
-    editor.update(() => {
-      const found = $getNodeByKey(key)
-      found?.selectPrevious()
-      found?.remove()
-    })
-    editor.focus()
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard selects it with the arrow keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it with the arrow keys
-    <div className={css['embed']} contentEditable={false} data-selected={isSelected || undefined} data-type={block.type} onClick={select}>
+    <div
+      className={css['embed']}
+      contentEditable={false}
+      data-selected={isSelected || undefined}
+      data-type={node.__block.type}
+      onClick={() => selectEmbed(editor, key)}
+    >
       <Content of={node} />
       <span className={css['embed-tools']}>
-        {dialog && !(node.__block.type === 'image' && node.__block.upload === '') && (
-          <Button small look="outline" onClick={() => openDialog(dialog)}>
-            <Icon of={Pencil} />
-            {t('rich-text.embed.change')}
-          </Button>
-        )}
-        {isCroppable && (
-          <Button small look="outline" onClick={() => openDialog({ kind: 'crop', key })}>
-            <Icon of={Crop} />
-            {t('rich-text.crop')}
-          </Button>
-        )}
-        <Button small look="outline" onClick={remove} aria-label={t('rich-text.embed.remove')}>
-          <Icon of={Trash2} />
-        </Button>
+        <EmbedTools of={node} />
       </span>
     </div>
   )

@@ -1,12 +1,11 @@
 import type { NodeKey } from 'lexical'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useEditorParts } from '../editor/editor-context.ts'
 import type { EmbedNode } from './EmbedNode.ts'
-import { EmbedView } from './EmbedView.tsx'
 
 /** Shows the blocks that are no text at their places in the editor. */
-export const Embeds = () => {
+export const Embeds = ({ View }: { readonly View: ComponentType<{ readonly of: EmbedNode }> }) => {
   const { editor } = useEditorParts()
   const [nodes, setNodes] = useState<Readonly<Record<NodeKey, EmbedNode>>>(() => editor.getDecorators<EmbedNode>())
   // At once, so that the text does not jump.
@@ -15,6 +14,6 @@ export const Embeds = () => {
   useEffect(() => setNodes(editor.getDecorators<EmbedNode>()), [editor])
   return Object.entries(nodes).map(([key, node]) => {
     const element = editor.getElementByKey(key)
-    return element && createPortal(<EmbedView key={key} of={node} />, element, key)
+    return element && createPortal(<View key={key} of={node} />, element, key)
   })
 }

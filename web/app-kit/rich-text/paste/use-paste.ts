@@ -1,13 +1,19 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
-import { $getNodeByKey, COMMAND_PRIORITY_HIGH, type LexicalEditor, mergeRegister, type NodeKey, PASTE_COMMAND, PASTE_TAG } from 'lexical'
+import {
+  $getNodeByKey,
+  $getSelection,
+  COMMAND_PRIORITY_HIGH,
+  type LexicalEditor,
+  mergeRegister,
+  type NodeKey,
+  PASTE_COMMAND,
+  PASTE_TAG,
+} from 'lexical'
 import { useEffect, useRef } from 'react'
 import type { ImageNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Uploads } from '../editor/use-uploads.ts'
-import { cleanPastedHtml } from './clean-html.ts'
-import { $insertPasted } from './insert-pasted.ts'
-import { pictureFile } from './picture-file.ts'
 
 interface PasteOptions {
   readonly editor: LexicalEditor
@@ -15,6 +21,8 @@ interface PasteOptions {
   readonly takesFiles: boolean
   readonly notify: (notices: readonly string[]) => void
 }
+
+type PastedHtml = typeof import('./pasted-html.ts')
 
 /** Format in which Lexical copies its own texts. */
 const ownFormat = 'application/x-lexical-editor'
@@ -35,24 +43,18 @@ export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions):
         ...(isTableCut ? [t('rich-text.paste.table', { rows: maxRichText.rows, columns: maxRichText.columns })] : []),
       ])
     }
-    const upload = async (src: string, { alt }: ImageNode, key: NodeKey) => {
-      const file = await pictureFile(src, alt || latest.current.t('rich-text.picture.title'))
-      if (file) latest.current.uploads.addFor(file, key)
-      else {
-        editor.update(() => $getNodeByKey(key)?.remove())
-        tell([alt], false)
+    const insert = (html: string, files: readonly File[], { cleanPastedHtml, $insertPasted, pictureFile }: PastedHtml) => {
+      const upload = async (src: string, { alt }: ImageNode, key: NodeKey) => {
+        const file = await pictureFile(src, alt || latest.current.t('rich-text.picture.title'))
+        if (file) latest.current.uploads.addFor(file, key)
+        else {
+          editor.update(() => $getNodeByKey(key)?.remove())
+          tell([alt], false)
+        }
       }
-    }
-    const paste = (data: DataTransfer): boolean => {
-      const html = data.getData('text/html')
-      if (html === '' || data.types.includes(ownFormat)) return false
       const { blocks, pictures, left, isTableCut } = cleanPastedHtml(html, { takesPictures: takesFiles })
-      const files = [...data.files].filter(isPicture)
       // A picture that was copied by itself in a browser: its address and its bytes.
-      if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) {
-        latest.current.uploads.add(files)
-        return true
-      }
+      if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
       editor.update(
         () => {
           const keys = $insertPasted(blocks)
@@ -64,6 +66,18 @@ export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions):
         { tag: PASTE_TAG },
       )
       tell(left, isTableCut)
+    }
+    const paste = (data: DataTransfer): boolean => {
+      const html = data.getData('text/html')
+      if (html === '' || data.types.includes(ownFormat)) return false
+      // The clipboard is open to this event alone.
+      const text = data.getData('text/plain')
+      const files = [...data.files].filter(isPicture)
+      void import('./pasted-html.ts').then(
+        (loaded) => insert(html, files, loaded),
+        // Without a connection the text comes without its formats.
+        () => editor.update(() => $getSelection()?.insertRawText(text), { tag: PASTE_TAG }),
+      )
       return true
     }
     return mergeRegister(

@@ -18,7 +18,7 @@ const shown = (keys: string): string => keys.replace('Control', 'Ctrl')
  * Toolbar of an editor: one stop of the Tab key, arrows move within it (ARIA toolbar pattern). Alt+F10 leads here from
  * the text, Escape back.
  */
-export const Toolbar = ({ controls }: { readonly controls: string }) => {
+export const Toolbar = ({ controls }: { readonly controls?: string }) => {
   const t = useT()
   const { editor, tools, uploads, openDialog } = useEditorParts()
   const { state, canUndo, canRedo } = useToolState(editor)

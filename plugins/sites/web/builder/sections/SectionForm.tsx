@@ -1,14 +1,16 @@
-import { lazy } from 'react'
+import { PencilLine } from 'lucide-react'
+import { lazy, type ReactNode } from 'react'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { SiteChoices } from '../../../contract/builder.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
 import { useContent } from '../state/builder-context.ts'
-import { changeSection, withSections } from '../state/edit-sections.ts'
-import { translateSection } from '../state/edit-translations.ts'
+import { useSectionTexts } from '../state/use-section-texts.ts'
 import css from './sections.module.css'
 
 /** Loaded with the first section of text that is opened, as few pages begin with one. */
@@ -17,15 +19,10 @@ const TextField = lazy(() => import('./TextField.tsx'))
 /** Form of a section: its heading, and its text, or where the profile's data that it shows are edited; in the chosen language. */
 export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
   const t = useT()
-  const { draft, page, choices, language } = useContent()
+  const { choices, language } = useContent()
   const { id, kind } = section
   const known = choices.sections.find((one) => one.kind === kind)
-  const texts = language === 'pl' ? section : (section.translations?.[language] ?? { title: '', text: null })
-  const change = (changes: Partial<Pick<SiteSection, 'title' | 'text'>>, about: string) => {
-    const act = language === 'pl' ? changeSection(id, changes) : translateSection(id, language, changes)
-    draft.edit((content) => withSections(content, page.id, act), `${id} ${language} ${about}`)
-  }
-  const key = `${id} ${language} ${draft.epoch}`
+  const { texts, change, key } = useSectionTexts(section)
   return (
     <div className={css['form']}>
       <label className={css['field']}>
@@ -35,26 +32,54 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
           placeholder={known?.name ?? ''}
           maxLength={siteLimits.title}
           autoComplete="off"
-          onChange={({ target }) => change({ title: target.value }, 'title')}
+          onChange={({ target }) => change({ title: target.value })}
         />
         <small>{t('sites.builder.section.heading.hint')}</small>
       </label>
       {textKinds.has(kind) ? (
-        <QueryBoundary>
-          <TextField
-            key={key}
-            id={key}
-            text={texts.text}
-            polish={language === 'pl' ? null : section.text}
-            onText={(text) => change({ text }, 'text')}
-          />
-        </QueryBoundary>
+        <InPage of={id}>
+          <QueryBoundary>
+            <TextField
+              key={key}
+              id={key}
+              text={texts.text}
+              polish={language === 'pl' ? null : section.text}
+              onText={(text) => change({ text })}
+            />
+          </QueryBoundary>
+        </InPage>
       ) : known ? (
         <DataHint of={known} />
       ) : (
         <p className={css['warning']}>{t('sites.builder.section.unknown.text')}</p>
       )}
     </div>
+  )
+}
+
+/** Leads to writing in the page; while a text is written there, it says so in place of the field. */
+const InPage = ({ of: id, children }: { readonly of: string; readonly children: ReactNode }) => {
+  const t = useT()
+  const { writing } = useContent()
+  if (!writing) return children
+  return writing.section === id ? (
+    <div className={css['form']}>
+      <p className={css['hint']}>{t('sites.builder.writing')}</p>
+      <div>
+        <Button small onClick={writing.end}>
+          {t('sites.builder.writing.end')}
+        </Button>
+      </div>
+    </div>
+  ) : (
+    <>
+      <div>
+        <Button small look="second" id={`pisz-${id}`} onClick={() => writing.begin(id)}>
+          <Icon of={PencilLine} /> {t('sites.builder.writing.begin')}
+        </Button>
+      </div>
+      {children}
+    </>
   )
 }
 

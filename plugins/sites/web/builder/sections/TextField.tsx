@@ -2,13 +2,12 @@ import { useMemo, useRef, useState } from 'react'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { isEmptyDocument } from '#core/rich-text/read-document.ts'
-import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { SiteSection } from '../../../contract/site.ts'
-import { useContent } from '../state/builder-context.ts'
+import { useTextOffer } from './use-text-offer.ts'
 
 const name = 'text'
 
@@ -47,7 +46,7 @@ const TextField = ({ id, text, polish, onText }: TextFieldProps) => {
 
 const Editor = ({ id, text, onText }: Omit<TextFieldProps, 'polish'>) => {
   const t = useT()
-  const { facilityId, uploads } = useContent()
+  const offer = useTextOffer()
   const latest = useRef(onText)
   latest.current = onText
   // The editor keeps its own state: what it began with is read once.
@@ -70,17 +69,7 @@ const Editor = ({ id, text, onText }: Omit<TextFieldProps, 'polish'>) => {
   )
   return (
     <FormContext value={form}>
-      <RichTextField
-        name={name}
-        label={t('sites.builder.section.text')}
-        optional
-        uploads={
-          facilityId === null
-            ? undefined
-            : { route: uploadFile, input: { purpose: 'web_page', facility_id: facilityId }, accept: acceptedBy('web_page') }
-        }
-        known={uploads}
-      />
+      <RichTextField name={name} label={t('sites.builder.section.text')} optional {...offer} />
     </FormContext>
   )
 }

@@ -1,9 +1,20 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
+import type { Point } from '#web/app-kit/rich-text/in-page/editable.ts'
 import type { SiteChoices } from '../../../contract/builder.ts'
 import type { SitePage, SiteView } from '../../../contract/site.ts'
 import type { SiteDraft } from './use-site-draft.ts'
+
+/** Text of the open page that is written in the page itself. */
+export interface Writing {
+  /** Its section; `null`: none. */
+  readonly section: string | null
+  /** Where the text was pressed; `null`: writing begins at its end. */
+  readonly point: Point | null
+  readonly begin: (section: string, point?: Point) => void
+  readonly end: () => void
+}
 
 /** What the tree of pages and the forms of sections share, those of a site and those of a page template. */
 export interface ContentState {
@@ -21,6 +32,8 @@ export interface ContentState {
   /** Section whose form is open, by id. */
   readonly section: string | null
   readonly openSection: (id: string | null) => void
+  /** Writing in the page itself; absent where no page is shown that can be written in. */
+  readonly writing?: Writing | undefined
 }
 
 export const ContentContext = createContext<ContentState | null>(null)
@@ -36,6 +49,7 @@ export const useContent = (): ContentState => {
 export interface BuilderState extends ContentState {
   readonly site: SiteView
   readonly draft: SiteDraft
+  readonly writing: Writing
   readonly setLanguage: (language: Language) => void
 }
 

@@ -1,0 +1,33 @@
+import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import type { Translate } from '#core/ports/translator.ts'
+import type { Length } from '../contract/answer.ts'
+import { type Topic, topics } from '../domain/fact.ts'
+import type { NumberedFact } from '../domain/numbered-facts.ts'
+import { aboutFacility, sentencesOf } from './answer-parts.ts'
+import type { FacilityFacts } from './read-facts.ts'
+
+/** Topics of a description by its length, in their order; the last ones are those that owners forget. */
+const topicsOf: Readonly<Record<Length, readonly Topic[]>> = {
+  short: ['type', 'address', 'hours'],
+  medium: ['type', 'address', 'operator', 'hours', 'price', 'meals', 'places', 'languages', 'accessibility', 'features'],
+  long: topics.filter((topic) => topic !== 'website'),
+}
+
+/** Returns the facts of a description in the order of its topics, without doubted ones. */
+export const factsOfDescription = (facts: readonly NumberedFact[], length: Length): readonly NumberedFact[] => {
+  const found = topicsOf[length].flatMap((topic) => facts.filter(({ topics, doubted }) => topics.includes(topic) && !doubted))
+  return [...new Set(found)]
+}
+
+/** Writes a description from the facts of a facility, and says what is missing in it. */
+export const describeFacility = (
+  { facility, facts }: FacilityFacts,
+  length: Length,
+  i18n: { readonly t: Translate; readonly language: Language },
+) => {
+  const used = factsOfDescription(facts, length)
+  const missing = topicsOf[length].filter((topic) => !used.some(({ topics }) => topics.includes(topic)))
+  const said = missing.map((topic) => i18n.t('assistant.missing.topic', { topic: i18n.t(messageKey('assistant.topic', topic)) }))
+  return aboutFacility(facility, used, { sentences: sentencesOf(used), missing: said }, i18n)
+}

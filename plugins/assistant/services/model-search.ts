@@ -1,0 +1,101 @@
+import { Effect, Schema } from 'effect'
+import { define } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
+import { LanguageModelAway } from '#core/ports/language-model.ts'
+import { type AvailableFacet, paramsOf } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { NameIndex } from '#core/search/name-index.port.ts'
+import { parseSelection, type QueryParams } from '#core/search/parse-selection.ts'
+import { serializeSelection } from '#core/search/serialize-selection.ts'
+import type { SentencePart } from '#plugins/search/contract/sentence-reader.ts'
+import { asData, withoutPersonalData } from '../domain/clean-text.ts'
+import { instructions } from '../domain/instructions.ts'
+import { AnswerSearch } from './answer-search.ts'
+import { AskModel } from './ask-model.ts'
+
+/** Address of the map with the results of a query. */
+const mapUrl = (query: QueryParams): string =>
+  `/wszystkie-lokalizacje?${new URLSearchParams(Object.entries(query).flatMap(([param, values]) => values.map((value) => [param, value])))}`
+
+/** Filters of a model: parameters of the search form with their values. */
+const ModelFilters = Schema.Struct({
+  filters: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  place: Schema.optional(Schema.String.check(Schema.isMaxLength(100))),
+  not_understood: Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(200)))),
+})
+
+/** Parameters and values that a model may choose from. */
+const allowedOf = (available: readonly AvailableFacet[]) =>
+  Object.fromEntries(
+    available
+      .filter(({ hidden }) => !hidden)
+      .flatMap((facet) =>
+        facet.kind === 'choice'
+          ? [[facet.param, facet.options.map(({ param }) => param)]]
+          : paramsOf(facet).map((param) => [param, facet.kind === 'range' ? 'number' : ['tak']]),
+      ),
+  )
+
+/** Returns whether all numbers of a selection stand in the sentence. */
+const saysNumbers = (sentence: string, query: Readonly<Record<string, readonly string[]>>): boolean => {
+  const said = sentence.replace(/(?<=\d)\s(?=\d{3})/g, '').replace(/,/g, '.')
+  return Object.values(query)
+    .flat()
+    .filter((value) => /^\d/.test(value))
+    .every((value) => said.includes(value))
+}
+
+/** Turns the sentence of a parent into filters by a language model; what it may choose is decoded as the search form is. */
+export const ModelSearch = define(
+  'assistant/ModelSearch',
+  { ask: AskModel, search: AnswerSearch, names: NameIndex },
+  ({ ask, search, names }) =>
+    Effect.fn('assistant.model-search')(function* (sentence: string, language: Language) {
+      const rules = yield* search.read(sentence, language)
+      const { availableFacets } = rules
+      const value = yield* ask.value(instructions.search, {
+        sentence: withoutPersonalData(asData(sentence)),
+        allowed: allowedOf(availableFacets),
+        language,
+      })
+      const {
+        filters,
+        place = '',
+        not_understood = [],
+      } = yield* Schema.decodeUnknownEffect(ModelFilters)(value).pipe(
+        Effect.mapError(() => new LanguageModelAway({ detail: 'the filters are no filters' })),
+      )
+      const { selection } = parseSelection(availableFacets, filters)
+      const query = serializeSelection(availableFacets, selection)
+      if (!saysNumbers(sentence, query)) return yield* new LanguageModelAway({ detail: 'a number that the sentence does not say' })
+      const placeWords = sentence.includes(place) ? place.split(/\s+/).filter(Boolean) : []
+      const found = yield* names.search({ words: placeWords, selection, offset: 0, limit: 5 })
+      const ofPlace = rules.parts.filter(({ kind }) => kind === 'place' && found.place !== null)
+      const parts: SentencePart[] = Object.entries(selection).flatMap(([key, one]) =>
+        (isOptionList(one) ? one.map((each) => ({ [key]: [each] })) : [{ [key]: one } as FacetSelection]).map((each) => ({
+          kind: 'filter' as const,
+          words: '',
+          label: '',
+          selection: each,
+          without: '',
+        })),
+      )
+      // What the rules cannot express, no filter of a model expresses either.
+      const unmet = [
+        ...rules.unmet.filter(({ reason }) => reason !== 'unknown'),
+        ...not_understood
+          .filter((words) => words !== '' && sentence.includes(words) && !rules.unmet.some((one) => one.words.includes(words)))
+          .map((words) => ({ words: asData(words), reason: 'unknown' as const })),
+      ]
+      const described = yield* search.describe(
+        { ...rules, parts: [...parts, ...ofPlace], unmet, ids: found.ids, total: found.total },
+        language,
+      )
+      const city = found.place?.kind === 'city' ? found.place.city.cityCache : (found.place?.district.cityCache ?? null)
+      const district = found.place?.kind === 'district' ? found.place.district.slug : null
+      return {
+        ...described,
+        url: mapUrl({ ...(city !== null && { miasto: [city] }), ...(district !== null && { dzielnica: [district] }), ...query }),
+      }
+    }),
+)

@@ -1,0 +1,61 @@
+import { Effect } from 'effect'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makeEvents } from '#adapters/memory/events.ts'
+import { makeFacilities } from '#adapters/memory/facilities.ts'
+import { makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
+import { makeLimitStore } from '#adapters/memory/limit-store.ts'
+import { makeMemoryLimits } from '#adapters/memory/limits.ts'
+import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
+import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
+import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
+import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
+import type { Statement } from '#core/facilities/statement.ts'
+import { makeOf } from '#core/kernel/define.ts'
+import type { LanguageModel } from '#core/ports/language-model.ts'
+import type { Translator } from '#core/ports/translator.ts'
+import type { OpinionsPart } from '#plugins/opinions/contract/public-views.ts'
+import { makeReaderOver } from '#plugins/search/testing/sentence-reader.ts'
+import { AnswerAssistant } from '../services/answer-assistant.ts'
+import { sentencePlaces } from './sentence-places.ts'
+
+interface Given {
+  readonly translator: Translator
+  readonly facilities: readonly (KnownFacility & { readonly statements: readonly Statement[] })[]
+  readonly model?: LanguageModel
+  /** Drafts of a day. */
+  readonly drafts?: number
+  readonly opinions?: Partial<OpinionsPart>
+}
+
+/** Creates the assistant over facilities in memory; without a model by default. */
+export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }, drafts = 50, opinions }: Given) => {
+  const clock = makeClock()
+  const counters = makeSharedCounters({ clock })
+  const assistant = makeOf(AnswerAssistant)({
+    facilities: {
+      ...makeFacilities(),
+      statementsOf: (ids: readonly string[]) =>
+        Effect.succeed(
+          facilities.flatMap(({ id, statements }) => (ids.includes(id) ? statements.map((one) => ({ ...one, facilityId: id })) : [])),
+        ),
+    },
+    known: makeMemoryKnownFacilities(() => facilities),
+    translator,
+    reader: makeReaderOver(sentencePlaces),
+    names: makeMemoryNameIndex([], [], () => () => true),
+    slotData: {
+      read: (_: unknown, ids: readonly string[]) =>
+        Effect.succeed(new Map(ids.map((id): readonly [string, SlotDataOfFacility] => [id, opinions ? { opinions } : {}]))),
+      readBySlug: () => Effect.succeed({}),
+    },
+    clock,
+    counters,
+    limits: {
+      ...makeMemoryLimits({ store: makeLimitStore(), events: makeEvents(), clock, transaction: makeTransaction() }),
+      valueFor: () => Effect.succeed(drafts),
+    },
+    model,
+  })
+  return { assistant, clock, counters }
+}

@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import type { Actor } from '#core/access/actor.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import { define } from '#core/kernel/define.ts'
+import type { Language } from '#core/kernel/language.ts'
+import { type Answer, maxInput } from '../contract/answer.ts'
+import { AnswerAssistant } from '../services/answer-assistant.ts'
+
+interface Input {
+  /** The question; empty: none yet. */
+  readonly question: string
+  /** Facility that it is about; `null`: a search. */
+  readonly slug: string | null
+  readonly language: Language
+}
+
+/** Page of the assistant: the question of its address with the answer. */
+export interface AssistantPage {
+  readonly question: string
+  readonly facility: { readonly slug: string; readonly name: string } | null
+  readonly answer: Answer | null
+  /** Reason why there is no answer. */
+  readonly problem: 'spent' | 'failed' | null
+}
+
+/** Answers the question in the address of the page, for browsers without JavaScript and for links. */
+export const ShowAssistant = define('assistant/ShowAssistant', { answer: AnswerAssistant, known: KnownFacilities }, ({ answer, known }) =>
+  Effect.fn('assistant.show')(function* (actor: Actor, { question: typed, slug, language }: Input) {
+    const question = typed.trim().slice(0, maxInput)
+    const facility = slug === null ? null : yield* known.findBySlug(slug)
+    if (slug !== null && !facility) return yield* new FacilityNotFound()
+    const page = { question, facility: facility && { slug: facility.slug, name: facility.name }, answer: null, problem: null }
+    if (question === '') return page satisfies AssistantPage
+    const asked = facility ? ({ task: 'ask', facility_id: facility.id } as const) : ({ task: 'search' } as const)
+    return yield* answer.ask(actor, { ...asked, input: question, language }).pipe(
+      Effect.map((given): AssistantPage => ({ ...page, answer: given })),
+      Effect.catchTags({
+        AssistantQuotaSpent: () => Effect.succeed<AssistantPage>({ ...page, problem: 'spent' }),
+        AssistantUnavailable: () => Effect.succeed<AssistantPage>({ ...page, problem: 'failed' }),
+        MissingJwt: () => Effect.succeed<AssistantPage>({ ...page, problem: 'failed' }),
+        InsufficientPermissions: () => Effect.succeed<AssistantPage>({ ...page, problem: 'failed' }),
+      }),
+    )
+  }),
+)

@@ -1,0 +1,145 @@
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { Answer, Citation, FoundFilters } from '../../contract/answer.ts'
+import css from './assistant.module.css'
+
+interface Props {
+  readonly answer: Answer
+  /** Address of the assistant's page in the page's language. */
+  readonly action: string
+}
+
+/** Answer of the assistant: who wrote it, what it says, and from where. */
+export const AnswerView = ({ answer, action }: Props) => {
+  const t = useT()
+  const { label, sentences, citations, missing, filters, ask_url } = answer
+  // The paths of an answer have no language.
+  const inLanguage = (path: string) => action.replace(/\/asystent$/, '') + path
+  return (
+    <section className={css['answer']} aria-label={label}>
+      <p className={css['label']}>{label}</p>
+      {filters && <Filters of={filters} action={action} inLanguage={inLanguage} />}
+      {sentences.length > 0 && (
+        <ul className={css['sentences']}>
+          {sentences.map(({ text, citations: cited, doubted }) => (
+            <li key={text}>
+              {text}
+              {doubted && <strong className={css['doubted']}> ({t('assistant.view.doubted')})</strong>}
+              {cited.map((n) => (
+                <sup key={n}>
+                  <a href={`#zrodlo-${n}`}>{n}</a>
+                </sup>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.map((text) => (
+        <p key={text} className={css['missing']}>
+          {text}
+        </p>
+      ))}
+      {ask_url !== null && (
+        <p>
+          <a href={inLanguage(ask_url)}>{t('assistant.view.ask')}</a>
+        </p>
+      )}
+      {citations.length > 0 && <Sources citations={citations} inLanguage={inLanguage} />}
+    </section>
+  )
+}
+
+/** Statements that the sentences come from; those of one source and day differ by what they say alone. */
+const Sources = ({ citations, inLanguage }: { citations: readonly Citation[]; inLanguage: (path: string) => string }) => {
+  const t = useT()
+  return (
+    <>
+      <h3 className={css['heading']}>{t('assistant.view.sources')}</h3>
+      <ol className={css['sources']}>
+        {citations.map(({ n, source, source_name: name, number, on, url }) => (
+          <li key={n} id={`zrodlo-${n}`} value={n}>
+            <a href={inLanguage(url)}>
+              {['owner', 'support', 'opinions'].includes(source)
+                ? t('assistant.view.source.plain', { name, on })
+                : t('assistant.view.source', { name, number, on })}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Filters as chips that can be taken off, what is left out, and the way to the results. */
+const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string; inLanguage: (path: string) => string }) => {
+  const t = useT()
+  const { parts, unmet, notes, total, url, facilities } = of
+  const chipText = ({ kind, label, words }: FoundFilters['parts'][number]) =>
+    kind === 'name' ? t('assistant.view.name', { words }) : label
+  return (
+    <>
+      {parts.length === 0 ? <p>{t('assistant.view.nothing')}</p> : <h3 className={css['heading']}>{t('assistant.view.understood')}</h3>}
+      <ul className={css['chips']}>
+        {parts.map((part) => {
+          const text = chipText(part)
+          const content = (
+            <>
+              {text}
+              {part.kind !== 'name' && part.words !== '' && <small> {t('assistant.view.from', { words: part.words })}</small>}
+            </>
+          )
+          return (
+            <li key={`${part.kind} ${part.words} ${text}`}>
+              {part.words === '' ? (
+                <span className={css['chip']}>{content}</span>
+              ) : (
+                <a
+                  className={css['chip']}
+                  href={`${action}?q=${encodeURIComponent(part.without)}`}
+                  aria-label={t('assistant.view.remove', { text })}
+                  rel="nofollow"
+                >
+                  {content}
+                  <span aria-hidden="true"> ×</span>
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {unmet.length > 0 && (
+        <>
+          <h3 className={css['heading']}>{t('assistant.view.unmet')}</h3>
+          <ul className={css['unmet']}>
+            {unmet.map(({ words, text }) => (
+              <li key={words}>
+                „{words}” <small>– {text}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={css['missing']}>
+          {note}
+        </p>
+      ))}
+      {parts.length > 0 && total === 0 && <p>{t('assistant.view.none')}</p>}
+      {total > 0 && (
+        <>
+          <ul className={css['found']}>
+            {facilities.map(({ id, slug, name, city }) => (
+              <li key={id}>
+                <a href={inLanguage(`/placowka/${slug}`)}>{name}</a> <small>{city}</small>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className={css['results']} href={inLanguage(url)}>
+              {t('assistant.view.results', { count: total })}
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  )
+}

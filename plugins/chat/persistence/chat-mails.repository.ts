@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import { makeTableStore } from '#adapters/postgres/table-store.ts'
+import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { provide } from '#core/kernel/define.ts'
+import { ChatMails, chatMailsOf, type DueMail } from '../domain/chat.port.ts'
+import { iso } from './room-columns.ts'
+import { ChatLinkTable } from './tables.ts'
+
+const plan = `insert into chat_due (room_id, account_id, due_at)
+  select ?, value::uuid, ? from jsonb_array_elements_text(?::jsonb) on conflict do nothing`
+
+const take = `delete from chat_due d using (select room_id, account_id from chat_due where due_at <= ? order by due_at limit ? for update skip locked) due
+  where d.room_id = due.room_id and d.account_id = due.account_id
+  returning d.room_id, d.account_id, ${iso('d.due_at')} due_at`
+
+/** Creates the PostgreSQL repository of mails about unread messages. */
+export const makeChatMails = provide(
+  ChatMails,
+  { db: Db },
+  ({ db }): ChatMails => ({
+    ...chatMailsOf(makeTableStore(db, ChatLinkTable)),
+    plan: (roomId, accountIds, dueAt) =>
+      accountIds.length === 0 ? Effect.void : Effect.asVoid(db.rows(plan, [roomId, dueAt, JSON.stringify(accountIds)])),
+    take: (now, limit) => db.rows<DueMail>(take, [now, limit]),
+  }),
+)

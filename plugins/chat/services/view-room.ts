@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import { define } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Holidays } from '#core/ports/holidays.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { messageRules, type RoomView } from '../contract/room.ts'
+import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
+import { isOpenAt } from '../domain/chat-hours.ts'
+import { mayWrite } from '../domain/room.ts'
+import type { OwnRoom } from './find-room.ts'
+import { ViewMessages } from './view-messages.ts'
+
+/** Returns a room with its last messages as one of those sees it who are in it. */
+export const ViewRoom = define(
+  'chat/ViewRoom',
+  { rooms: Rooms, facilities: ChatFacilities, viewMessages: ViewMessages, accounts: Accounts, holidays: Holidays, clock: Clock },
+  ({ rooms, facilities, viewMessages, accounts, holidays, clock }) =>
+    Effect.fn('chat.view-room')(function* ({ accountId, room: found, standing, side }: OwnRoom) {
+      const room = (yield* rooms.byId(found.id)) ?? found
+      const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
+      const marks = yield* rooms.marksOf(room.id)
+      const own = marks.find(({ account_id }) => account_id === accountId)
+      const others = marks.filter(({ account_id }) => (account_id === room.account_id) === (side === 'facility'))
+      const seen = others.toSorted((one, other) => other.number - one.number)[0]
+      const last = yield* rooms.messagesOf(room.id, {}, messageRules.page)
+      const [parent] = side === 'facility' && room.account_id !== null ? yield* accounts.byIds([room.account_id]) : []
+      const hours = yield* facilities.hoursOf(room.facility_id)
+      return {
+        id: room.id,
+        kind: room.kind,
+        visibility: room.visibility,
+        facility: {
+          id: room.facility_id,
+          slug: facility?.exists ? facility.slug : null,
+          name: facility?.name ?? '',
+          city: facility?.city ?? '',
+        },
+        side,
+        parent: parent?.first_name ?? null,
+        writable: room.closed_by === null && mayWrite(room, standing),
+        closed:
+          room.closed_by === null || room.closed_at === null
+            ? null
+            : { by: room.closed_by, reason: room.closed_reason, at: room.closed_at },
+        seen: room.kind !== 'parent' || seen === undefined ? null : { number: seen.number, at: seen.seen_at },
+        read: own?.number ?? 0,
+        last_number: room.last_number,
+        muted_until: own?.muted_until ?? null,
+        hours: { ...hours, open: isOpenAt(hours, (day) => holidays.isHoliday(day), clock.now()) },
+        messages: yield* viewMessages(last, { accountId, side }),
+        earlier: (last[0]?.number ?? 1) > 1,
+      } satisfies RoomView
+    }),
+)

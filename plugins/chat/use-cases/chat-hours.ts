@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
+import { chatApi } from '../contract/api.ts'
+import { ChatFacilities } from '../domain/chat.port.ts'
+import { isCorrespondent } from '../domain/room.ts'
+
+/** Returns the hours in which a facility answers messages, for those who work there. */
+export const ShowHours = handler(chatApi.showHours, { facilities: ChatFacilities }, ({ facilities }) =>
+  Effect.fn('chat.show-hours')(function* (user, { facility_id }) {
+    const standing = yield* facilities.standing(user.id, facility_id)
+    if (standing === null || standing.role === 'parent') return yield* new InsufficientPermissions()
+    return yield* facilities.hoursOf(facility_id)
+  }),
+)
+
+/** Sets the hours in which a facility answers messages. */
+export const SetHours = handler(chatApi.setHours, { facilities: ChatFacilities }, ({ facilities }) =>
+  Effect.fn('chat.set-hours')(function* (user, { facility_id, days, opens, closes }) {
+    const standing = yield* facilities.standing(user.id, facility_id)
+    if (standing === null || !isCorrespondent(standing)) return yield* new InsufficientPermissions()
+    if (opens >= closes) return yield* new Validation({ schema: { closes: ['FIELD_INVALID'] } })
+    const hours = { days: [...new Set(days)].toSorted((one, other) => one - other), opens, closes }
+    yield* facilities.saveHours(facility_id, hours)
+    return hours
+  }),
+)

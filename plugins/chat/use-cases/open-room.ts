@@ -1,0 +1,61 @@
+import { Effect } from 'effect'
+import { InsufficientPermissions } from '#core/access/access-errors.ts'
+import { rateLimitKey } from '#core/access/actor.ts'
+import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { chatApi } from '../contract/api.ts'
+import { NotMember } from '../contract/errors.ts'
+import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
+import { isCorrespondent, type Room, sideIn } from '../domain/room.ts'
+import { ViewRoom } from '../services/view-room.ts'
+
+/** Rooms that an account may open a day. */
+export const roomsPerDay = { times: 100, seconds: 86_400 } as const
+
+/**
+ * Opens a room, or returns the one that exists. A parent's room is opened by the parent or by the staff, with an approved parent of
+ * the facility alone; of two who open it at once both get the same.
+ */
+export const OpenRoom = handler(
+  chatApi.openRoom,
+  { rooms: Rooms, facilities: ChatFacilities, viewRoom: ViewRoom, rateLimit: RateLimit, clock: Clock, transaction: Transaction },
+  ({ rooms, facilities, viewRoom, rateLimit, clock, transaction }) => {
+    const store = Effect.fn('chat.store-room')((room: Room) => rooms.addOnce(room), transaction)
+    return Effect.fn('chat.open-room')(function* (user, { facility_id, kind, account_id, visibility = 'staff' }) {
+      if (!(yield* facilities.byIds([facility_id])).get(facility_id)?.exists) return yield* new FacilityNotFound()
+      const standing = yield* facilities.standing(user.id, facility_id)
+      if (standing === null) return yield* new InsufficientPermissions()
+      const parentId = kind !== 'parent' ? null : standing.role === 'parent' ? user.id : (account_id ?? null)
+      const room: Room = {
+        id: newId(),
+        facility_id,
+        moved_from: null,
+        kind,
+        account_id: parentId,
+        visibility: kind === 'parent' ? visibility : 'staff',
+        opened_by: user.id,
+        last_number: 0,
+        last_facility: 0,
+        last_message_at: clock.now().toISOString(),
+        closed_by: null,
+        closed_reason: '',
+        closed_at: null,
+      }
+      const side = sideIn(room, standing)
+      if (side === null || (side === 'facility' && kind === 'parent' && !isCorrespondent(standing)))
+        return yield* new InsufficientPermissions()
+      if (kind === 'parent' && side === 'facility') {
+        const parent = parentId === null ? null : yield* facilities.standing(parentId, facility_id)
+        if (parent?.role !== 'parent') return yield* new NotMember()
+      }
+      const known = yield* rooms.like(room)
+      if (known) return yield* viewRoom({ accountId: user.id, room: known, standing, side })
+      yield* rateLimit.consume('chat.open', rateLimitKey(user), roomsPerDay)
+      return yield* viewRoom({ accountId: user.id, room: yield* store(room), standing, side })
+    })
+  },
+)

@@ -1,0 +1,75 @@
+import { Effect } from 'effect'
+import { Grants } from '#core/access/grants.port.ts'
+import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
+import { define } from '#core/kernel/define.ts'
+import { generateUuid, newId } from '#core/kernel/ids.ts'
+import type { Seed } from '#core/plugin/define-plugin.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
+import { demoFacility, demoRooms } from '../demo/demo-rooms.ts'
+import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
+import type { Room } from '../domain/room.ts'
+
+const hourMs = 3_600_000
+
+/** Creates the rooms of the demo, once, for parents who are members of the facility. */
+export const SeedChatDemo = define(
+  'chat/SeedDemo',
+  {
+    rooms: Rooms,
+    chatFacilities: ChatFacilities,
+    facilities: DemoFacilities,
+    grants: Grants,
+    origins: AccountOrigins,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ rooms, chatFacilities, facilities, grants, origins, clock, transaction }): Seed =>
+    Effect.fn('chat.seed-demo')(function* () {
+      const facility_id = yield* facilities.find(demoFacility.name, demoFacility.city)
+      const [ownerId] = facility_id === null ? [] : yield* grants.ownersOf(facility_id)
+      if (facility_id === null || ownerId === undefined) return
+      for (const { kind, parent, messages } of demoRooms) {
+        const account = parent === null ? null : yield* origins.originOfEmail(parent)
+        const standing = account && (yield* chatFacilities.standing(account.id, facility_id))
+        if (kind === 'parent' && standing?.role !== 'parent') continue
+        const at = (hoursAgo: number) => new Date(clock.now().getTime() - hoursAgo * hourMs).toISOString()
+        const id = newId()
+        const room: Room = {
+          id,
+          facility_id,
+          moved_from: null,
+          kind,
+          account_id: account?.id ?? null,
+          visibility: 'staff',
+          opened_by: account?.id ?? ownerId,
+          last_number: messages.length,
+          last_facility: messages.findLastIndex(([side]) => side === 'facility') + 1,
+          last_message_at: at(messages.at(-1)?.[1] ?? 0),
+          closed_by: null,
+          closed_reason: '',
+          closed_at: null,
+        }
+        if (yield* rooms.like(room)) continue
+        yield* rooms.add(room)
+        for (const [index, [side, hoursAgo, text]] of messages.entries())
+          yield* rooms.addMessage({
+            id: newId(),
+            room_id: id,
+            number: index + 1,
+            side,
+            account_id: side === 'parent' ? room.account_id : ownerId,
+            client_key: generateUuid(),
+            text,
+            files: [],
+            sent_at: at(hoursAgo),
+            edited_at: null,
+            withdrawn_at: null,
+            hidden: false,
+          })
+        if (room.account_id !== null) yield* rooms.markSeen(room.account_id, id, messages.length, room.last_message_at)
+        yield* rooms.markSeen(ownerId, id, kind === 'parent' ? messages.length - 1 : messages.length, room.last_message_at)
+      }
+    }, transaction),
+)

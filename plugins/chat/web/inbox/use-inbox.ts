@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { usePushedMessage } from '#web/app-kit/use-pushed-message.ts'
+import { chatApi } from '../../contract/api.ts'
+import type { InboxQuery } from '../../contract/inbox.ts'
+import { useChatFrames } from '../live/use-chat-frames.ts'
+import { withNewest, withOlder } from './known-conversations.ts'
+
+/** Returns the input of the route of an inbox: of the user, or of a facility. */
+export const inboxInput = (facilityId: string | null, unread = false): InboxQuery => ({
+  ...(facilityId !== null && { facility_id: facilityId }),
+  ...(unread && { unread: 'true' as const }),
+})
+
+/** Returns the conversations of an inbox, which follow what arrives, and how to read older ones. */
+export const useInbox = (facilityId: string | null, unread: boolean) => {
+  const input = inboxInput(facilityId, unread)
+  const { data: first } = useQuery(chatApi.listConversations, input)
+  const [known, setKnown] = useState({ first, unread, ...withNewest(first, first) })
+  if (known.first !== first) setKnown({ first, unread, ...withNewest(known.unread === unread ? known : first, first) })
+  const invalidate = useInvalidate()
+  const readAgain = () => invalidate(chatApi.listConversations)
+  useChatFrames({
+    onMessage: ({ facility_id }) => (facilityId === null || facility_id === facilityId) && readAgain(),
+    onRoom: readAgain,
+    onMissed: readAgain,
+  })
+  usePushedMessage<{ readonly facility_id: string }>(
+    'question.updated',
+    ({ facility_id }) => (facilityId === null || facility_id === facilityId) && readAgain(),
+  )
+  const { conversations, next } = known
+  const readOlder = async () => {
+    if (next === null) return
+    const older = await fetchAnswer(chatApi.listConversations, { ...input, before: next })
+    setKnown((before) => ({ ...before, ...withOlder(before, older) }))
+  }
+  return { conversations, beginnings: first.beginnings, readOlder: next === null ? null : readOlder }
+}

@@ -1,0 +1,19 @@
+import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { chatApi } from '../../contract/api.ts'
+import { Desk } from '../inbox/Desk.tsx'
+import { inboxQuery } from '../inbox/Inbox.tsx'
+import { Room } from './Room.tsx'
+
+export const queries: PageQueries = (page) => [query(chatApi.showRoom, { id: page.params['room'] ?? '' }), inboxQuery(null, page)]
+
+/** Page of a room of the user, beside the other conversations. */
+export const OwnRoomPage = () => {
+  const href = useHref()
+  const { room = '' } = usePage().params
+  return (
+    <Desk facilityId={null} open={room}>
+      <Room key={room} id={room} back={href('user_messages')} inPanel={false} />
+    </Desk>
+  )
+}

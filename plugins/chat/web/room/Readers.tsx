@@ -1,0 +1,19 @@
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { RoomView } from '../../contract/room.ts'
+import { readersIcon } from '../inbox/conversation-names.ts'
+import css from './room.module.css'
+
+/** Says who reads a room, all the time. */
+export const Readers = ({ room: { kind, visibility, side } }: { readonly room: RoomView }) => {
+  const t = useT()
+  return (
+    <p className={css['readers']}>
+      <Icon of={readersIcon(kind, visibility)} look={css['eye']} />
+      {kind === 'parent'
+        ? t(messageKey('chat.readers', visibility, side))
+        : t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')}
+    </p>
+  )
+}

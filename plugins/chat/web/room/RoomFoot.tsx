@@ -1,0 +1,105 @@
+import { textDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { uploadsApi } from '#plugins/uploads/contract/api.ts'
+import { acceptedBy } from '#plugins/uploads/contract/purposes.ts'
+import { Composer } from '#web/app-kit/conversation/Composer.tsx'
+import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
+import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
+import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
+import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import type { Typing } from '#web/app-kit/use-typing.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { chatApi } from '../../contract/api.ts'
+import { type ChatMessageView, messageRules, type RoomView } from '../../contract/room.ts'
+import { CloseForm } from './CloseForm.tsx'
+import { EditComposer } from './EditComposer.tsx'
+import { QuietHours } from './QuietHours.tsx'
+import { ReadOnly } from './ReadOnly.tsx'
+import css from './room.module.css'
+
+interface RoomFootProps {
+  readonly room: RoomView
+  readonly outbox: Outbox
+  readonly draft: MessageDraft
+  /** Message whose text is being changed. */
+  readonly edited: ChatMessageView | null
+  /** The facility is writing why it closes the room. */
+  readonly isClosing: boolean
+  readonly accept: (newer: readonly ChatMessageView[]) => void
+  readonly acceptRoom: (changed: RoomView) => void
+  readonly onEditEnd: () => void
+  readonly onClosingEnd: () => void
+  readonly typing: Typing
+}
+
+/** What stands below the messages of a room: the field for the next one, or why there is none. */
+export const RoomFoot = ({
+  room,
+  outbox,
+  draft,
+  edited,
+  isClosing,
+  accept,
+  acceptRoom,
+  onEditEnd,
+  onClosingEnd,
+  typing,
+}: RoomFootProps) => {
+  const t = useT()
+  const { id, kind, visibility, side, writable } = room
+  const attachments = useAttachments({
+    route: uploadsApi.uploadFile,
+    input: { purpose: 'chat' },
+    accept: acceptedBy('chat'),
+    max: messageRules.files,
+    toFile: ({ id, name }) => ({ id, name }),
+  })
+  if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
+  if (isClosing) return <CloseForm roomId={id} onClosed={acceptRoom} onEnd={onClosingEnd} />
+  if (edited) return <EditComposer key={edited.id} roomId={id} message={edited} accept={accept} onEnd={onEditEnd} />
+  return (
+    <Composer
+      draft={draft}
+      max={messageRules.text}
+      send={
+        kind === 'parent'
+          ? t(messageKey('chat.send', visibility, side))
+          : t(kind === 'staff' ? 'chat.send.staff-room' : 'chat.send.announcements')
+      }
+      onSend={(text, files) => {
+        typing.sent()
+        outbox.add(text, files)
+      }}
+      onTyping={typing.typed}
+      attachments={attachments}
+    >
+      {outbox.isOffline && <p className={css['note']}>{t('conversation.offline')}</p>}
+      {kind === 'parent' && side === 'parent' && <QuietHours hours={room.hours} />}
+    </Composer>
+  )
+}
+
+/** Says why nothing can be written, and opens a room again that the user's side has closed. */
+const Ended = ({ room: { id, kind, side, closed, facility }, acceptRoom }: Pick<RoomFootProps, 'room' | 'acceptRoom'>) => {
+  const t = useT()
+  const language = useLanguage()
+  const reopen = useMutation(chatApi.reopenRoom, { onSuccess: acceptRoom, invalidates: [chatApi.listConversations] })
+  if (closed === null && kind === 'announcements') return <ReadOnly facilityId={facility.id} side={side} />
+  if (closed === null) return <p className={css['note']}>{t('chat.room.ended')}</p>
+  return (
+    <div className={css['ended']}>
+      <p className={css['note']}>
+        {t(messageKey('chat.room.closed', closed.by === 'platform' ? 'platform' : closed.by === side ? 'own' : closed.by), {
+          day: textDay(closed.at, language),
+        })}
+      </p>
+      {closed.reason !== '' && <blockquote className={css['reason']}>{closed.reason}</blockquote>}
+      {closed.by === side && (
+        <Button small look="second" onClick={() => reopen.mutate({ id })} aria-disabled={reopen.isPending}>
+          {t('chat.room.reopen')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
+import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useUpdateAnswer } from '#web/app-kit/data/use-update-answer.ts'
+import { useUserId } from '#web/app-kit/page/use-user-id.ts'
+import { chatApi } from '../../contract/api.ts'
+import type { ChatMessageView, RoomView } from '../../contract/room.ts'
+import { useChatFrames } from '../live/use-chat-frames.ts'
+import { gapAfter, mergeMessages } from './room-messages.ts'
+
+/** Returns a room with all its messages that were read, which follow what happens in it, and marks them as seen while the page is visible. */
+export const useRoom = (id: string) => {
+  const userId = useUserId()
+  const { data: room } = useQuery(chatApi.showRoom, { id })
+  const update = useUpdateAnswer(chatApi.showRoom, { id })
+  const invalidate = useInvalidate()
+  const [messages, setMessages] = useState(room.messages)
+  const [hasEarlier, setEarlier] = useState(room.earlier)
+  const accept = (newer: readonly ChatMessageView[]) => setMessages((known) => mergeMessages(known, newer))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rendering makes another `accept`, which does the same
+  useEffect(() => accept(room.messages), [room])
+  useMissedMessages(id, messages, accept)
+  useSeenMark(id, messages.at(-1)?.number ?? 0, room.read)
+  useChatFrames({
+    onMessage: ({ room_id, author_id, message }) => {
+      if (room_id === id) accept([{ ...message, own: author_id === userId }])
+    },
+    onRead: ({ room_id, side, number, at }) => {
+      if (room_id === id && side !== room.side && number >= (room.seen?.number ?? 0)) update({ seen: { number, at } })
+    },
+    onRoom: ({ room_id }) => room_id === id && invalidate(chatApi.showRoom),
+    onMissed: () => invalidate(chatApi.showRoom),
+  })
+  const readEarlier = async () => {
+    const before = messages[0]?.number
+    if (before === undefined) return
+    const part = await fetchAnswer(chatApi.listMessages, { id, before: String(before) })
+    setMessages((known) => mergeMessages(part.messages, known))
+    setEarlier(part.earlier)
+  }
+  return {
+    room,
+    messages,
+    accept,
+    acceptRoom: (changed: RoomView) => update(changed),
+    readEarlier: hasEarlier ? readEarlier : undefined,
+  }
+}
+
+/** Fetches messages that are missing between two that are known, after the connection was lost. */
+const useMissedMessages = (id: string, messages: readonly ChatMessageView[], accept: (newer: readonly ChatMessageView[]) => void) => {
+  const gap = gapAfter(messages)
+  const latest = useRef(accept)
+  latest.current = accept
+  useEffect(() => {
+    if (gap === null) return
+    // What cannot be fetched now is missing until the next message.
+    fetchAnswer(chatApi.listMessages, { id, after: String(gap) }).then(
+      (part) => latest.current(part.messages),
+      () => undefined,
+    )
+  }, [id, gap])
+}
+
+/** Marks the messages of a room as seen, once the page is visible. */
+const useSeenMark = (id: string, last: number, read: number) => {
+  const invalidate = useInvalidate()
+  const marked = useRef(read)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rendering makes another `invalidate`, which does the same
+  useEffect(() => {
+    const mark = () => {
+      if (document.hidden || last <= marked.current) return
+      marked.current = last
+      // After a failed request they stay new until the next visit.
+      callInBackground(chatApi.markRoomSeen, { id, number: last }).then(
+        () => invalidate(chatApi.listConversations),
+        () => undefined,
+      )
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [id, last])
+}

@@ -1,0 +1,60 @@
+import { Ellipsis } from 'lucide-react'
+import { type ToggleEvent, useId, useRef } from 'react'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import css from './menu.module.css'
+import type { MessageAction } from './message.ts'
+
+/** Space between the button, its list and the edge of the window, pixels. */
+const gap = 4
+
+interface MenuProps {
+  /** Names the button and its list. */
+  readonly label: string
+  readonly actions: readonly MessageAction[]
+}
+
+/** Button with a list of actions, which opens beside it, above everything else. */
+export const Menu = ({ label, actions }: MenuProps) => {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const place = ({ newState }: ToggleEvent) => {
+    if (newState !== 'open' || !button.current || !list.current) return
+    const { top, bottom, left, right } = button.current.getBoundingClientRect()
+    const { offsetHeight: height, offsetWidth: width, style } = list.current
+    style.top = `${bottom + gap + height < innerHeight ? bottom + gap : Math.max(gap, top - gap - height)}px`
+    style.left = `${left + width < innerWidth - gap ? left : Math.max(gap, right - width)}px`
+    list.current.querySelector<HTMLElement>('a, button')?.focus()
+  }
+  return (
+    <>
+      <button ref={button} type="button" className={css['button']} popoverTarget={id} aria-label={label} title={label}>
+        <Icon of={Ellipsis} look={css['sign']} />
+      </button>
+      <ul ref={list} id={id} popover="auto" className={css['list']} aria-label={label} onToggle={place}>
+        {actions.map((action) => (
+          <li key={action.label}>
+            {'href' in action ? (
+              <a href={action.href} className={css['action']}>
+                {action.icon}
+                {action.label}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={css['action']}
+                onClick={() => {
+                  list.current?.hidePopover()
+                  action.onPress()
+                }}
+              >
+                {action.icon}
+                {action.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

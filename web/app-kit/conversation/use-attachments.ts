@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
+import { validateFile } from '#web/ui/forms/field-rules.ts'
+import { uploadFile } from '../files/upload-file.ts'
+import { makeUploadQueue, type UploadItem } from '../files/upload-queue.ts'
+import type { OutgoingFile } from './outbox.ts'
+
+/** Where files of messages are stored, and which ones. */
+export interface AttachmentRules<R extends AnyRoute> {
+  /** Route that stores one file, in its member `file`. */
+  readonly route: R
+  /** Its other members. */
+  readonly input: Omit<InputOf<R>, 'file'>
+  /** Accepted file name extensions: `.jpg,.png`. */
+  readonly accept: string
+  readonly max: number
+  readonly toFile: (output: OutputOf<R>) => OutgoingFile
+}
+
+/** Files of a message that is being written. */
+export interface Attachments {
+  readonly accept: string
+  /** Those that were stored. */
+  readonly files: readonly OutgoingFile[]
+  /** Those on their way, or which could not be stored. */
+  readonly items: readonly UploadItem[]
+  readonly isFull: boolean
+  readonly add: (files: Iterable<File>) => void
+  readonly forget: (id: string) => void
+  readonly cancel: (key: number) => void
+  readonly retry: (key: number) => void
+  /** Takes the stored files for a message. */
+  readonly take: () => readonly OutgoingFile[]
+}
+
+/** Uploads the files of a message as soon as they are chosen, dropped or pasted. */
+export const useAttachments = <R extends AnyRoute>(rules: AttachmentRules<R>): Attachments => {
+  const [files, setFiles] = useState<readonly OutgoingFile[]>([])
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  const latest = useRef(rules)
+  latest.current = rules
+  const [queue] = useState(() =>
+    makeUploadQueue({
+      send: async (file, options) => {
+        const { route, input, toFile } = latest.current
+        const stored = toFile(await uploadFile(route, { ...input, file } as unknown as InputOf<R>, options))
+        setFiles((before) => [...before, stored])
+      },
+      refuse: (file) => validateFile({ accept: latest.current.accept }, file),
+      onChange: setItems,
+    }),
+  )
+  useEffect(() => queue.close, [queue])
+  const free = rules.max - files.length - items.filter(({ state }) => state !== 'failed').length
+  return {
+    accept: rules.accept,
+    files,
+    items,
+    isFull: free <= 0,
+    add: (chosen) => queue.add([...chosen].slice(0, Math.max(0, free))),
+    forget: (id) => setFiles((before) => before.filter((one) => one.id !== id)),
+    cancel: queue.remove,
+    retry: queue.retry,
+    take: () => {
+      setFiles([])
+      return files
+    },
+  }
+}

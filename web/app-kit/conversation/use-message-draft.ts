@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
+import { useUserId } from '../page/use-user-id.ts'
+
+/** Text of a message that is being written. */
+export interface MessageDraft {
+  readonly text: string
+  readonly write: (text: string) => void
+}
+
+/** Returns the text of a message that is being written, which stays in the tab until it is sent. */
+export const useMessageDraft = (id: string): MessageDraft => {
+  const user = useUserId()
+  const form = `wiadomosc-${id}`
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const draft = readDraft(user, form)?.changes['text']
+    setText(typeof draft === 'string' ? draft : '')
+  }, [user, form])
+  return {
+    text,
+    write: (next) => {
+      setText(next)
+      if (next === '') clearDraft(user, form)
+      else writeDraft(user, form, { changes: { text: next }, base: {} })
+    },
+  }
+}

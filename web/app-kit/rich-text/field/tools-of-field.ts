@@ -1,0 +1,27 @@
+import type { AnyRoute, InputOf } from '#web/runtime/api-types.ts'
+import { uploadFile } from '../../files/upload-file.ts'
+import type { PageSuggestion, RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
+
+/** What a page offers its rich text. */
+export interface RichTextOffer<R extends AnyRoute> {
+  /** Route that stores one file, in its member `file`, its other members, and the accepted endings. Absent: the text takes no files. */
+  readonly uploads?: { readonly route: R; readonly input: Omit<InputOf<R>, 'file'>; readonly accept: string } | undefined
+  /** Uploads that the document shows already. */
+  readonly known?: readonly RichTextUpload[]
+  /** Finds own pages by a text, for links. */
+  readonly pages?: ((text: string) => Promise<readonly PageSuggestion[]>) | undefined
+  /** Largest number of words. */
+  readonly max?: number | undefined
+}
+
+/** Returns the abilities of an editor. */
+export const toolsOfField = <R extends AnyRoute>({ uploads, known = [], pages, max }: RichTextOffer<R>): RichTextTools => ({
+  known,
+  ...(uploads && {
+    accept: uploads.accept,
+    upload: async (file, options) =>
+      (await uploadFile(uploads.route, { ...uploads.input, file } as unknown as InputOf<R>, options)) as unknown as RichTextUpload,
+  }),
+  ...(pages && { pages }),
+  ...(max && { max }),
+})
