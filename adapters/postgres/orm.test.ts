@@ -9,8 +9,8 @@ const tlsRequest = 80_877_103
 test('J11 `sslmode` of the address holds for all statements: without TLS nothing is said, not even the name', async () => {
   const heard: Buffer[] = []
   const server = createServer((socket) => {
-    socket.on('data', (bytes: Buffer) => {
-      heard.push(bytes)
+    socket.on('data', (bytes) => {
+      heard.push(Buffer.from(bytes))
       // No.
       socket.end('N')
     })
