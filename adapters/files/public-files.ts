@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,22 @@ import { CopyFailed, type PublicFile, type PublicFiles } from '#core/ports/publi
 
 const draftMark = '.draft-'
 const isDraft = (name: string) => name.startsWith(draftMark)
+
+/** Time between two signs of life of a draft, and age at which it belongs to no running process, milliseconds. */
+const freshenMs = 60_000
+const abandonedMs = 5 * freshenMs
+
+const isAbandoned = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > abandonedMs,
+    () => false,
+  )
+
+/** Keeps a draft from looking abandoned while it is passed on; returns the function that ends it. */
+const keepFresh = (draft: string) => {
+  const timer = setInterval(() => void utimes(draft, new Date(), new Date()).catch(() => undefined), freshenMs).unref()
+  return () => clearInterval(timer)
+}
 
 const namesIn = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : Promise.reject(error)))
@@ -26,8 +42,13 @@ const writeWithHash = async (content: AsyncIterable<Uint8Array>, to: string) => 
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Passes a complete file on before it becomes visible under its name. */
+type PassOn = (draft: string, name: string) => Promise<void>
+
 /** Public files of one folder, which can take over the content of a file by its name. */
 export interface LocalFiles extends PublicFiles {
+  /** What is added becomes visible only after `passOn`; when that fails, nothing is changed. */
+  add(...given: [...added: Parameters<PublicFiles['add']>, passOn?: PassOn]): ReturnType<PublicFiles['add']>
   /** Returns the names of a plugin's files. */
   names(plugin: string): Promise<readonly string[]>
   /** Stores a content under its name; rejects when it does not have the hash in the name. */
@@ -54,36 +75,48 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
     )
     return times.flat().toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.file ?? null
   }
-  const store = async (plugin: string, open: () => AsyncIterable<Uint8Array>, nameOf: (hash: string) => string) => {
+  const store = async (plugin: string, open: () => AsyncIterable<Uint8Array>, nameOf: (hash: string) => string, passOn?: PassOn) => {
     await mkdir(path.join(folder, plugin), { recursive: true })
     const draft = path.join(folder, plugin, `${draftMark}${randomUUID()}`)
+    const end = keepFresh(draft)
     try {
       const file = fileOf(plugin, nameOf(await writeWithHash(open(), draft)))
+      await passOn?.(draft, path.basename(file.path))
       await rename(draft, file.path)
       return file
     } catch (error) {
       await rm(draft, { force: true })
       throw error
+    } finally {
+      end()
+    }
+  }
+  /** Removes a plugin's files but one, and drafts that nobody writes any more. */
+  const removeFiles = async (plugin: string, isRetained: (file: string) => boolean) => {
+    for (const name of await namesIn(path.join(folder, plugin))) {
+      const file = path.join(folder, plugin, name)
+      if (isDraft(name) ? await isAbandoned(file) : !isRetained(file)) await rm(file, { force: true })
     }
   }
   return {
     newest: (plugin) => Effect.promise(() => newest(plugin)),
-    add: (plugin, source, as) =>
+    add: (plugin, source, as, passOn) =>
       Effect.tryPromise({
         try: () =>
           store(
             plugin,
             () => createReadStream(source),
             (hash) => `${as.name}.${hash}.${as.ending}`,
+            passOn,
           ),
         catch: (error) => new CopyFailed({ detail: `${source} could not be copied, nothing was changed: ${(error as Error).message}` }),
       }),
-    removeOthers: (plugin, retained) =>
-      Effect.promise(async () => {
-        for (const name of await namesIn(path.join(folder, plugin)))
-          if (fileOf(plugin, name).path !== retained?.path) await rm(path.join(folder, plugin, name), { force: true })
-      }),
-    synchronize: () => Effect.succeed(false),
+    removeOthers: (plugin, retained) => Effect.promise(() => removeFiles(plugin, (file) => file === retained?.path)),
+    synchronize: (plugin) =>
+      Effect.as(
+        Effect.promise(() => removeFiles(plugin, () => true)),
+        false,
+      ),
     names: completeNames,
     write: async (plugin, name, content) => {
       await store(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Effect } from 'effect'
@@ -61,5 +61,41 @@ test('a file that is on a machine alone stays there until one is given through t
   await run(
     makePublicFiles({ folder: path.join(home, 'one') }).add('map', path.join(home, 'source'), { name: 'poland', ending: 'pmtiles' }),
   )
+  expect([await run(machine('one').synchronize('map')), contents('one').length]).toEqual([false, 1])
+})
+
+test('a file that does not reach the store whole is visible nowhere, and leaves no parts', async () => {
+  let room = 2
+  const failing = {
+    ...store(),
+    put: (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) =>
+      room-- > 0 ? store().put(key, content) : Effect.die(new Error('store is full')),
+  }
+  const one = sharePublicFiles(makePublicFiles({ folder: path.join(home, 'one') }), failing, 4)
+  writeFileSync(path.join(home, 'source'), 'streets of 2025')
+  const failure = await run(Effect.flip(one.add('map', path.join(home, 'source'), { name: 'poland', ending: 'pmtiles' })))
+  expect([failure._tag, failure.detail]).toEqual(['CopyFailed', expect.stringContaining('store is full')])
+  expect([contents('one'), await run(machine('other').synchronize('map'))]).toEqual([[], false])
+  const left: string[] = []
+  for await (const { key } of store().list('operator/')) left.push(key)
+  expect(left).toEqual([])
+})
+
+test('a file in use that is given again stays in use when the store fails meanwhile', async () => {
+  const first = await use(machine('one'), 'streets of 2025')
+  const failing = { ...store(), put: () => Effect.die(new Error('store is away')) }
+  const one = sharePublicFiles(makePublicFiles({ folder: path.join(home, 'one') }), failing, 4)
+  await run(Effect.flip(one.add('map', path.join(home, 'source'), { name: 'poland', ending: 'pmtiles' })))
+  expect([await run(machine('other').synchronize('map')), contents('other')]).toEqual([true, [[first, 'streets of 2025']]])
+})
+
+test('a draft that another process is writing is not removed with the files that are replaced', async () => {
+  await use(machine('one'), 'streets of 2025')
+  const [fresh, abandoned] = ['.draft-a', '.draft-b'].map((name) => path.join(home, 'one/map', name)) as [string, string]
+  for (const file of [fresh, abandoned]) writeFileSync(file, 'half')
+  utimesSync(abandoned, 0, 0)
+  const second = await use(machine('one'), 'streets of 2026')
+  expect(contents('one').map(([name]) => name)).toEqual(['.draft-a', second])
+  utimesSync(fresh, 0, 0)
   expect([await run(machine('one').synchronize('map')), contents('one').length]).toEqual([false, 1])
 })

@@ -20,12 +20,26 @@ export const sharePublicFiles = (local: LocalFiles, store: FileStore, partBytes 
   const folderOf = (plugin: string) => `operator/${plugin}/` as const
   const currentOf = (plugin: string) => `${folderOf(plugin)}current`
 
-  const upload = (plugin: string, file: string) =>
-    Effect.promise(async () => {
-      let number = 0
-      for await (const part of createReadStream(file, { highWaterMark: partBytes }))
-        await Effect.runPromise(store.put(`${folderOf(plugin)}${path.basename(file)}/${partName(number++)}`, part as Uint8Array))
+  const currentName = (plugin: string) =>
+    Effect.gen(function* () {
+      const current = yield* store.read(currentOf(plugin))
+      return current && Buffer.from(yield* Effect.promise(() => bytesOf(current.content))).toString()
     })
+
+  const upload = async (plugin: string, draft: string, name: string) => {
+    const inUse = await Effect.runPromise(currentName(plugin))
+    const keys: string[] = []
+    try {
+      for await (const part of createReadStream(draft, { highWaterMark: partBytes })) {
+        keys.push(`${folderOf(plugin)}${name}/${partName(keys.length)}`)
+        await Effect.runPromise(store.put(keys.at(-1) ?? '', part as Uint8Array))
+      }
+    } catch (error) {
+      // Where the store does not answer either, the next file that is given removes them.
+      if (inUse !== name) await Effect.runPromise(store.remove(keys)).catch(() => undefined)
+      throw error
+    }
+  }
 
   async function* download(plugin: string, name: string): AsyncGenerator<Uint8Array> {
     for (let number = 0; ; number++) {
@@ -57,7 +71,7 @@ export const sharePublicFiles = (local: LocalFiles, store: FileStore, partBytes 
 
   return {
     newest: local.newest,
-    add: (plugin, source, as) => Effect.tap(local.add(plugin, source, as), (file) => upload(plugin, file.path)),
+    add: (plugin, source, as) => local.add(plugin, source, as, (draft, name) => upload(plugin, draft, name)),
     removeOthers: (plugin, retained) =>
       Effect.gen(function* () {
         const name = retained === null ? '' : path.basename(retained.path)
@@ -67,10 +81,9 @@ export const sharePublicFiles = (local: LocalFiles, store: FileStore, partBytes 
       }),
     synchronize: (plugin) =>
       Effect.gen(function* () {
-        const current = yield* store.read(currentOf(plugin))
-        if (current === null) return false
-        const name = Buffer.from(yield* Effect.promise(() => bytesOf(current.content))).toString()
-        return yield* takeOver(plugin, name)
+        yield* local.synchronize(plugin)
+        const name = yield* currentName(plugin)
+        return name === null ? false : yield* takeOver(plugin, name)
       }),
   }
 }

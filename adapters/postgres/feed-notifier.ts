@@ -12,7 +12,7 @@ export interface FeedNotifier {
   close(): Promise<void>
 }
 
-/** Creates a notifier that sends what it is given by a function, each once in the pause. */
+/** Creates a notifier that sends by a function. */
 export const makeNotifier = (send: (feeds: readonly string[]) => Promise<unknown>): FeedNotifier => {
   const waiting = new Set<string>()
   let pause: NodeJS.Timeout | null = null
@@ -43,7 +43,3 @@ export const makeNotifier = (send: (feeds: readonly string[]) => Promise<unknown
 /** Creates the notifier of the processes of a database. */
 export const makeFeedNotifier = (orm: MikroORM): FeedNotifier =>
   makeNotifier((feeds) => poolOf(orm).query(`select pg_notify(feed, '') from unnest($1::text[]) feed`, [feeds]))
-
-/** Creates the sender of signals, which carry their content in the notification. */
-export const makeSignalSender = (orm: MikroORM): FeedNotifier =>
-  makeNotifier((signals) => poolOf(orm).query(`select pg_notify('live_signal', signal) from unnest($1::text[]) signal`, [signals]))

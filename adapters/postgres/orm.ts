@@ -30,8 +30,9 @@ export const connect = ({ url, tables, migrations, onQuery }: Connection): Promi
     // `unit-of-work.ts` opens transactions; those of MikroORM never release a lost connection.
     implicitTransactions: false,
     pool: { min: 0, max: 10 },
-    // `direct-statements.ts` sends several statements at once.
-    driverOptions: { connectionTimeoutMillis: 5000, pipeline: true },
+    // MikroORM leaves out the parameters of the address, `sslmode` among them. `direct-statements.ts` sends several
+    // statements at once.
+    driverOptions: { connectionString: url, connectionTimeoutMillis: 5000, pipeline: true },
     ...(onQuery
       ? {
           onQuery: (sql: string, parameters: readonly unknown[] = []) => {

@@ -1,13 +1,13 @@
 import { Effect, Schema } from 'effect'
 import type { Channel } from '#core/plugin/channels.ts'
 import type { Realtime, RealtimeMessage } from '#core/ports/realtime.ts'
-import type { FeedNotifier } from './feed-notifier.ts'
+import type { SignalSender } from './signal-sender.ts'
 import type { Db } from './unit-of-work.ts'
 
 interface Dependencies {
   readonly db: Db
   readonly channels: ReadonlyMap<string, Channel>
-  readonly signals: Pick<FeedNotifier, 'notify'>
+  readonly signals: Pick<SignalSender, 'send'>
 }
 
 // Also deletes up to 100 messages that are older than an hour.
@@ -51,7 +51,7 @@ export const makeRealtimePublisher = ({ db, channels, signals }: Dependencies): 
       const payload = JSON.stringify({ channel, to, type, data: JSON.parse(data) as unknown })
       if (Buffer.byteLength(payload) > maxSignalBytes)
         return yield* Effect.die(new Error(`Signal ${type} has over ${maxSignalBytes} bytes`))
-      signals.notify([payload])
+      signals.send(payload)
     }),
   }
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
 import { clientAddressOf, type IsTrustedProxy } from '#adapters/http/client-address.ts'
 import { networkOf } from '#core/access/network-of.ts'
 import type { Channel } from '#core/plugin/channels.ts'
+import { encodeFrame } from './encode-frame.ts'
 import { clientLimits, closeCodes } from './limits.ts'
 import type { SocketProblems } from './socket-problems.ts'
 import { isOwnOrigin } from './upgrade.ts'
@@ -26,6 +28,8 @@ export interface RealtimeServer {
 
 /** Time for the closing handshake, milliseconds. */
 const closeTimeoutMs = 1000
+/** Number of heartbeats after which others get their turn. */
+const heartbeatsPerTurn = 200
 /** Maximum number of concurrent session checks. */
 const concurrentChecks = 20
 
@@ -70,9 +74,14 @@ export const makeRealtimeServer = ({
     const ended = new Set(sessions.filter((id) => !active.has(id)))
     for (const one of open) if (ended.has(one.sessionId() ?? '')) one.close(closeCodes.unauthenticated)
   }
-  const heartbeats = setInterval(() => {
-    for (const one of open) one.heartbeat()
-  }, timing.heartbeat)
+  const heartbeat = async () => {
+    const frame = Buffer.from(encodeFrame({ type: 'heartbeat', data: null }))
+    for (const [n, one] of [...open].entries()) {
+      one.heartbeat(frame)
+      if (n % heartbeatsPerTurn === heartbeatsPerTurn - 1) await setImmediate()
+    }
+  }
+  const heartbeats = setInterval(() => void heartbeat(), timing.heartbeat)
   const checks = setInterval(() => void checkSessions(), timing.sessionCheck)
   // While the database is unreachable, nobody is disconnected.
   const endedChecks = setInterval(() => {

@@ -44,7 +44,7 @@ export interface AcceptedSocket {
 /** Open websocket, from its first frame to its end (decisions §18). */
 export interface WebsocketSession {
   /** Sends a heartbeat; terminates a connection that did not answer the previous one. */
-  heartbeat(): void
+  heartbeat(frame: Buffer): void
   /** Returns the session of the signed-in user; `null` for an anonymous client. */
   sessionId(): string | null
   /** Checks the user's token, and requests a new one when it has expired. */
@@ -177,11 +177,11 @@ export const startWebsocketSession = (
   return {
     close,
     sessionId: () => user.get()?.session ?? null,
-    heartbeat: () => {
+    heartbeat: (frame) => {
       if (!pongReceived) return socket.terminate()
       pongReceived = false
       socket.ping()
-      send('heartbeat')
+      out.write(frame)
     },
     checkSession: async () => {
       if (!user.get() || renewalPending || (await user.hasValidToken())) return

@@ -9,6 +9,7 @@ import { readStoreName } from './heartbeat.ts'
 import type { Platform } from './platform.ts'
 import { checkReplicas } from './replica-check.ts'
 import { readSecrets } from './secrets.ts'
+import { unprotectedServices } from './unprotected-services.ts'
 import { withClient } from './with-client.ts'
 
 interface Deployment {
@@ -44,8 +45,9 @@ const askForEcho = async ({ environment }: Deployment): Promise<CallerEcho | str
   const address = `${environment.publicUrl}/healthz?probe=${echoProof(readSecrets(environment)[0], Date.now())}`
   const response = await fetch(address, { headers: { 'x-forwarded-for': forgedAddress }, signal: AbortSignal.timeout(10_000) })
   if (!response.ok) return `${environment.publicUrl}/healthz answers ${response.status}`
-  const { caller } = (await response.json()) as { readonly caller?: CallerEcho }
-  return caller ?? 'the answer does not say how the process sees its caller: are JWT_SECRETS the same here and there?'
+  const answer = (await response.json().catch(() => null)) as { readonly caller?: CallerEcho } | null
+  if (answer === null) return `${environment.publicUrl}/healthz is not answered by Kredka: the proxy must pass it on`
+  return answer.caller ?? 'the answer does not say how the process sees its caller: are JWT_SECRETS the same here and there?'
 }
 
 const isLoopback = (publicUrl: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(publicUrl).hostname)
@@ -115,9 +117,19 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
     if (isLoopback(publicUrl)) return { ok: true, detail: `${publicUrl} is this machine: no proxy to check` }
     if (address === forgedAddress)
       return { ok: false, detail: 'X-Forwarded-For of a client is believed: the proxy must append the address' }
-    const hasProxy = forwarded_for !== null && forwarded_for !== forgedAddress
+    if (forwarded_for === null)
+      return { ok: false, detail: `all clients count as ${address}: the proxy removes X-Forwarded-For instead of appending the address` }
+    const hasProxy = forwarded_for !== forgedAddress
     if (hasProxy && address === peer) return { ok: false, detail: `all clients count as ${peer}: name this proxy in TRUSTED_PROXIES` }
     return { ok: true, detail: `this machine is seen as ${address}` }
+  },
+  // A private network may be trusted, so that this only tells.
+  'services on other machines are reached by TLS': async ({ environment }) => {
+    const found = unprotectedServices(environment)
+    return {
+      ok: true,
+      detail: found.length ? `warning: without TLS unless their network is trusted: ${found.join('; ')}` : 'all that are set',
+    }
   },
   'websockets pass the public address': async ({ environment: { publicUrl } }) => {
     const socket = new WebSocket(`${publicUrl.replace(/^http/, 'ws')}/api/v1/status/ws`, {
@@ -129,7 +141,10 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
       setTimeout(() => resolve('no frame within ten seconds'), 10_000).unref()
     })
     socket.terminate()
-    return { ok: outcome === null, detail: outcome ?? '/api/v1/status/ws' }
+    if (outcome === null) return { ok: true, detail: '/api/v1/status/ws' }
+    const isRefused = /response: (400|404|426)$/.test(outcome)
+    const hint = isRefused ? ': the proxy must pass on Upgrade and Connection, to a process with the role live' : ''
+    return { ok: false, detail: outcome + hint }
   },
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { Effect } from 'effect'
-import type { FeedNotifier } from '#adapters/postgres/feed-notifier.ts'
 import { makeRealtimePublisher } from '#adapters/postgres/realtime-publisher.ts'
 import { makeRealtimeTickets } from '#adapters/postgres/realtime-tickets.ts'
+import type { SignalSender } from '#adapters/postgres/signal-sender.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { makeRealtime, type RealtimeDependencies } from '#adapters/realtime/realtime.ts'
 import { Grants } from '#core/access/grants.port.ts'
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly plugins: readonly Plugin[]
   readonly channels: ReadonlyMap<string, Channel>
   readonly find: <Thing>(token: Token<Thing>) => Thing
-  readonly signals: FeedNotifier
+  readonly signals: SignalSender
   readonly publicUrl: string
 }
 

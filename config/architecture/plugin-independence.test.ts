@@ -22,6 +22,7 @@ const needed = [
   'registers',
   'catalogue',
   'facility-profile',
+  'search',
   'info-pages',
   'accounts',
   'map',

@@ -105,6 +105,8 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   },
   OTEL_SERVICE_NAME: { meaning: 'Name of this installation in traces' },
   LOG_LEVEL: { meaning: 'Level of the JSON log (pino) on stdout' },
+  ACCOUNTS_SESSION_DAYS: { meaning: 'Days after which users sign in again, however much they use the session' },
+  ACCOUNTS_STAFF_SESSION_HOURS: { meaning: 'Hours after which support and editors sign in again' },
   MAP_STYLE_URL: {
     meaning: 'MapLibre style that replaces the base map; everything it refers to must be on its own host',
     missing: 'the bundled base map',

@@ -32,8 +32,8 @@ export interface ConversationPart {
 
 /** Conversations of one kind, of the plugin that has them. */
 export interface ConversationList {
-  /** `question`. */
-  readonly kind: string
+  /** Kind, for which inboxes have a picture and a name. */
+  readonly kind: 'question'
   /** Returns conversations of the user, or of a facility that the user answers for; none of another one. */
   list(user: User, part: ConversationPart): Effect.Effect<readonly Conversation[]>
 }

@@ -48,10 +48,17 @@ export interface FacilitySuccessor {
 /** Name under which the plugin of opinions provides their figures, as data of the profile. */
 export const facilityOpinionsPart = 'opinions'
 /**
- * Figures of the accepted opinions of a facility; `distribution`: opinions whose rounded mean is 1, 2, 3, 4, 5;
+ * Figures of the accepted opinions of a facility, means of scores among them; `distribution`: opinions whose rounded mean is 1, 2, 3, 4, 5;
  * `by_trust`: by what is known about their authors.
  */
 export interface FacilityOpinions {
+  readonly count: number
+  readonly total: number
+  readonly cleanliness: number
+  readonly staff: number
+  readonly food: number
+  /** Opinions that the facility has answered. */
+  readonly answered: number
   readonly distribution: readonly number[]
   readonly by_trust: { readonly unverified: number; readonly verified: number; readonly trusted: number }
 }

@@ -11,7 +11,10 @@ export interface Submission {
   readonly authorId: string | null
   /** One line that names the subject in lists: the name of the facility. */
   readonly title: string
-  /** Text of the author that rules may read; not stored. Submitted again while it waits, it cannot be accepted by who has read the one before. */
+  /**
+   * Text of the author that rules may read; not stored. Submitted again while it waits, it cannot be accepted by who has
+   * read the one before.
+   */
   readonly text?: string
   /** Accounts that may not decide: those who made the decision that is appealed. */
   readonly excludedDeciders?: readonly string[]

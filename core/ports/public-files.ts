@@ -26,7 +26,10 @@ export interface PublicFiles {
   add(plugin: string, source: string, as: { readonly name: string; readonly ending: string }): Effect.Effect<PublicFile, CopyFailed>
   /** Removes a plugin's files except one, for all processes that share the store of uploads. */
   removeOthers(plugin: string, retained: PublicFile | null): Effect.Effect<void>
-  /** Takes over what was given to a plugin on another machine; returns whether its files have changed. */
+  /**
+   * Takes over what was given to a plugin on another machine, and removes what ended processes have left; returns
+   * whether its files have changed.
+   */
   synchronize(plugin: string): Effect.Effect<boolean>
 }
 export const PublicFiles = token<PublicFiles>('core/PublicFiles')

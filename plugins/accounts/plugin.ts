@@ -12,6 +12,7 @@ import { accounts } from './migrations/20261124130000-accounts.ts'
 import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
+import { sessionEnds } from './migrations/20261229090000-accounts-session-ends.ts'
 import { makeAccountOrigins, makeAccountStandings, makeAccounts } from './persistence/accounts.query.ts'
 import { makeAccountRepository, makeBulkAccountRepository, makeOldPhotos } from './persistence/accounts.repository.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
@@ -23,6 +24,7 @@ import { makeHoldAccount, makeRenewAccess } from './services/access.ts'
 import { makeIdentity } from './services/identity.ts'
 import { makeInvitedAccounts } from './services/invite-accounts.ts'
 import { makeProveIdentity } from './services/prove-identity.ts'
+import { accountsSettings } from './settings.ts'
 import { ReencryptSecrets } from './use-cases/operate-accounts.ts'
 import { makeLoadAccountLayout } from './use-cases/own-account.ts'
 import { MovePhotos } from './use-cases/photos.ts'
@@ -33,7 +35,8 @@ import { SeedLoad } from './use-cases/seed-load.ts'
 export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages', 'uploads'],
-  migrations: [accounts, factors, accountsDevices, oneTimePasswords],
+  migrations: [accounts, factors, accountsDevices, oneTimePasswords, sessionEnds],
+  settings: accountsSettings,
   tables: accountsTables,
   providers: [
     makeSecondFactorRepository,

@@ -17,7 +17,7 @@ import { LoadAssistantLayoutData } from './use-cases/load-layout-data.ts'
 /** Answers sentences of parents and writes drafts for owners, from the data of the directory. */
 export const plugin = definePlugin({
   name: 'assistant',
-  dependsOn: ['search', 'facility-profile', 'facility-panel', 'opinions'],
+  dependsOn: ['places', 'search', 'facility-profile', 'facility-panel', 'info-pages'],
   endpoints: implement(assistantApi, [AskAssistant]),
   channels: [
     channel('/api/v1/ai/ws', {

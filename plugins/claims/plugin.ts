@@ -17,6 +17,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { claims } from './migrations/20261130110000-claims.ts'
 import { rejectedClaims } from './migrations/20261216090000-claims-rejected.ts'
+import { claimsRetention } from './migrations/20261229091000-claims-retention.ts'
 import { claimsNotifications } from './notifications.ts'
 import { makeClaimedFacilities } from './persistence/claimed-facilities.query.ts'
 import { makeClaimCodes, makeClaimDocuments, makeClaims, makeSignups } from './persistence/claims.repository.ts'
@@ -41,7 +42,7 @@ const ClaimsSitemap = define('claims/Sitemap', {}, () => staticPages('/stworz-pl
 export const plugin = definePlugin({
   name: 'claims',
   dependsOn: ['accounts', 'moderation', 'places', 'support', 'tags', 'uploads'],
-  migrations: [claims, rejectedClaims],
+  migrations: [claims, rejectedClaims, claimsRetention],
   tables: claimsTables,
   providers: [makeClaims, makeClaimDocuments, makeClaimCodes, makeClaimedFacilities, makeSignups, makeProofDocuments, makeLoadClaimsLayout],
   endpoints: implement(claimsApi, [

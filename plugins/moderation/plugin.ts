@@ -12,6 +12,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { moderation } from './migrations/20261130080000-moderation.ts'
 import { rejectedReviews } from './migrations/20261216090000-moderation-rejected.ts'
 import { reviewVersions } from './migrations/20261229090000-moderation-version.ts'
+import { moderationRetention } from './migrations/20261229091000-moderation-retention.ts'
 import { makeReviews } from './persistence/reviews.repository.ts'
 import { ReviewTable } from './persistence/tables.ts'
 import { moderationPersonal } from './personal-data.ts'
@@ -26,7 +27,7 @@ import { ListReviews, LockReview, ReleaseReview, ShowReview } from './use-cases/
 export const plugin = definePlugin({
   name: 'moderation',
   dependsOn: ['accounts'],
-  migrations: [moderation, rejectedReviews, reviewVersions],
+  migrations: [moderation, rejectedReviews, reviewVersions, moderationRetention],
   tables: [ReviewTable],
   providers: [makeReviews, makeReviewQueue, makeDecideSubject],
   endpoints: implement(moderationApi, [ListReviews, CountReviews, ShowReview, LockReview, ReleaseReview, DecideReview]),

@@ -22,6 +22,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { opinions } from './migrations/20261210090000-opinions.ts'
 import { opinionsRetention } from './migrations/20261225090000-opinions-retention.ts'
+import { evidenceRetention } from './migrations/20261229091000-opinions-retention.ts'
 import { makeCodes } from './persistence/codes.repository.ts'
 import { makeOpinionLists, OpinionSitemap } from './persistence/opinion-lists.query.ts'
 import { opinionsOfFacility, opinionsOfSite } from './persistence/opinions.part.ts'
@@ -68,7 +69,7 @@ const review = { dueHours: 48, reasons: opinionReasons } as const
 export const plugin = definePlugin({
   name: 'opinions',
   dependsOn: ['accounts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
-  migrations: [opinions, opinionsRetention],
+  migrations: [opinions, opinionsRetention, evidenceRetention],
   tables: opinionsTables,
   providers: [
     makeOpinions,

@@ -15,6 +15,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { packages } from './migrations/20261130101000-packages.ts'
 import { refunds } from './migrations/20261201110000-packages.ts'
 import { proformaSeries } from './migrations/20261217100000-packages.ts'
+import { packagesRetention } from './migrations/20261229091000-packages-retention.ts'
 import { makeOrders } from './persistence/orders.repository.ts'
 import { makePackageFacilities } from './persistence/package-facilities.query.ts'
 import { OrderTable } from './persistence/tables.ts'
@@ -64,7 +65,7 @@ const aboutLimit = (percent: 80 | 100) => ({
 export const plugin = definePlugin({
   name: 'packages',
   dependsOn: ['accounts', 'support'],
-  migrations: [packages, refunds, proformaSeries],
+  migrations: [packages, refunds, proformaSeries, packagesRetention],
   tables: [OrderTable],
   settings: packagesSettings,
   providers: [makePayments, makePackageOffer, makeOrders, makePackageFacilities, makeOffer],

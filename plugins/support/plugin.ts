@@ -10,6 +10,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { support } from './migrations/20261130130000-support.ts'
 import { supportMergeKinds } from './migrations/20261216110000-support-merge-kinds.ts'
+import { supportRetention } from './migrations/20261229091000-support-retention.ts'
 import { makeFacilityDesk } from './persistence/facility-desk.repository.ts'
 import { makeAuditLog, makeMailLog } from './persistence/logs.query.ts'
 import { makeMerges } from './persistence/merges.repository.ts'
@@ -27,7 +28,7 @@ import { UndoMerge } from './use-cases/undo-merge.ts'
 export const plugin = definePlugin({
   name: 'support',
   dependsOn: ['accounts', 'moderation', 'registers', 'tags'],
-  migrations: [support, supportMergeKinds],
+  migrations: [support, supportMergeKinds, supportRetention],
   tables: [MergeTable],
   providers: [makeFacilityDesk, makeMerges, makeAuditLog, makeMailLog, makeLoadSupportLayout],
   cacheInvalidations: [

@@ -127,7 +127,10 @@ export interface Tab {
   readonly permissions?: readonly FacilityPermission[]
   /** The facility needs the premium package; the tab shows this. */
   readonly premium?: true
-  /** The overview counter shown on the tab, or several added up: `user_questions.new_messages`, or one by facility, `opinions.new_opinions_by_facility`. */
+  /**
+   * The overview counter shown on the tab, or several added up: `user_questions.new_messages`, or one by facility,
+   * `opinions.new_opinions_by_facility`.
+   */
   readonly badge?: string | readonly string[]
   /** Route names of further pages that belong to it, besides those below its own address. */
   readonly pages?: readonly string[]

@@ -4,7 +4,7 @@ import { asMessageKey } from '#core/kernel/message-key.ts'
 import { tabArea } from '#core/plugin/tab-area.ts'
 import { type Tab, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from './tab-areas.ts'
-import { canSeeAccountTab, canSeeTab, currentTab, facilityHref, groupTabs, orderTabs } from './tabs.ts'
+import { canSeeAccountTab, canSeeTab, currentTab, facilityHref, groupTabs, orderTabs, shownTabs } from './tabs.ts'
 
 const at = (name: string, after?: string): Tab =>
   tab({ area: accountTabs, route: name, label: asMessageKey(name), ...(after && { after }) })
@@ -82,4 +82,14 @@ test('a page about one item belongs to the tab of its list, to the nearest one, 
   expect(of('codes_sheet', '/user_facility/abc/opinions/codes/1')).toBe('facility_codes')
   expect(of('user_drafts', '/user/drafts')).toBe('user_opinions')
   expect(of('other', '/user/user_opinions_of_others')).toBeUndefined()
+})
+
+test('PL-03 a tab stands in place of another one for those who may see both', () => {
+  const resolved = (name: string, replaces?: string) => ({ name, href: `/${name}`, label: name, ...(replaces && { replaces }) })
+  const tabs = [resolved('questions'), resolved('messages', 'questions'), resolved('opinions')]
+  const namesFor = (hidden: string) => shownTabs(tabs, ({ name }) => name !== hidden).map(({ name }) => name)
+  expect([namesFor('nothing'), namesFor('messages')]).toEqual([
+    ['messages', 'opinions'],
+    ['questions', 'opinions'],
+  ])
 })

@@ -103,8 +103,8 @@ export const liveRooms: ChaosExperiment = {
         { description: `websockets open, of ${members.length}`, figure: open, ok: open === members.length },
         { description: 'seconds until all were open', figure: opening.toFixed(1) },
         { description: 'resident memory of each process, MB', figure: processes.map((one) => rssMb(one.process)).join(' and ') },
-        { description: `main threads busy while idle for ${idleSeconds.toFixed(0)} s`, figure: percent(idle) },
-        { description: 'main threads busy under messages', figure: percent(busy), ok: Math.max(...busy) <= 0.3 },
+        { description: `share of a processor of the main threads, idle for ${idleSeconds.toFixed(0)} s`, figure: percent(idle) },
+        { description: 'share of a processor of the main threads under messages', figure: percent(busy), ok: Math.max(...busy) <= 0.3 },
         {
           description: `frames of ${total} messages`,
           figure: notes.length,

@@ -6,7 +6,7 @@ import { eventually, queryValue } from './deploy/database-address.ts'
 import { findProgram, startProgram } from './deploy/programs.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { openLiveThread, queryOnce } from './live-thread.ts'
-import { type Killable, kredka, startServer } from './processes.ts'
+import { type Killable, kredka, startServer, wrongByDoctor } from './processes.ts'
 import { formatErrors } from './visitors.ts'
 import { sendWriters } from './writers.ts'
 
@@ -103,6 +103,9 @@ export const pooled: ChaosExperiment = {
         'backup',
         path.join(folder, 'backup.kredka'),
       )
+      const installation = { ...shared, APP_ENV: 'test', PUBLIC_URL: one.url, DATA_DIR: path.join(folder, 'one') }
+      const wrong = await wrongByDoctor({ ...installation, ...behindPooler })
+      const wrongAlone = await wrongByDoctor({ ...installation, DATABASE_URL: pooler.url })
       const locks = await queryOnce<{ n: number }>(database.url, `select count(*)::int n from pg_locks where locktype = 'advisory'`)
       return [
         { description: 'requests', figure: total },
@@ -121,6 +124,12 @@ export const pooled: ChaosExperiment = {
           description: 'longest time from a message to its frames on both processes, ms',
           figure: Math.round(Math.max(...frames)),
           ok: Math.max(...frames) < 1000,
+        },
+        { description: 'wrong by doctor --deploy', figure: wrong.join('; ') || 'nothing', ok: wrong.length === 0 },
+        {
+          description: 'wrong by doctor --deploy with the pooler as the only address',
+          figure: wrongAlone.join('; ') || 'nothing',
+          ok: wrongAlone.length === 1 && wrongAlone[0]?.includes('set DATABASE_DIRECT_URL') === true,
         },
         { description: 'advisory locks left by a backup through the pooler', figure: locks?.n ?? 'unknown', ok: locks?.n === 0 },
       ]

@@ -45,6 +45,14 @@ export const kredka = async (variables: EnvironmentVariables, ...args: readonly 
   return stdout
 }
 
+/** Returns what `kredka doctor --deploy` finds wrong. */
+export const wrongByDoctor = async (variables: EnvironmentVariables): Promise<readonly string[]> => {
+  const { stdout, stderr } = await runNode(root, 'cli/main.ts', ['doctor', '--deploy', '--json'], variables)
+  if (stdout === '') throw new Error(`kredka doctor says nothing: ${stderr}`)
+  const checks = JSON.parse(stdout) as readonly { readonly name: string; readonly ok: boolean; readonly detail: string }[]
+  return checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`)
+}
+
 /** Returns the resident memory of a process in MB (Linux only). */
 export const rssMb = ({ pid }: ChildProcess): number => {
   const [, kb] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

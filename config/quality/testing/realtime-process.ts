@@ -13,7 +13,7 @@ export interface RealtimeProcess {
   publish(to: string | null, text: string): Promise<void>
   /** Publishes a message, or a signal, without waiting. */
   send(kind: 'publish' | 'signal', message: RealtimeMessage): void
-  /** Returns the share of the time since the last measurement for which the main thread was busy. */
+  /** Returns the share of one processor that the main thread has used since the last time. */
   busy(): Promise<number>
   /** Ends the process gracefully; returns its exit code. */
   end(): Promise<number | null>

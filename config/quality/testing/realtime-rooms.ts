@@ -31,8 +31,9 @@ export const roomsProviders = [
     ofAccounts: (ids) =>
       Effect.map(
         db.rows<{ id: string; audiences: readonly string[] }>(
-          'select account_id id, array_agg(audience) audiences from room_member where account_id = any(array[?]::uuid[]) group by 1',
-          [ids],
+          `select account_id id, array_agg(audience) audiences from room_member
+            where account_id in (select jsonb_array_elements_text(?::jsonb)::uuid) group by 1`,
+          [JSON.stringify(ids)],
         ),
         (rows) => new Map(rows.map(({ id, audiences }) => [id, audiences])),
       ),

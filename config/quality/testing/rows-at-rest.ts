@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Tables that grow with accounts, and the assignments after which no job has anything to do with their rows
- * (`plugins/x/testing/rows-at-rest.ts`).
+ * Tables that grow with accounts, facilities or the work of support, and the assignments after which no job has anything
+ * to do with their rows (`plugins/x/testing/rows-at-rest.ts`).
  */
 export type RowsAtRest = Readonly<Record<string, string>>
 

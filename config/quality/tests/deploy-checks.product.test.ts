@@ -96,10 +96,12 @@ test.skipIf(!ownAddress)(
   async () => {
     const everywhere = { ...environment, host: '0.0.0.0', port: await freePort() }
     const open = await listen(await makeApp({ platform, environment: everywhere, mode: 'built' }), everywhere)
-    let appends = true
+    let mode: 'appends' | 'hands on' | 'removes' | 'answers' = 'appends'
     const balancer = createServer((incoming, outgoing) => {
-      const forwarded = [incoming.headers['x-forwarded-for'], ...(appends ? ['198.51.100.7'] : [])].join(', ')
-      const headers = { ...incoming.headers, 'x-forwarded-for': forwarded }
+      if (mode === 'answers') return void outgoing.end('fine')
+      const { 'x-forwarded-for': given, ...others } = incoming.headers
+      const forwarded = [given, ...(mode === 'appends' ? ['198.51.100.7'] : [])].join(', ')
+      const headers = mode === 'removes' ? others : { ...others, 'x-forwarded-for': forwarded }
       const { url: path, method } = incoming
       request({ host: ownAddress, port: everywhere.port, path, method, headers, localAddress: ownAddress }, (response) => {
         outgoing.writeHead(response.statusCode ?? 502, response.headers)
@@ -109,18 +111,29 @@ test.skipIf(!ownAddress)(
     balancer.on('upgrade', (_, socket) => socket.destroy()).listen(0, ownAddress)
     await once(balancer, 'listening')
     const publicUrl = `http://${ownAddress}:${(balancer.address() as { port: number }).port}`
+    const address = 'the public address leads here, and names its clients'
     const websockets = expect.stringMatching(/^websockets pass the public address: /)
     expect(await failures({ publicUrl })).toEqual([
-      `the public address leads here, and names its clients: all clients count as ${ownAddress}: name this proxy in TRUSTED_PROXIES`,
+      `${address}: all clients count as ${ownAddress}: name this proxy in TRUSTED_PROXIES`,
       websockets,
     ])
     await open.close()
     const trusting = { ...everywhere, trustedProxies: ['loopback', ownAddress ?? ''] }
     const trustingServer = await listen(await makeApp({ platform, environment: trusting, mode: 'built' }), trusting)
     expect(await failures({ publicUrl })).toEqual([websockets])
-    appends = false
+    mode = 'hands on'
     expect(await failures({ publicUrl })).toEqual([
-      'the public address leads here, and names its clients: X-Forwarded-For of a client is believed: the proxy must append the address',
+      `${address}: X-Forwarded-For of a client is believed: the proxy must append the address`,
+      websockets,
+    ])
+    mode = 'removes'
+    expect(await failures({ publicUrl })).toEqual([
+      `${address}: all clients count as ${ownAddress}: the proxy removes X-Forwarded-For instead of appending the address`,
+      websockets,
+    ])
+    mode = 'answers'
+    expect(await failures({ publicUrl })).toEqual([
+      `${address}: ${publicUrl}/healthz is not answered by Kredka: the proxy must pass it on`,
       websockets,
     ])
     await trustingServer.close()

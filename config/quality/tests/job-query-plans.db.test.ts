@@ -45,7 +45,7 @@ const scannedBy = (node: Node): readonly string[] => [
   ...(node.Plans ?? []).flatMap(scannedBy),
 ]
 
-/** Tables that grow with accounts and are read as a whole, by what reads them. */
+/** Tables that grow and are read as a whole, by what reads them. */
 const scans: Record<string, readonly string[]> = {}
 const statements: Record<string, number> = {}
 beforeAll(async () => {
@@ -85,7 +85,7 @@ beforeAll(async () => {
   await platform.end()
 }, 240_000)
 
-test('no job and no statistics read a whole table that grows with accounts when nothing is due', () => {
+test('no job and no statistics read a whole table that grows when nothing is due', () => {
   expect(scans).toEqual({})
   // Proves that the statements were recorded. This one looks at files, of which there are none.
   expect(Object.keys(statements).filter((name) => statements[name] === 0)).toEqual(['uploads/SweepFiles'])

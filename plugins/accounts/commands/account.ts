@@ -3,7 +3,7 @@ import { accountTypes } from '#core/access/account-type.ts'
 import { Email, PersonName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { command } from '#core/plugin/commands.ts'
-import { CreateAccount, DescribeAccount, PromoteAccount, ResetSecondFactor } from '../use-cases/operate-accounts.ts'
+import { CreateAccount, DescribeAccount, PromoteAccount, ResetSecondFactor, SignOut } from '../use-cases/operate-accounts.ts'
 
 const type = Schema.Literals(accountTypes)
 const typeOption = { flag: '--type <type>', description: 'user, support or cms' }
@@ -43,6 +43,18 @@ export const accountCommands = [
       removed === 0
         ? `${email} has no second factor; nothing changed`
         : `${email}: second factors removed, signed out on all devices; the password alone is enough`,
+  }),
+  command('account sign-out <email>', {
+    description: 'Sign an account out on all devices',
+    input: Schema.Struct({ email: Email }),
+    handler: SignOut,
+    format: ({ email, ended }) => `${email}: signed out on ${ended} devices`,
+  }),
+  command('account sign-out-all', {
+    description: 'Sign everybody out, on all devices',
+    input: Schema.Struct({}),
+    handler: SignOut,
+    format: ({ ended }) => `Signed out on ${ended} devices`,
   }),
   command('account show <email>', {
     description: 'Show an account, its facilities and its permissions',

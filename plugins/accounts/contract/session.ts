@@ -42,6 +42,8 @@ export const SessionView = Schema.Struct({
   device: Schema.String,
   opened_at: Schema.String,
   refreshed_at: Schema.String,
+  /** When it ends, however much it is used. */
+  ends_at: Schema.String,
   /** True for the session that makes the request. */
   current: Schema.Boolean,
 })

@@ -1,3 +1,4 @@
+import type { AccountType } from '#core/access/account-type.ts'
 import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Account } from './account.ts'
@@ -17,6 +18,8 @@ export interface Session {
   readonly opened_at: string
   readonly refreshed_at: string
   readonly expires_at: string
+  /** End of the session however much it is used (decision 207). */
+  readonly ends_at: string
 }
 
 /** Reason why a session ended; `detail` of the error that its client receives. */
@@ -29,12 +32,31 @@ export type EndReason =
   | 'promoted'
   | 'factors_reset'
   | 'facility_accepted'
+  | 'ended_by_operator'
 
 /** Time for which the predecessor of a refresh token is accepted, for tabs that refresh at once, milliseconds (quality.md, "Sessions"). */
 const gracePeriod = 10_000
 
+/** Times after which sessions end however much they are used. */
+interface SessionLimits {
+  readonly ACCOUNTS_SESSION_DAYS: number
+  readonly ACCOUNTS_STAFF_SESSION_HOURS: number
+}
+
+/** Returns the end of a session of an account of a type that begins now. */
+export const endOf = (
+  type: AccountType,
+  { ACCOUNTS_SESSION_DAYS: days, ACCOUNTS_STAFF_SESSION_HOURS: hours }: SessionLimits,
+  now: Date,
+): Date => new Date(now.getTime() + (type === 'user' ? days * 24 : hours) * 3_600_000)
+
+const expiryOf = (now: Date, endsAt: string): string => {
+  const unused = new Date(now.getTime() + sessionLifetime.refreshTokenMs).toISOString()
+  return unused < endsAt ? unused : endsAt
+}
+
 /** Creates a session that begins now. */
-export const newSession = (accountId: string, device: string, secondFactor: boolean, now: Date): Session => ({
+export const newSession = (accountId: string, device: string, secondFactor: boolean, now: Date, end: Date): Session => ({
   id: newId(),
   account_id: accountId,
   generation: 0,
@@ -42,7 +64,8 @@ export const newSession = (accountId: string, device: string, secondFactor: bool
   device,
   opened_at: now.toISOString(),
   refreshed_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + sessionLifetime.refreshTokenMs).toISOString(),
+  expires_at: expiryOf(now, end.toISOString()),
+  ends_at: end.toISOString(),
 })
 
 /** Returns the session after a token rotation. */
@@ -50,7 +73,7 @@ export const rotated = (session: Session, now: Date): Session => ({
   ...session,
   generation: session.generation + 1,
   refreshed_at: now.toISOString(),
-  expires_at: new Date(now.getTime() + sessionLifetime.refreshTokenMs).toISOString(),
+  expires_at: expiryOf(now, session.ends_at),
 })
 
 /** Returns true while the previous token is still accepted. */

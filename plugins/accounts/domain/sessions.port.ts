@@ -56,6 +56,8 @@ export const sessionsOf = (sessions: TableStore<StoredSession>, hash: (signature
       { account_id, ended_at: null, ...(except !== undefined && { id: { ne: except } }) },
       { ended_at: at, ended_because: reason },
     ),
+  /** Ends the sessions of all accounts; returns their number. */
+  endEvery: (reason: EndReason, at: string) => sessions.update({ ended_at: null }, { ended_at: at, ended_because: reason }),
   /** Returns the active sessions, most recently used first. */
   activeOf: (account_id: string, now: string) =>
     Effect.map(

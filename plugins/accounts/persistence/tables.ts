@@ -57,6 +57,7 @@ export const SessionTable = defineEntity({
     opened_at: p.type(IsoTimestamp),
     refreshed_at: p.type(IsoTimestamp),
     expires_at: p.type(IsoTimestamp),
+    ends_at: p.type(IsoTimestamp),
     ended_at: p.type(IsoTimestamp).strictNullable(),
     ended_because: p.text().$type<EndReason>().strictNullable(),
   },

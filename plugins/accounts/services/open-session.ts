@@ -10,8 +10,9 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { AccountSignedIn } from '../contract/events.ts'
 import { type Account, sessionUser } from '../domain/account.ts'
 import { effectiveType } from '../domain/recovery-code.ts'
-import { deviceName, formatRefreshToken, newSession, refreshTokenPayload } from '../domain/session.ts'
+import { deviceName, endOf, formatRefreshToken, newSession, refreshTokenPayload } from '../domain/session.ts'
 import { SessionRepository } from '../domain/sessions.port.ts'
+import { accountsSettings } from '../settings.ts'
 import { KnownDevices } from './known-devices.ts'
 
 /** Opens a session on the requesting device; returns the user, a bearer token and the tokens for the cookies. */
@@ -24,14 +25,16 @@ export const OpenSession = define(
     knownDevices: KnownDevices,
     events: Events,
     installation: Installation,
+    limits: accountsSettings.values,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ sessions, grants, signing, knownDevices, events, installation, clock, transaction }) =>
+  ({ sessions, grants, signing, knownDevices, events, installation, limits, clock, transaction }) =>
     Effect.fn('accounts.open-session')(function* (actor: Actor, account: Account, secondFactor: boolean) {
+      const now = clock.now()
       const device = deviceName('agent' in actor ? actor.agent : undefined)
       const known = yield* sessions.isKnownDevice(account.id, device)
-      const session = newSession(account.id, device, secondFactor, clock.now())
+      const session = newSession(account.id, device, secondFactor, now, endOf(account.type, limits, now))
       const [signature] = signing.macsOf(refreshTokenPayload(session))
       yield* sessions.add(session, signature)
       yield* events.emit(AccountSignedIn.of({ accountId: account.id, sessionId: session.id, device, known }))

@@ -68,6 +68,7 @@ export const makeAccountsFixture = ({ production = false }: { readonly productio
     encryption: makeEncryption(),
     codes: makeOneTimeCodes(),
     passkeys: makePasskeys(),
+    limits: { ACCOUNTS_SESSION_DAYS: 90, ACCOUNTS_STAFF_SESSION_HOURS: 24 },
     installation: { publicUrl: 'https://kredka.test', production },
     transaction: makeTransaction(...Object.values(stores)),
   }

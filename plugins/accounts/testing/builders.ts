@@ -33,7 +33,13 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
 
 /** Creates a session opened on 22 November 2026. */
 export const aSession = (over: Partial<Session> = {}): Session => ({
-  ...newSession(over.account_id ?? newId(), 'Firefox, Windows', false, new Date('2026-11-22T08:00:00.000Z')),
+  ...newSession(
+    over.account_id ?? newId(),
+    'Firefox, Windows',
+    false,
+    new Date('2026-11-22T08:00:00.000Z'),
+    new Date('2027-02-20T08:00:00.000Z'),
+  ),
   ...over,
 })
 

@@ -22,7 +22,7 @@ test('lists the user’s active sessions, most recently used first, without toke
     ['Safari, iOS', false],
     ['Firefox, Windows', true],
   ])
-  expect(Object.keys(list[0] ?? {})).toEqual(['id', 'device', 'opened_at', 'refreshed_at', 'current'])
+  expect(Object.keys(list[0] ?? {})).toEqual(['id', 'device', 'opened_at', 'refreshed_at', 'ends_at', 'current'])
   expect(list[0]?.id).toBe(phone.id)
 })
 

@@ -83,6 +83,22 @@ export const PromoteAccount = define(
     }, transaction),
 )
 
+/** Signs an account out on all devices, or everybody. */
+export const SignOut = define(
+  'accounts/SignOut',
+  { accounts: AccountRepository, sessions: SessionRepository, audit: Audit, clock: Clock, transaction: Transaction },
+  ({ accounts, sessions, audit, clock, transaction }) =>
+    Effect.fn('accounts.sign-out')(function* (actor: Actor, { email }: { readonly email?: string | undefined }) {
+      const account = email === undefined ? null : yield* accounts.byEmail(normalizeEmail(email))
+      if (email !== undefined && account === null) return yield* new AccountNotFound()
+      const at = clock.now().toISOString()
+      const reason = 'ended_by_operator'
+      const ended = yield* account ? sessions.endAll(account.id, reason, at) : sessions.endEvery(reason, at)
+      yield* audit.record({ actor, action: 'accounts.signed-out', subject: account?.id ?? null, about: { ended } })
+      return { email: account?.email ?? null, ended }
+    }, transaction),
+)
+
 /** Describes an account for an operator: its data, its facilities and the number of devices on which it is signed in. */
 export const DescribeAccount = define(
   'accounts/DescribeAccount',

@@ -77,6 +77,20 @@ test('fails with the reason of an ended session, and without one for an expired 
   expect(await failureOf(refresh(expired.refreshToken))).toMatchObject({ _tag: 'ExpiredAuthenticationData', detail: undefined })
 })
 
+test('AU-03 J11 ends a session that was used each day, at its end and not later', async () => {
+  const { refresh, refreshToken, clock, session, sessions } = await setUp()
+  let token = refreshToken
+  while (clock.now().toISOString() < session.ends_at) {
+    const refreshed = await run(refresh(token))
+    token = refreshed.refresh_token
+    const { expires_at = '' } = sessions.rows.get(session.id) ?? {}
+    expect(expires_at <= session.ends_at).toBe(true)
+    clock.advance(20 * 86_400)
+  }
+  expect(await failureOf(refresh(token))).toMatchObject({ _tag: 'ExpiredAuthenticationData' })
+  expect(await run(sessions.holderOf(session.id, session.ends_at))).toBeNull()
+})
+
 test('fails without a cookie, and for an erased account', async () => {
   const { refresh, refreshToken, accounts, account } = await setUp()
   expect(await failureOf(refresh(null))).toMatchObject({ _tag: 'MissingRefreshTokenCookie', kind: 'unauthenticated' })

@@ -13,7 +13,14 @@ import { SessionRepository } from '../domain/sessions.port.ts'
 export const ListSessions = handler(accountsApi.listSessions, { sessions: SessionRepository, clock: Clock }, ({ sessions, clock }) =>
   Effect.fn('accounts.list-sessions')(function* (user) {
     const found = yield* sessions.activeOf(user.id, clock.now().toISOString())
-    return found.map(({ id, device, opened_at, refreshed_at }) => ({ id, device, opened_at, refreshed_at, current: id === user.session }))
+    return found.map(({ id, device, opened_at, refreshed_at, ends_at }) => ({
+      id,
+      device,
+      opened_at,
+      refreshed_at,
+      ends_at,
+      current: id === user.session,
+    }))
   }),
 )
 

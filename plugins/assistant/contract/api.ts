@@ -14,6 +14,7 @@ export const assistantApi = defineApi({
     output: Answer,
     access: 'anyone',
     identified: true,
+    reads: true,
     errors: [AssistantUnavailable, AssistantQuotaSpent, FacilityNotFound, MissingJwt, InsufficientPermissions],
     rateLimit: { times: 60, seconds: 60 },
   }),

@@ -2,7 +2,7 @@ import { countFreePlaces } from '#core/facilities/count-free-places.ts'
 import type { FacilityFields, FeeKind, FieldName } from '#core/facilities/fields.ts'
 import { shownDoubts } from '#core/facilities/shown-doubts.ts'
 import type { Facts, Provenance } from '#core/facilities/statement.ts'
-import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Fact, FactValue, Topic } from './fact.ts'
 
@@ -65,14 +65,15 @@ const of = <Field extends FieldName>(
   }))
 }
 
-const feeTopics: Readonly<Record<FeeKind, readonly Topic[]>> = {
-  month: ['price'],
-  fundedMonth: ['price'],
-  hour: ['price'],
-  extraHour: ['price'],
-  mealsMonth: ['meals', 'price'],
-  mealsDay: ['meals', 'price'],
+const fees: Readonly<Record<FeeKind, { readonly topics: readonly Topic[]; readonly template: Fact['template'] }>> = {
+  month: { topics: ['price'], template: 'fee_month' },
+  fundedMonth: { topics: ['price'], template: 'fee_fundedMonth' },
+  hour: { topics: ['price'], template: 'fee_hour' },
+  extraHour: { topics: ['price'], template: 'fee_extraHour' },
+  mealsMonth: { topics: ['meals', 'price'], template: 'fee_mealsMonth' },
+  mealsDay: { topics: ['meals', 'price'], template: 'fee_mealsDay' },
 }
+const feeKinds = Object.keys(fees) as FeeKind[]
 
 /** Groups tags by the topic that they answer. */
 const byTopic = (tags: readonly string[]): readonly (readonly [Topic, readonly string[]])[] => {
@@ -105,7 +106,7 @@ const hoursOf = (hours: FacilityFields['hours']): readonly Sentence[] => {
 }
 
 const doubtedTopics = (about: string): readonly Topic[] =>
-  about === 'hours' ? ['hours'] : about === 'location' ? ['address'] : (feeTopics[about.replace('fees.', '') as FeeKind] ?? ['price'])
+  about === 'hours' ? ['hours'] : about === 'location' ? ['address'] : (fees[about.replace('fees.', '') as FeeKind]?.topics ?? ['price'])
 
 /** Returns the facts of a facility as sentences, each with the statement that it comes from; telephone and e-mail are none of them. */
 export const factsOfFacility = (facts: Facts): readonly Fact[] => {
@@ -119,26 +120,29 @@ export const factsOfFacility = (facts: Facts): readonly Fact[] => {
     ...of(facts, facts.street ? 'street' : 'city', () => [
       { topics: ['address'], template: 'address', values: { address: text(addressOf(facts)) } },
     ]),
-    ...of(facts, 'operator', ({ name }) => [{ topics: ['operator'], template: 'operator', values: { name: text(name) } }]),
+    ...of(facts, 'operator', ({ name }) => [
+      { topics: ['operator'], template: 'operator', values: { name: text(name.replace(/\.$/, '')) } },
+    ]),
     ...of(facts, 'ownership', (keys) => [
       {
         topics: ['operator', ...new Set(keys.map(topicOf))],
         template: 'ownership',
-        values: { tags: { kind: 'labels', labels: keys.map((key) => asMessageKey(`tags.ownership.${key}`)) } },
+        values: { tags: { kind: 'labels', labels: keys.map((key) => messageKey('tags.ownership', key)) } },
         tags: keys,
       },
     ]),
     ...of(facts, 'hours', hoursOf),
-    ...of(facts, 'hours_text', (value) => [{ topics: ['hours'], template: 'hours_text', values: { text: text(shortened(value)) } }]),
-    ...of(facts, 'fees', (fees) => [
-      ...(Object.keys(feeTopics) as FeeKind[]).flatMap((kind): readonly Sentence[] => {
-        const amount = fees[kind]
-        return amount === null
-          ? []
-          : [{ topics: feeTopics[kind], template: `fee_${kind}`, values: { amount: { kind: 'money', grosze: amount } } }]
+    // The text is the same hours where these were read from it.
+    ...(facts.hours
+      ? []
+      : of(facts, 'hours_text', (value) => [{ topics: ['hours'], template: 'hours_text', values: { text: text(shortened(value)) } }])),
+    ...of(facts, 'fees', (stated) => [
+      ...feeKinds.flatMap((kind): readonly Sentence[] => {
+        const amount = stated[kind]
+        return amount === null ? [] : [{ ...fees[kind], values: { amount: { kind: 'money', grosze: amount } } }]
       }),
-      ...(fees.discounts
-        ? [{ topics: ['price' as const], template: 'fee_discounts' as const, values: { text: text(shortened(fees.discounts)) } }]
+      ...(stated.discounts
+        ? [{ topics: ['price' as const], template: 'fee_discounts' as const, values: { text: text(shortened(stated.discounts)) } }]
         : []),
     ]),
     ...of(facts, 'tuition', (value) => [{ topics: ['price'], template: 'tuition', values: { text: text(value) } }]),
@@ -164,7 +168,7 @@ export const factsOfFacility = (facts: Facts): readonly Fact[] => {
       byTopic(keys).map(([topic, tags]) => ({
         topics: [topic],
         template: 'features',
-        values: { features: { kind: 'labels', labels: tags.map((tag) => asMessageKey(`tags.features.${tag}`)) } },
+        values: { features: { kind: 'labels', labels: tags.map((tag) => messageKey('tags.features', tag as PartOf<'tags.features'>)) } },
         tags,
       })),
     ),

@@ -1,13 +1,12 @@
 import { Effect } from 'effect'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { type FacilityOpinions, facilityOpinionsPart, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
 import { ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { type OpinionsPart, opinionsPart } from '#plugins/opinions/contract/public-views.ts'
 import type { NumberedFact } from '../domain/numbered-facts.ts'
 import { aboutFacility, emptyParts, sentencesOf } from './answer-parts.ts'
 import type { FacilityFacts } from './read-facts.ts'
@@ -23,7 +22,7 @@ export const SummariseOpinions = define(
     const factsOf = Effect.fn('assistant.opinion-facts')(function* ({ facility }: Pick<FacilityFacts, 'facility'>, language: Language) {
       const t = translator.for(language)
       const data = (yield* slotData.read(facilityProfileSlot, [facility.id])).get(facility.id)
-      const part = data?.[opinionsPart] as OpinionsPart | undefined
+      const part = data?.[facilityOpinionsPart] as FacilityOpinions | undefined
       const count = part?.count ?? 0
       if (!part || count < minOpinions) return { count, facts: [] as readonly NumberedFact[] }
       const [one = 0, two = 0, three = 0, four = 0, five = 0] = part.distribution

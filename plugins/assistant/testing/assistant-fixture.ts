@@ -10,11 +10,11 @@ import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
+import type { FacilityOpinions } from '#core/facilities/slots.ts'
 import type { Statement } from '#core/facilities/statement.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { LanguageModel } from '#core/ports/language-model.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import type { OpinionsPart } from '#plugins/opinions/contract/public-views.ts'
 import { makeReaderOver } from '#plugins/search/testing/sentence-reader.ts'
 import { AnswerAssistant } from '../services/answer-assistant.ts'
 import { sentencePlaces } from './sentence-places.ts'
@@ -25,7 +25,7 @@ interface Given {
   readonly model?: LanguageModel
   /** Drafts of a day. */
   readonly drafts?: number
-  readonly opinions?: Partial<OpinionsPart>
+  readonly opinions?: Partial<FacilityOpinions>
 }
 
 /** Creates the assistant over facilities in memory; without a model by default. */

@@ -81,15 +81,17 @@ test('PL-22 names, telephones and addresses of people do not leave the server, t
   expect(user?.content).not.toContain('Kameralna')
 })
 
-const failures: readonly (readonly [string, () => void, Parameters<typeof modelWith>[0]?])[] = [
-  ['answers 429', () => mock.on({ predicate: () => true }, { error: { message: 'slow down', type: 'rate_limit' }, status: 429 })],
-  ['answers 500', () => mock.on({ predicate: () => true }, { error: { message: 'broken', type: 'server' }, status: 500 })],
+type Options = NonNullable<Parameters<typeof modelWith>[0]>
+const failures: readonly (readonly [string, () => void, Options])[] = [
+  ['answers 429', () => mock.on({ predicate: () => true }, { error: { message: 'slow down', type: 'rate_limit' }, status: 429 }), {}],
+  ['answers 500', () => mock.on({ predicate: () => true }, { error: { message: 'broken', type: 'server' }, status: 500 }), {}],
   ['is slow', () => answers('{"sentences":[]}', { latency: 30_000 }), { timeoutMs: 200 }],
   [
     'breaks off',
     () => answers(JSON.stringify({ sentences: [{ text: 'x'.repeat(900), facts: [1] }] }), { truncateAfterChunks: 2, chunkSize: 20 }),
+    {},
   ],
-  ['answers no JSON', () => answers('Oczywiście! Chętnie pomogę.')],
+  ['answers no JSON', () => answers('Oczywiście! Chętnie pomogę.'), {}],
   ['has no tokens left', () => answers('{"sentences":[]}'), { dailyTokens: 10 }],
 ]
 test.each(failures)('PL-22 the rules answer when the model %s', async (_, fails, options) => {

@@ -9,10 +9,9 @@ export const InboxQuery = Schema.Struct({
 })
 export type InboxQuery = typeof InboxQuery.Type
 
-/** Conversation of an inbox: a room, or a conversation of another plugin such as a question. */
+/** Conversation of an inbox: a room, or a question of another plugin. */
 export const ConversationView = Schema.Struct({
-  /** Kind of a room; or `question`, or what else a plugin lists. */
-  kind: Schema.String,
+  kind: Schema.Literals(['question', ...roomKinds]),
   id: Schema.String,
   facility: RoomFacility,
   /** Key of the text that says what it is about; `null` for rooms. */

@@ -149,8 +149,8 @@ export const RoomView = Schema.Struct({
   last_number: Schema.Number,
   /** ISO 8601 UTC; far in the future when the room is silent until the user changes it. */
   muted_until: Schema.NullOr(Schema.String),
-  /** Hours in which the facility answers, and whether that is now. */
-  hours: Schema.Struct({ ...ChatHours.fields, open: Schema.Boolean }),
+  /** Hours in which the facility answers, whether that is now, and when a mail would tell it of a message that is written now. */
+  hours: Schema.Struct({ ...ChatHours.fields, open: Schema.Boolean, mail_at: Schema.String }),
   messages: Schema.Array(ChatMessageView),
   /** Earlier messages than these exist. */
   earlier: Schema.Boolean,

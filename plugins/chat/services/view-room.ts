@@ -5,7 +5,7 @@ import { Holidays } from '#core/ports/holidays.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { messageRules, type RoomView } from '../contract/room.ts'
 import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
-import { isOpenAt } from '../domain/chat-hours.ts'
+import { isOpenAt, mailDueAt } from '../domain/chat-hours.ts'
 import { mayWrite } from '../domain/room.ts'
 import type { OwnRoom } from './find-room.ts'
 import { ViewMessages } from './view-messages.ts'
@@ -25,6 +25,8 @@ export const ViewRoom = define(
       const last = yield* rooms.messagesOf(room.id, {}, messageRules.page)
       const [parent] = side === 'facility' && room.account_id !== null ? yield* accounts.byIds([room.account_id]) : []
       const hours = yield* facilities.hoursOf(room.facility_id)
+      const isHoliday = (day: string) => holidays.isHoliday(day)
+      const now = clock.now()
       return {
         id: room.id,
         kind: room.kind,
@@ -46,7 +48,7 @@ export const ViewRoom = define(
         read: own?.number ?? 0,
         last_number: room.last_number,
         muted_until: own?.muted_until ?? null,
-        hours: { ...hours, open: isOpenAt(hours, (day) => holidays.isHoliday(day), clock.now()) },
+        hours: { ...hours, open: isOpenAt(hours, isHoliday, now), mail_at: mailDueAt(hours, isHoliday, now).toISOString() },
         messages: yield* viewMessages(last, { accountId, side }),
         earlier: (last[0]?.number ?? 1) > 1,
       } satisfies RoomView

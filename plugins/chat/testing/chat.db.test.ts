@@ -33,7 +33,7 @@ const clock = makeClock(monday)
 /** Conversations of another plugin. */
 const others: Conversation[] = []
 const OtherConversations = define('chat-fixture/Conversations', {}, () => ({
-  kind: 'other',
+  kind: 'question' as const,
   list: (_: User, { facilityId, before, limit }: ConversationPart) =>
     Effect.sync(() =>
       others

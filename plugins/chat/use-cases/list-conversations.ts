@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
-import { type Conversation, ConversationLists } from '#core/conversations/conversation-list.port.ts'
+import { type Conversation, type ConversationList, ConversationLists } from '#core/conversations/conversation-list.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
@@ -21,7 +21,7 @@ const viewFacility = (id: string, facility: RoomFacility | undefined) => ({
 })
 
 const viewConversation =
-  (kind: string, isFacility: boolean) =>
+  (kind: ConversationList['kind'], isFacility: boolean) =>
   (one: Conversation): ConversationView => ({
     ...one,
     kind,

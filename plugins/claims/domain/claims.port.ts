@@ -54,7 +54,7 @@ export const claimDocumentsOf = (documents: TableStore<ClaimDocument>, views: Ta
 
 /** Repository of the proof documents of claims. */
 export interface ClaimDocuments extends ReturnType<typeof claimDocumentsOf> {
-  /** Returns at most so many documents of claims that were decided before a time. */
+  /** Returns at most so many documents that are older than a time, of claims that were decided before it. */
   decidedBefore(at: string, limit: number): Effect.Effect<readonly ClaimDocument[]>
 }
 export const ClaimDocuments = token<ClaimDocuments>('claims/ClaimDocuments')

@@ -29,8 +29,8 @@ export const makeClaimDocuments = provide(ClaimDocuments, { db: Db }, ({ db }): 
     ...claimDocumentsOf(documents, makeTableStore(db, DocumentViewTable)),
     decidedBefore: Effect.fn('claims.documents-decided-before')(function* (at, limit) {
       const decided = yield* db.rows<{ id: string }>(
-        'select d.id from claims_document d join claims_claim c on c.id = d.claim_id where c.decided_at < ? limit ?',
-        [at, limit],
+        'select d.id from claims_document d join claims_claim c on c.id = d.claim_id where d.added_at < ? and c.decided_at < ? limit ?',
+        [at, at, limit],
       )
       return yield* documents.find({ id: { in: decided.map(({ id }) => id) } })
     }),

@@ -79,7 +79,7 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
     })
 
     test('keeps documents until they are removed, and finds those of claims decided long ago', async () => {
-      const claim = await store({ state: 'accepted', decided_at: at(0) })
+      const claim = await store({ state: 'accepted', decided_at: at(1) })
       const document = {
         id: newId(),
         claim_id: claim.id,
@@ -88,12 +88,12 @@ export const describeClaims = (setUp: () => Promise<Repositories> | Repositories
         kind: 'other',
         mime: 'x/y',
         size: 3,
-        added_at: at(1),
+        added_at: at(0),
       } as const
       await run(all.documents.add(document))
       expect(await run(all.documents.of([claim.id]))).toEqual([document])
-      expect([await run(all.documents.of([])), await run(all.documents.decidedBefore(at(0), 9))]).toEqual([[], []])
-      expect((await run(all.documents.decidedBefore(at(1), 9))).map(({ id }) => id)).toEqual([document.id])
+      expect([await run(all.documents.of([])), await run(all.documents.decidedBefore(at(1), 9))]).toEqual([[], []])
+      expect((await run(all.documents.decidedBefore(at(2), 9))).map(({ id }) => id)).toEqual([document.id])
       await run(all.documents.remove([document.id]))
       expect(await run(all.documents.of([claim.id]))).toEqual([])
     })

@@ -31,9 +31,9 @@ export const makeMemoryClaims = (ownerOf: (facilityId: string) => string | null 
       Effect.sync(() =>
         documents
           .all()
-          .filter(({ claim_id }) => {
+          .filter(({ claim_id, added_at }) => {
             const decided = claims.rows.get(claim_id)?.decided_at ?? null
-            return decided !== null && decided < at
+            return decided !== null && decided < at && added_at < at
           })
           .slice(0, limit),
       ),

@@ -44,6 +44,7 @@ const address = {
 const info = { ...own, name: 'facility_basic_info', Page: InfoPage, queries, title: 'facility-panel.panel.info.title' } as const
 const description = {
   ...own,
+  messages: [...own.messages, 'assistant.draft'],
   name: 'facility_description',
   Page: DescriptionPage,
   queries,

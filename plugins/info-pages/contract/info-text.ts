@@ -1,5 +1,6 @@
 /**
- * A paragraph, a list, pairs of a term and its description, or the card of the operator. In texts
+ * A paragraph, a list, pairs of a term and its description, the card of the operator, or what plugins say of those who
+ * receive data. In texts
  * `[label](route#anchor)` is a link by route name (`faq_audience?audience=rodzic` with its parameters) or to another
  * host; without the route only the label appears.
  */
@@ -7,7 +8,7 @@ export type Block =
   | string
   | { readonly list: readonly string[] }
   | { readonly facts: readonly (readonly [term: string, description: string])[] }
-  | { readonly card: 'operator' }
+  | { readonly card: 'operator' | 'recipients' }
 
 /** Chapter of a document. */
 export interface Chapter {
@@ -37,4 +38,4 @@ export type Changes = Readonly<Record<string, readonly { readonly title: string;
 /** Type of a text in another language: the same anchors and numbers of paragraphs, lines and pairs; only the strings differ. */
 export type Translation<Text> = Text extends string
   ? string
-  : { readonly [Key in keyof Text]: Text[Key] extends 'operator' ? 'operator' : Translation<Text[Key]> }
+  : { readonly [Key in keyof Text]: Text[Key] extends 'operator' | 'recipients' ? Text[Key] : Translation<Text[Key]> }

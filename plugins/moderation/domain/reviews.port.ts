@@ -23,7 +23,10 @@ export const reviewsOf = (reviews: TableStore<Review>) => ({
 
 /** Repository of reviews. */
 export interface Reviews extends ReturnType<typeof reviewsOf> {
-  /** Adds a review; one of the same subject that waits is updated instead, keeps its times, state and lock, and gets its next version for a `newText`. Returns the stored one. */
+  /**
+   * Adds a review; one of the same subject that waits is updated instead, keeps its times, state and lock, and gets its
+   * next version for a `newText`. Returns the stored one.
+   */
   add(review: Review, newText?: boolean): Effect.Effect<Review>
   /** Returns the id of a subject's review that waits, else of the last one; `null` for a subject that was never submitted. */
   latestOf(kind: string, subjectId: string): Effect.Effect<string | null>

@@ -119,7 +119,7 @@ export const evidenceOf = (files: TableStore<EvidenceFile>) => ({
 
 /** Repository of evidence. */
 export interface EvidenceFiles extends ReturnType<typeof evidenceOf> {
-  /** Returns at most so many documents of opinions that were decided before a moment and do not wait. */
+  /** Returns at most so many documents older than a moment, of opinions that were decided before it and do not wait. */
   decidedBefore(at: string, limit: number): Effect.Effect<readonly EvidenceFile[]>
 }
 export const EvidenceFiles = token<EvidenceFiles>('opinions/EvidenceFiles')

@@ -113,8 +113,8 @@ export const makeEvidenceFiles = provide(EvidenceFiles, { db: Db }, ({ db }): Ev
     decidedBefore: Effect.fn('opinions.decided-evidence')(function* (at, limit) {
       const rows = yield* db.rows<{ id: string }>(
         `select e.id from opinions_evidence e join opinions_opinion o on o.id = e.opinion_id
-          where o.state <> 'pending' and coalesce(o.decided_at, o.changed_at) < ? limit ?`,
-        [at, limit],
+          where e.added_at < ? and o.state <> 'pending' and coalesce(o.decided_at, o.changed_at) < ? limit ?`,
+        [at, at, limit],
       )
       return yield* files.find({ id: { in: rows.map(({ id }) => id) } }, { orderBy: { added_at: 'asc', id: 'asc' } })
     }),

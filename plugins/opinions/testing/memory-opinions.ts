@@ -107,9 +107,9 @@ export const makeMemoryOpinions = () => {
       Effect.sync(() =>
         evidence
           .all()
-          .filter(({ opinion_id }) => {
+          .filter(({ opinion_id, added_at }) => {
             const opinion = opinions.rows.get(opinion_id)
-            return opinion !== undefined && opinion.state !== 'pending' && (opinion.decided_at ?? opinion.changed_at) < at
+            return added_at < at && opinion !== undefined && opinion.state !== 'pending' && (opinion.decided_at ?? opinion.changed_at) < at
           })
           .slice(0, limit),
       ),

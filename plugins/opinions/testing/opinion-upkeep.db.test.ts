@@ -81,8 +81,8 @@ test('OP-07 documents and their files are deleted 30 days after the decision, an
     )
     await rows(
       `insert into opinions_evidence (id, opinion_id, account_id, upload_id, mime, name, added_at)
-         values (?, ?, ?, ?, 'application/pdf', 'umowa.pdf', now()) returning 1`,
-      [newId(), id, newId(), upload],
+         values (?, ?, ?, ?, 'application/pdf', 'umowa.pdf', now() - ? * interval '1 day') returning 1`,
+      [newId(), id, newId(), upload, days],
     )
     return upload
   }

@@ -27,7 +27,7 @@ export const makeSentenceReader = provide(
       const named = others.filter((token) => !placeTokens.includes(token) && !ignored.includes(token) && !links.includes(token))
       const used = new Set([...placeTokens, ...named, ...filters.flatMap((filter) => filter.tokens)])
       const wordsOf = (numbers: readonly number[]) => textOf(tokens.filter((_, token) => numbers.includes(token)))
-      const without = (left: readonly number[]) => wordsOf([...used].filter((token) => !left.includes(token)))
+      const without = (left: readonly number[]) => trimmed(wordsOf([...used].filter((token) => !left.includes(token))))
       const parts: SentencePart[] = filters.map((filter) => ({
         kind: 'filter',
         words: trimmed(wordsOf(filter.tokens)),

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from 'playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from 'playwright/test'
 import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
@@ -10,8 +10,8 @@ test.describe.configure({ mode: 'serial' })
 test.slow()
 
 /** Signs the owner of Słoneczko in; returns a page and the address of the site's pages in the panel. */
-const open = async (browser: Browser) => {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+const open = async (browser: Browser, options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }) => {
+  const page = await (await browser.newContext(options)).newPage()
   await setUniqueAddress(page)
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   const found = await page.request.post('/api/v1/web-pages/web-page/by-domain', { data: { domain: 'sloneczko' } })
@@ -115,7 +115,10 @@ test('WB-03 a text is written in the page itself: where it is pressed, bold and 
   await saved(page)
   const text = frame(page).getByRole('textbox')
   const bold = text.locator('strong')
-  const height = () => frame(page).locator('main').evaluate((main) => main.getBoundingClientRect().height)
+  const height = () =>
+    frame(page)
+      .locator('main')
+      .evaluate((main) => main.getBoundingClientRect().height)
   const before = await height()
 
   const { x, y } = await endOfLine(page, '[data-draft] p')
@@ -197,6 +200,44 @@ test('WB-03 sections and pages are dragged by their handles, Escape ends it, and
   await saved(page)
 })
 
+test('WB-03 on a phone a page is dragged by a finger at its handle, and a swipe over the pages scrolls them', async ({ browser }) => {
+  const { page, panel } = await open(browser, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true })
+  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await page.getByRole('group', { name: 'Części edytora' }).getByRole('button', { name: 'Strony' }).click()
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+  /** Puts a finger on what is shown, moves it by a height, and lifts it; `held` runs before. */
+  const drag = async (from: Locator, by: number, held: () => Promise<unknown> = async () => {}) => {
+    const box = await from.boundingBox()
+    if (!box) throw new Error('nothing to touch')
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    await touch('touchStart', { x, y })
+    for (let step = 1; step <= 8; step++) await touch('touchMove', { x, y: y + (by * step) / 8 })
+    await held()
+    await touch('touchEnd')
+  }
+  const rows = tree(page).getByRole('listitem')
+  const titles = () => rows.locator('button').allTextContents()
+  const before = await titles()
+  const height = (await rows.nth(3).boundingBox())?.height ?? 0
+  await drag(rows.nth(3).locator('[aria-hidden]:has(> svg)').last(), -1.4 * height, () =>
+    expect(tree(page).locator('[data-drop=before]')).toHaveCount(1),
+  )
+  const [first, second, third, fourth, ...others] = before
+  await expect.poll(titles).toEqual([first, second, fourth, third, ...others])
+  await page.getByRole('button', { name: 'Cofnij', exact: true }).first().click()
+  await expect.poll(titles).toEqual(before)
+
+  const top = async () => (await rows.first().boundingBox())?.y ?? 0
+  const shown = await top()
+  await drag(rows.nth(3).locator('button'), -120)
+  await expect.poll(top).toBeLessThan(shown)
+  expect(await titles()).toEqual(before)
+  await saved(page)
+})
+
 test('WB-02 themes show the own site; the builder is accessible, fits 320 px one thing at a time, and needs at most 174 KB of script, 302 with the editor', async ({
   browser,
 }) => {
@@ -239,7 +280,8 @@ test('WB-02 in every theme the own site can be read in light and dark, and fits 
   for (const key of keys)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await page.goto(`/podglad-strony/${facility}?theme=${key}`)
+      const answer = await page.goto(`/podglad-strony/${facility}?theme=${key}`)
+      expect(answer?.headers()['content-security-policy']).toContain("script-src 'none'")
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       const rules = colorScheme === 'light' ? {} : { rules: colourRules }
       expect([key, colorScheme, width, await axeFindings(page, rules)]).toEqual([key, colorScheme, 320, []])

@@ -87,7 +87,7 @@ export const Composer = ({
   }
   return (
     <form className={css['composer']} onSubmit={onSubmit} onDrop={onDrop} onDragOver={(event) => attachments && event.preventDefault()}>
-      {children}
+      {children && <div className={css['notes']}>{children}</div>}
       {attachments && <AttachedFiles of={attachments} />}
       <label htmlFor={id} className={hidden['hidden']}>
         {label ?? t('conversation.write')}

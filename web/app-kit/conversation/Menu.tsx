@@ -11,10 +11,12 @@ interface MenuProps {
   /** Names the button and its list. */
   readonly label: string
   readonly actions: readonly MessageAction[]
+  /** The button is as high as a line of text. */
+  readonly small?: boolean
 }
 
 /** Button with a list of actions, which opens beside it, above everything else. */
-export const Menu = ({ label, actions }: MenuProps) => {
+export const Menu = ({ label, actions, small }: MenuProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -28,7 +30,15 @@ export const Menu = ({ label, actions }: MenuProps) => {
   }
   return (
     <>
-      <button ref={button} type="button" className={css['button']} popoverTarget={id} aria-label={label} title={label}>
+      <button
+        ref={button}
+        type="button"
+        className={css['button']}
+        data-small={small || undefined}
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+      >
         <Icon of={Ellipsis} look={css['sign']} />
       </button>
       <ul ref={list} id={id} popover="auto" className={css['list']} aria-label={label} onToggle={place}>

@@ -43,12 +43,14 @@ export const MessageBubble = ({ entry: { message, newDay, firstNew, follows }, s
           ) : (
             <p className={css['gone']}>{gone}</p>
           )}
-          <p className={css['about']}>
-            {note !== undefined && `${note} · `}
-            <time dateTime={sentAt}>{time}</time>
-          </p>
+          <div className={css['about']}>
+            {actions.length > 0 && <Menu small label={t('conversation.actions', { author, time })} actions={actions} />}
+            <span>
+              {note !== undefined && `${note} · `}
+              <time dateTime={sentAt}>{time}</time>
+            </span>
+          </div>
         </div>
-        {actions.length > 0 && <Menu label={t('conversation.actions', { author, time })} actions={actions} />}
       </div>
       {seen !== undefined && <p className={css['seen']}>{seen}</p>}
     </li>

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { numberFormat } from '#core/kernel/formats.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useGallery } from '#web/ui/media/use-gallery.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -12,15 +13,15 @@ export const MessageFiles = ({ files }: { readonly files: readonly MessageFile[]
   const pictures = files.filter(({ kind, preview }) => kind === 'image' && preview !== null)
   const others = files.filter((file) => !pictures.includes(file))
   const sizeOf = (bytes: number) =>
-    new Intl.NumberFormat(language === 'ua' ? 'uk' : language, {
+    numberFormat(language, {
       style: 'unit',
       unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
       maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
-    }).format(bytes / (bytes < 1_000_000 ? 1000 : 1_000_000))
+    }).format(Math.max(1, bytes / (bytes < 1_000_000 ? 1000 : 1_000_000)))
   return (
     <>
       {pictures.length > 0 && (
-        <ul className={css['pictures']} data-count={Math.min(pictures.length, 2)} {...attributes}>
+        <ul className={css['pictures']} data-several={pictures.length > 1 || undefined} {...attributes}>
           {pictures.map(({ id, name, url, preview }) => (
             <li key={id}>
               <a href={url} data-lightbox>

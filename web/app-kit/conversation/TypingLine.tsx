@@ -1,3 +1,4 @@
+import { tagOf } from '#core/kernel/language.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './conversation.module.css'
 
@@ -5,7 +6,7 @@ import css from './conversation.module.css'
 export const TypingLine = ({ names }: { readonly names: readonly string[] }) => {
   const t = useT()
   const language = useLanguage()
-  const list = new Intl.ListFormat(language === 'ua' ? 'uk' : language).format(names)
+  const list = new Intl.ListFormat(tagOf[language]).format(names)
   return (
     <p className={css['typing']} role="status">
       {names.length > 0 && (

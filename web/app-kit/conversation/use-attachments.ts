@@ -62,6 +62,8 @@ export const useAttachments = <R extends AnyRoute>(rules: AttachmentRules<R>): A
     cancel: queue.remove,
     retry: queue.retry,
     take: () => {
+      // What could not be stored is not sent either.
+      for (const { key } of items) queue.remove(key)
       setFiles([])
       return files
     },

@@ -9,6 +9,7 @@ test('AU-11 reads overview counters: totals, by facility, and of one facility', 
   expect(badgeCount(overview, 'opinions.new_answers')).toBe(1)
   expect(badgeCount(overview, 'opinions.new_opinions_by_facility')).toBe(5)
   expect(badgeCount(overview, 'opinions.new_opinions_by_facility', 'g')).toBe(2)
+  expect(badgeCount(overview, ['opinions.new_opinions_by_facility', 'user_questions.new_messages_by_facility'], 'f')).toBe(5)
   expect([
     badgeCount(overview, 'reports.new'),
     badgeCount({}, undefined),

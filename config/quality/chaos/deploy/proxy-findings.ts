@@ -21,6 +21,7 @@ export const proxyFindings = async (name: string, { secure, plain }: ProxyPorts,
   const file = await at('/healthz', hosts.files)
   const page = await at('/', hosts.files)
   const redirect = await requestThrough(`http://localhost:${plain}/zlobki?page=2`, { host: hosts.main })
+  const call = await requestThrough(`http://localhost:${plain}/api/v1/status`, { host: hosts.main })
   const unknown = await requestThrough(`https://localhost:${secure}/`, { ca, host: 'example.test' })
   const isExpected = (expected: unknown, seen: unknown) => ({ figure: String(seen), ok: JSON.stringify(expected) === JSON.stringify(seen) })
   return [
@@ -37,6 +38,7 @@ export const proxyFindings = async (name: string, { secure, plain }: ProxyPorts,
         [301, 308].includes(Number(redirect.status)) &&
         /^https:\/\/localhost(:\d+)?\/zlobki\?page=2$/.test(redirect.headers.location ?? ''),
     },
+    { description: `${name}: a call without TLS`, ...isExpected(403, call.status) },
     {
       description: `${name}: a host that is not served, in the handshake`,
       figure: String(unknown.status),

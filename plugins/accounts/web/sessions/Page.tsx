@@ -47,8 +47,8 @@ export const Page = () => {
 
 type Session = OutputOf<typeof accountsApi.listSessions>[number]
 
-/** List item of a session: device, sign-in time and last use. */
-const Device = ({ session: { id, device, opened_at, refreshed_at, current } }: { readonly session: Session }) => {
+/** List item of a session: device, sign-in time, last use and latest end. */
+const Device = ({ session: { id, device, opened_at, refreshed_at, ends_at, current } }: { readonly session: Session }) => {
   const t = useT()
   const language = useLanguage()
   const end = useMutation(accountsApi.endSession, {
@@ -69,6 +69,7 @@ const Device = ({ session: { id, device, opened_at, refreshed_at, current } }: {
           {t('accounts.own.sessions.when', {
             used: current ? t('accounts.own.sessions.now') : format(refreshed_at),
             opened: format(opened_at),
+            ends: format(ends_at),
           })}
         </p>
       </div>

@@ -11,19 +11,22 @@ import css from '../parts/assistant.module.css'
 interface Props {
   /** Address of the assistant's page, which the form submits to without JavaScript. */
   readonly action: string
+  readonly label: string
+  readonly example: string
   /** Facility that the question is about; without its id the form is submitted to the page. */
   readonly facility: { readonly id: string | null; readonly slug: string } | null
-  readonly text: string
+  /** Question that the page has answered already. */
+  readonly text?: string
 }
 
-const AskBox = ({ action, facility, text }: Props) => {
+const AskBox = ({ action, label, example, facility, text }: Props) => {
   const t = useT()
   const language = useLanguage()
   const id = useId()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [status, setStatus] = useState('')
 
-  const ask = async (input: string) => {
+  const ask = async (input: string, form: HTMLFormElement) => {
     setStatus(t('assistant.box.busy'))
     const asked = facility?.id ? ({ task: 'ask', facility_id: facility.id } as const) : ({ task: 'search' } as const)
     try {
@@ -31,22 +34,23 @@ const AskBox = ({ action, facility, text }: Props) => {
       setStatus('')
     } catch (error) {
       setAnswer(null)
-      setStatus(t(error instanceof ApiError && error.problem.status === 429 ? 'assistant.box.spent' : 'assistant.box.failed'))
+      // Without an answer of the server the page says what is wrong.
+      if (error instanceof ApiError && error.problem.message) setStatus(error.problem.message)
+      else form.submit()
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // The page shows its own answer; a new question there is a new page.
-    if (text !== '' || (facility && facility.id === null)) return
+    if (text !== undefined) return
     event.preventDefault()
     const input = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (input !== '') void ask(input)
+    if (input !== '') void ask(input, event.currentTarget)
   }
-  const isSearch = facility === null
   return (
     <div className={css['box']}>
       <form action={action} onSubmit={submit} className={css['box']}>
         <label htmlFor={`${id}-q`}>
-          <strong>{t(isSearch ? 'assistant.box.search' : 'assistant.box.ask')}</strong>
+          <strong>{label}</strong>
         </label>
         <div className={css['row']}>
           <input
@@ -56,7 +60,7 @@ const AskBox = ({ action, facility, text }: Props) => {
             required
             defaultValue={text}
             autoComplete="off"
-            placeholder={t(isSearch ? 'assistant.box.search.example' : 'assistant.box.ask.example')}
+            placeholder={example}
             aria-describedby={`${id}-o`}
           />
           {facility && <input type="hidden" name="placowka" value={facility.slug} />}

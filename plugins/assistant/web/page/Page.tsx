@@ -21,10 +21,12 @@ export const Page = () => {
         <Island
           of={AskBox}
           action={action}
-          facility={facility && { id: answer?.facility?.id ?? null, slug: facility.slug }}
+          label={t(facility ? 'assistant.question.ask' : 'assistant.question.search')}
+          example={t(facility ? 'assistant.question.ask.example' : 'assistant.question.search.example')}
+          facility={facility && { id: null, slug: facility.slug }}
           text={question}
         />
-        {problem && <p role="status">{t(problem === 'spent' ? 'assistant.box.spent' : 'assistant.box.failed')}</p>}
+        {problem && <p role="status">{t(problem === 'spent' ? 'assistant.page.spent' : 'assistant.page.failed')}</p>}
         {answer && <AnswerView answer={answer} action={action} />}
       </div>
     </Container>

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Slot } from '#core/plugin/slot.ts'
 import type { descriptionToolsSlot } from '#plugins/facility-panel/contract/ui.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
@@ -9,4 +9,8 @@ const DraftDescription = lazy(() => import('./DraftDescription.tsx'))
 type Subject = typeof descriptionToolsSlot extends Slot<infer Facility> ? Facility : never
 
 /** Draft of the description, for the page on which owners write it. */
-export const Draft = ({ of: { id, put } }: FillProps<Subject, unknown>) => <DraftDescription facilityId={id} put={put} />
+export const Draft = ({ of: { id, put } }: FillProps<Subject, unknown>) => (
+  <Suspense fallback={null}>
+    <DraftDescription facilityId={id} put={put} />
+  </Suspense>
+)

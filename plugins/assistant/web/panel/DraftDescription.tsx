@@ -48,11 +48,7 @@ const DraftDescription = ({ facilityId, put }: Props) => {
           <>
             <p className={css['label']}>{data.label}</p>
             <p className={css['draftText']}>{text}</p>
-            {data.missing.length > 0 && (
-              <p className={css['missing']}>
-                {t('assistant.draft.missing')}: {data.missing.join(' ')}
-              </p>
-            )}
+            {data.missing.length > 0 && <p className={css['missing']}>{data.missing.join(' ')}</p>}
           </>
         )}
       </div>

@@ -12,6 +12,7 @@ interface Props {
 export const AnswerView = ({ answer, action }: Props) => {
   const t = useT()
   const { label, sentences, citations, missing, filters, ask_url } = answer
+  const sources = sourcesOf(citations)
   // The paths of an answer have no language.
   const inLanguage = (path: string) => action.replace(/\/asystent$/, '') + path
   return (
@@ -24,11 +25,13 @@ export const AnswerView = ({ answer, action }: Props) => {
             <li key={text}>
               {text}
               {doubted && <strong className={css['doubted']}> ({t('assistant.view.doubted')})</strong>}
-              {cited.map((n) => (
-                <sup key={n}>
-                  <a href={`#zrodlo-${n}`}>{n}</a>
-                </sup>
-              ))}
+              {sources.map(({ key, facts }, at) =>
+                facts.some((n) => cited.includes(n)) ? (
+                  <sup key={key}>
+                    <a href={`#zrodlo-${at + 1}`}>{at + 1}</a>
+                  </sup>
+                ) : null,
+              )}
             </li>
           ))}
         </ul>
@@ -43,31 +46,43 @@ export const AnswerView = ({ answer, action }: Props) => {
           <a href={inLanguage(ask_url)}>{t('assistant.view.ask')}</a>
         </p>
       )}
-      {citations.length > 0 && <Sources citations={citations} inLanguage={inLanguage} />}
+      {sources.length > 0 && <Sources sources={sources} inLanguage={inLanguage} />}
     </section>
   )
 }
 
-/** Statements that the sentences come from; those of one source and day differ by what they say alone. */
-const Sources = ({ citations, inLanguage }: { citations: readonly Citation[]; inLanguage: (path: string) => string }) => {
-  const t = useT()
-  return (
-    <>
-      <h3 className={css['heading']}>{t('assistant.view.sources')}</h3>
-      <ol className={css['sources']}>
-        {citations.map(({ n, source, source_name: name, number, on, url }) => (
-          <li key={n} id={`zrodlo-${n}`} value={n}>
-            <a href={inLanguage(url)}>
-              {['owner', 'support', 'opinions'].includes(source)
-                ? t('assistant.view.source.plain', { name, on })
-                : t('assistant.view.source', { name, number, on })}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
+/** Statement of a source on one day, with the facts that come from it. */
+interface Source extends Pick<Citation, 'source_name' | 'number' | 'on' | 'url'> {
+  readonly key: string
+  readonly facts: readonly number[]
 }
+
+/** Groups citations by their statement and its day. */
+const sourcesOf = (citations: readonly Citation[]): readonly Source[] => {
+  const keyOf = ({ source, number, on }: Citation) => `${source} ${number} ${on}`
+  return [...new Map(citations.map((one) => [keyOf(one), one]))].map(([key, { source_name, number, source, on, url }]) => ({
+    key,
+    source_name,
+    // The number of what was written here is the facility's own id.
+    number: ['owner', 'support', 'opinions'].includes(source) ? '' : number,
+    on,
+    url,
+    facts: citations.filter((one) => keyOf(one) === key).map(({ n }) => n),
+  }))
+}
+
+const Sources = ({ sources, inLanguage }: { sources: readonly Source[]; inLanguage: (path: string) => string }) => (
+  <>
+    <h2 className={css['heading']}>{useT()('assistant.view.sources')}</h2>
+    <ol className={css['sources']}>
+      {sources.map(({ key, source_name, number, on, url }, at) => (
+        <li key={key} id={`zrodlo-${at + 1}`}>
+          {at + 1}. <a href={inLanguage(url)}>{[source_name, number, on].filter(Boolean).join(', ')}</a>
+        </li>
+      ))}
+    </ol>
+  </>
+)
 
 /** Filters as chips that can be taken off, what is left out, and the way to the results. */
 const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string; inLanguage: (path: string) => string }) => {
@@ -77,7 +92,7 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
     kind === 'name' ? t('assistant.view.name', { words }) : label
   return (
     <>
-      {parts.length === 0 ? <p>{t('assistant.view.nothing')}</p> : <h3 className={css['heading']}>{t('assistant.view.understood')}</h3>}
+      {parts.length === 0 ? <p>{t('assistant.view.nothing')}</p> : <h2 className={css['heading']}>{t('assistant.view.understood')}</h2>}
       <ul className={css['chips']}>
         {parts.map((part) => {
           const text = chipText(part)
@@ -108,7 +123,7 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
       </ul>
       {unmet.length > 0 && (
         <>
-          <h3 className={css['heading']}>{t('assistant.view.unmet')}</h3>
+          <h2 className={css['heading']}>{t('assistant.view.unmet')}</h2>
           <ul className={css['unmet']}>
             {unmet.map(({ words, text }) => (
               <li key={words}>

@@ -1,5 +1,6 @@
 import type { facilityProfileSlot } from '#core/facilities/slots.ts'
 import type { Slot } from '#core/plugin/slot.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
@@ -8,15 +9,33 @@ import AskBox from '../islands/AskBox.tsx'
 type Subject = typeof facilityProfileSlot extends Slot<infer Facility> ? Facility : never
 
 /** Question on the home page. */
-export const HomeQuestion = () => (
-  <section>
-    <Island of={AskBox} action={useHref()('/asystent')} facility={null} text="" />
-  </section>
-)
+export const HomeQuestion = () => {
+  const t = useT()
+  return (
+    <section>
+      <Island
+        of={AskBox}
+        action={useHref()('/asystent')}
+        label={t('assistant.question.search')}
+        example={t('assistant.question.search.example')}
+        facility={null}
+      />
+    </section>
+  )
+}
 
 /** Question on the profile of a facility. */
-export const ProfileQuestion = ({ of: { id, slug } }: FillProps<Subject, true>) => (
-  <section id="asystent">
-    <Island of={AskBox} action={useHref()('/asystent')} facility={{ id, slug }} text="" />
-  </section>
-)
+export const ProfileQuestion = ({ of: { id, slug } }: FillProps<Subject, true>) => {
+  const t = useT()
+  return (
+    <section id="asystent">
+      <Island
+        of={AskBox}
+        action={useHref()('/asystent')}
+        label={t('assistant.question.ask')}
+        example={t('assistant.question.ask.example')}
+        facility={{ id, slug }}
+      />
+    </section>
+  )
+}

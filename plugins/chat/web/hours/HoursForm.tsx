@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatHours } from '../../contract/room.ts'
 import css from './hours.module.css'
-import { timeText, weekdayName } from './hours-text.ts'
+import { weekdayName } from './hours-text.ts'
 
 interface HoursFormProps {
   readonly facilityId: string
   readonly hours: ChatHours
 }
 
-const toField = (minutes: number) => timeText(minutes).padStart(5, '0')
 const toMinutes = (value: FormDataEntryValue | null) => {
   const [hour = 0, minute = 0] = String(value).split(':').map(Number)
   return hour * 60 + minute
@@ -51,7 +51,7 @@ export const HoursForm = ({ facilityId, hours }: HoursFormProps) => {
               type="time"
               name={name}
               required
-              defaultValue={toField(hours[name])}
+              defaultValue={timeOfDay(hours[name])}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? 'godziny-blad' : undefined}
             />

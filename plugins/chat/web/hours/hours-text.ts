@@ -1,10 +1,8 @@
 import { tightWeekday } from '#core/kernel/dates.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import type { ChatHours } from '../../contract/room.ts'
-
-/** Formats minutes since midnight: `7:00`. */
-export const timeText = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A Monday, from which the names of weekdays are taken. */
 const monday = Date.parse('2026-11-23T12:00:00Z')
@@ -13,9 +11,9 @@ const monday = Date.parse('2026-11-23T12:00:00Z')
 export const weekdayName = (day: number, language: Language): string =>
   tightWeekday(new Date(monday + (day - 1) * 86_400_000).toISOString(), language)
 
-/** Formats the hours in which a facility answers: `w dni robocze 7:00–17:00`, `pon., śr. 8:00–12:00`. */
+/** Formats the hours in which a facility answers: `w dni robocze 07:00–17:00`, `pon., śr. 08:00–12:00`. */
 export const hoursText = ({ days, opens, closes }: ChatHours, language: Language, t: I18n['t']): string => {
-  const times = `${timeText(opens)}–${timeText(closes)}`
+  const times = `${timeOfDay(opens)}–${timeOfDay(closes)}`
   if (days.join('') === '12345') return t('chat.hours.workdays', { times })
   return `${days.map((day) => weekdayName(day, language)).join(', ')} ${times}`
 }

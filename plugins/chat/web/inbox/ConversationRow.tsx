@@ -5,7 +5,7 @@ import { useHref } from '#web/runtime/page.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { ConversationView } from '../../contract/inbox.ts'
-import { iconOf, mutedIcon, titleOf } from './conversation-names.ts'
+import { iconOf, isRoom, mutedIcon, titleOf } from './conversation-names.ts'
 import css from './inbox.module.css'
 
 interface ConversationRowProps {
@@ -26,11 +26,10 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
   const inPanel = facilityId !== null
   // Parents are told apart by their initials.
   const initial = conversation.parent?.trim()[0]?.toLocaleUpperCase()
-  const own = last_own || (kind === 'question' && last_by === (inPanel ? 'facility' : 'parent'))
-  const address =
-    kind === 'question'
-      ? href(inPanel ? 'facility_question' : 'user_question', { question: id, ...(inPanel && { facility: facilityId }) })
-      : href(inPanel ? 'facility_message' : 'user_message', { room: id, ...(inPanel && { facility: facilityId }) })
+  const own = last_own || (!isRoom(kind) && last_by === (inPanel ? 'facility' : 'parent'))
+  // A question has its own page.
+  const [name, page] = isRoom(kind) ? ['room', 'message'] : [kind, kind]
+  const address = inPanel ? href(`facility_${page}`, { [name]: id, facility: facilityId }) : href(`user_${page}`, { [name]: id })
   const isToday = factDay(last_message_at, 'pl') === factDay(new Date().toISOString(), 'pl')
   return (
     <li className={css['row']} data-new={new_messages > 0 || undefined}>
@@ -53,7 +52,7 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
         </div>
         <p className={css['kindLine']}>
           {aboutOf(conversation, inPanel, t)}
-          {!inPanel && kind !== 'question' && `, ${facility.city}`}
+          {!inPanel && isRoom(kind) && `, ${facility.city}`}
         </p>
         <div className={css['bottom']}>
           <p className={css['excerpt']}>
@@ -74,8 +73,10 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
   )
 }
 
-const aboutOf = ({ kind, topic, visibility }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
-  if (kind === 'question') return t('chat.inbox.question', { topic: topic === null ? '' : t(asMessageKey(`questions.topic.${topic}`)) })
-  if (kind === 'parent') return t(messageKey('chat.inbox.parent', visibility ?? 'staff', inPanel ? 'facility' : 'parent'))
-  return t(messageKey('chat.inbox', kind, inPanel ? 'facility' : 'parent'))
+const aboutOf = ({ kind, label, visibility }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
+  if (label !== null) return t('chat.inbox.question', { about: t(asMessageKey(label)) })
+  const side = inPanel ? 'facility' : 'parent'
+  return kind === 'announcements' || kind === 'staff'
+    ? t(messageKey('chat.inbox', kind, side))
+    : t(messageKey('chat.inbox.parent', visibility ?? 'staff', side))
 }

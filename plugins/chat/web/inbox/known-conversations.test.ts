@@ -6,7 +6,7 @@ const conversation = (id: string, minute: number): ConversationView => ({
   kind: 'parent',
   id,
   facility: { id: 'f', slug: null, name: 'Słoneczko', city: 'Kraków' },
-  topic: null,
+  label: null,
   visibility: 'staff',
   parent: null,
   excerpt: '',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
@@ -22,11 +22,16 @@ export const useInbox = (facilityId: string | null, unread: boolean) => {
   if (known.first !== first) setKnown({ first, unread, ...withNewest(known.unread === unread ? known : first, first) })
   const invalidate = useInvalidate()
   const readAgain = () => invalidate(chatApi.listConversations)
-  useChatFrames({
+  const { status } = useChatFrames({
     onMessage: ({ facility_id }) => (facilityId === null || facility_id === facilityId) && readAgain(),
     onRoom: readAgain,
     onMissed: readAgain,
   })
+  // Between the reading of the list and the beginning of its frames something may have happened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection
+  useEffect(() => {
+    if (status === 'live') void readAgain()
+  }, [status])
   usePushedMessage<{ readonly facility_id: string }>(
     'question.updated',
     ({ facility_id }) => (facilityId === null || facility_id === facilityId) && readAgain(),

@@ -1,6 +1,5 @@
 import { Megaphone, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
@@ -12,7 +11,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { chatApi } from '../../contract/api.ts'
-import { writeChat } from '../../contract/permissions.ts'
+import { readAsManagement, writeChat } from '../../contract/permissions.ts'
 import type { NewRoom } from '../../contract/room.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
@@ -67,7 +66,7 @@ export const FacilityNewPage = () => {
               <Parents
                 facilityId={facility.id}
                 search={search}
-                mayChoose={permissions.includes(facilityPermissions.readOwnership.name)}
+                mayChoose={permissions.includes(readAsManagement.name)}
                 onOpen={(account_id, visibility) => openRoom({ kind: 'parent', account_id, visibility })}
               />
             </QueryBoundary>

@@ -13,7 +13,13 @@ export const Readers = ({ room: { kind, visibility, side } }: { readonly room: R
       <Icon of={readersIcon(kind, visibility)} look={css['eye']} />
       {kind === 'parent'
         ? t(messageKey('chat.readers', visibility, side))
-        : t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')}
+        : t(
+            kind === 'staff'
+              ? 'chat.readers.staff-room'
+              : side === 'parent'
+                ? 'chat.readers.announcements.own'
+                : 'chat.readers.announcements',
+          )}
     </p>
   )
 }

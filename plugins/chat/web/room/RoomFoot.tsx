@@ -1,7 +1,6 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { uploadsApi } from '#plugins/uploads/contract/api.ts'
-import { acceptedBy } from '#plugins/uploads/contract/purposes.ts'
+import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { Composer } from '#web/app-kit/conversation/Composer.tsx'
 import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
 import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
@@ -49,7 +48,7 @@ export const RoomFoot = ({
   const t = useT()
   const { id, kind, visibility, side, writable } = room
   const attachments = useAttachments({
-    route: uploadsApi.uploadFile,
+    route: uploadFile,
     input: { purpose: 'chat' },
     accept: acceptedBy('chat'),
     max: messageRules.files,

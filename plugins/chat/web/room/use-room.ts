@@ -10,7 +10,7 @@ import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
 import { gapAfter, mergeMessages } from './room-messages.ts'
 
-/** Returns a room with all its messages that were read, which follow what happens in it, and marks them as seen while the page is visible. */
+/** Returns a room whose messages follow what happens in it, and are marked as seen while the page is visible. */
 export const useRoom = (id: string) => {
   const userId = useUserId()
   const { data: room } = useQuery(chatApi.showRoom, { id })
@@ -23,7 +23,7 @@ export const useRoom = (id: string) => {
   useEffect(() => accept(room.messages), [room])
   useMissedMessages(id, messages, accept)
   useSeenMark(id, messages.at(-1)?.number ?? 0, room.read)
-  useChatFrames({
+  const channel = useChatFrames({
     onMessage: ({ room_id, author_id, message }) => {
       if (room_id === id) accept([{ ...message, own: author_id === userId }])
     },
@@ -33,6 +33,12 @@ export const useRoom = (id: string) => {
     onRoom: ({ room_id }) => room_id === id && invalidate(chatApi.showRoom),
     onMissed: () => invalidate(chatApi.showRoom),
   })
+  const { status } = channel
+  // Between the reading of the room and the beginning of its frames something may have happened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each connection
+  useEffect(() => {
+    if (status === 'live') void invalidate(chatApi.showRoom)
+  }, [status])
   const readEarlier = async () => {
     const before = messages[0]?.number
     if (before === undefined) return

@@ -60,6 +60,7 @@ export const privacy: Translation<typeof pl> = {
       blocks: [
         'We don’t sell it or share it with advertisers. Only the people who run the service have access, and the company that hosts the operator’s server, under a processing agreement.',
         'When you search for an address, the server may ask an open geocoder about it if the operator has connected one; only the text of the query is passed on. If the operator connects an external map style, the map names its source, and your browser loads images from that host. The “Directions” link opens OpenStreetMap only when you click it.',
+        { card: 'recipients' },
         'The service itself sends no data outside the European Economic Area, makes no automated decisions about anyone and does no profiling.',
       ],
     },

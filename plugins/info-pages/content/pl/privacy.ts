@@ -59,6 +59,7 @@ export const privacy = {
       blocks: [
         'Nie sprzedajemy ich i nie udostępniamy reklamodawcom. Dostęp mają tylko osoby obsługujące serwis i firma, która utrzymuje serwer operatora, na podstawie umowy powierzenia.',
         'Gdy szukasz adresu, serwer może zapytać o niego otwarty geokoder, jeśli operator go podłączył; przekazuje wtedy sam tekst zapytania. Gdy operator podłączy zewnętrzny styl mapy, mapa podpisuje jego źródło, a przeglądarka pobiera obrazy z tamtego serwera. Link „Wyznacz trasę” otwiera OpenStreetMap dopiero po kliknięciu.',
+        { card: 'recipients' },
         'Serwis sam z siebie nie wysyła danych poza Europejski Obszar Gospodarczy i nie podejmuje wobec nikogo zautomatyzowanych decyzji ani nie profiluje.',
       ],
     },

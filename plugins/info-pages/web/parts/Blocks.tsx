@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
-import { useHref } from '#web/runtime/page.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
+import { Slot } from '#web/ui/Slot.tsx'
 import type { Block } from '../../contract/info-text.ts'
+import { recipientsSlot } from '../../contract/ui.ts'
 import css from './blocks.module.css'
 import { parseLinks } from './linked-text.ts'
 import { OperatorCard } from './OperatorCard.tsx'
@@ -45,8 +47,11 @@ const SingleBlock = ({ block }: { block: Block }) => {
         ))}
       </dl>
     )
-  return <OperatorCard />
+  return block.card === 'operator' ? <OperatorCard /> : <Recipients />
 }
+
+/** What plugins say of those who receive data. */
+const Recipients = () => <Slot slot={recipientsSlot} of={{ parts: usePage().context.layout }} />
 
 /** Renders a text with its links; a link to a missing page becomes plain text. */
 const LinkedText = ({ text }: { text: string }) => {

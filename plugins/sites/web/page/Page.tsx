@@ -21,7 +21,7 @@ export const Page = () => {
   return (
     <>
       {!welcomes && !isPost && (
-        <div className={css['title']}>
+        <div className={css['title']} data-nothing={t('sites.page.nothing')}>
           <h1>{isMain ? site.content.title : title}</h1>
           {branch.length > 0 && (
             <nav aria-label={t('sites.branch')}>

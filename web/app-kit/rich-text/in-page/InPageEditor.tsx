@@ -1,5 +1,5 @@
 import { setScrollableTablesActive } from '@lexical/table'
-import { $createRangeSelectionFromDom, $getRoot, $setSelection } from 'lexical'
+import { $createRangeSelectionFromDom, $getNearestNodeFromDOMNode, $getRoot, $setSelection } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
@@ -9,10 +9,11 @@ import { EditorShell } from '../editor/EditorShell.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { Embeds } from '../nodes/Embeds.tsx'
 import { EmbedTools } from '../nodes/EmbedTools.tsx'
+import { selectEmbed } from '../nodes/select-embed.ts'
 import { useSelectedEmbed } from '../nodes/use-selected-embed.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
-import { makeEditable, type Point, placeCaretAt } from './editable.ts'
+import { embedAt, makeEditable, type Point, placeCaretAt } from './editable.ts'
 import css from './in-page.module.css'
 import { PageEmbed } from './PageEmbed.tsx'
 import { pageLook } from './page-look.ts'
@@ -68,8 +69,11 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each element
   useEffect(() => {
     root.focus({ preventScroll: true })
-    const isPlaced = point !== null && placeCaretAt(root, point)
+    const pressed = point && embedAt(root, point)
+    const isPlaced = point !== null && !pressed && placeCaretAt(root, point)
     editor.update(() => {
+      const embed = pressed && $getNearestNodeFromDOMNode(pressed)
+      if (embed) return selectEmbed(editor, embed.getKey())
       const placed = isPlaced ? $createRangeSelectionFromDom(root.ownerDocument.getSelection(), editor) : null
       if (placed) $setSelection(placed)
       else $getRoot().selectEnd()

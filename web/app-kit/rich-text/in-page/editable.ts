@@ -19,6 +19,10 @@ export const makeEditable = (root: HTMLElement, label: string) => {
   }
 }
 
+/** Returns the block at a point that is no text, such as a picture. */
+export const embedAt = ({ ownerDocument }: HTMLElement, { x, y }: Point): Element | null =>
+  ownerDocument.elementFromPoint(x, y)?.closest('[data-lexical-decorator]') ?? null
+
 /** Puts the caret to the letter at a point; returns whether there is one in the element. */
 export const placeCaretAt = (root: HTMLElement, { x, y }: Point): boolean => {
   const { ownerDocument } = root

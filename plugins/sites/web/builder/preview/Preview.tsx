@@ -5,7 +5,7 @@ import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useBuilder } from '../state/builder-context.ts'
 import css from './preview.module.css'
-import { findSection, findText, markTexts } from './text-in-page.ts'
+import { findSection, findText, markTexts, waitForEditor } from './text-in-page.ts'
 
 const loadText = () => import('./TextInPage.tsx')
 const TextInPage = lazy(loadText)
@@ -30,6 +30,8 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const shownVersion = useRef(draft.savedVersion)
+  /** The open section is new, so that the page has yet to show it. */
+  const isSought = useRef(false)
   const [size, setSize] = useState({ width: 0, height: 0 })
   /** Document that the frame shows. */
   const [shown, setShown] = useState<Document | null>(null)
@@ -68,6 +70,7 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another section is open
   useEffect(() => {
     const chosen = mark()
+    isSought.current = section !== null && !chosen
     if (!isWriting) chosen?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [section])
 
@@ -85,6 +88,7 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
     if (text?.parentElement?.contains(target) && scale >= readable) {
       // At once, as phones open their keyboard within the press alone.
       text.contentEditable = 'true'
+      text.addEventListener('beforeinput', waitForEditor)
       text.focus({ preventScroll: true })
       return writing.begin(chosen, { x: event.clientX, y: event.clientY })
     }
@@ -95,7 +99,9 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
   useEffect(() => {
     if (!shown) return
-    mark()
+    const chosen = mark()
+    if (isSought.current) chosen?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    isSought.current = false
     markTexts(shown, page)
     shown.addEventListener('click', (event) => latestOpen.current(event))
     // The editor is there when a text is pressed.
@@ -105,14 +111,15 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
   const text = findText(shown, page, writing.section)
   return (
     <div className={css['stage']} ref={stage} data-screen={screen}>
-      {/* Its documents listen to presses with the page that is open: another one is another frame. */}
+      {/* Its documents listen to presses with the page that is open: another one is another frame. In a frame without
+          `allow-scripts` Safari tells nobody of presses; the content security policy of drafts lets no script run. */}
       <iframe
         key={`${page.id} ${language}`}
         ref={frame}
         className={css['frame']}
         title={t('sites.builder.preview', { title: page.title })}
         src={address}
-        sandbox="allow-same-origin"
+        sandbox="allow-same-origin allow-scripts"
         onLoad={() => setShown(frame.current?.contentDocument ?? null)}
         style={size.width === 0 ? {} : { inlineSize: wanted, blockSize: size.height / scale, scale: String(scale) }}
       />

@@ -21,3 +21,9 @@ export const markTexts = (document: Document | null | undefined, page: SitePage)
 
 /** Returns the level of the largest headings of a text: below that of its section, where it has one. */
 export const levelOf = (text: HTMLElement): 2 | 3 => (text.closest('section')?.hasAttribute('aria-labelledby') ? 3 : 2)
+
+/** Refuses letters that are typed before the editor is there, which would replace them. */
+export const waitForEditor = (event: Event): void => {
+  const text = event.currentTarget as HTMLElement
+  if (!text.hasAttribute('data-lexical-editor')) event.preventDefault()
+}

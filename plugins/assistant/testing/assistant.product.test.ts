@@ -1,0 +1,61 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { startProduct } from '#config/quality/testing/product.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
+import type { Answer } from '../contract/answer.ts'
+
+const product = startForTests(startProduct)
+const path = '/api/v1/ai/ask'
+const label = 'Odpowiedź przygotowana automatycznie z danych w spisie'
+beforeAll(async () => {
+  // The name index is loaded a little after the server has started.
+  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'warszawa' })).status).toBe(200), {
+    timeout: 90_000,
+  })
+})
+
+test('RT-04 without JavaScript the page answers with chips, what it leaves out, and its label', async () => {
+  const question = encodeURIComponent('Szukam żłobka dla 1,5 rocznej córki bez monitoringu, do 1500 zł, od września')
+  const html = await (await product.get(`/asystent?q=${question}`)).text()
+  for (const text of [label, 'z „żłobka”', 'do 1500', '„bez monitoringu”', '„od września”', 'noindex']) expect(html).toContain(text)
+  expect(await (await product.get('/asystent')).text()).toContain('name="q"')
+  expect((await product.get('/asystent?placowka=nie-ma-takiej&q=x')).status).toBe(404)
+})
+
+test('RT-04 answers about a facility cite statements that exist', async () => {
+  const [facility = { id: '', slug: '' }] = await rowsOf<{ id: string; slug: string }>(
+    product.platform,
+    'select id, slug from facility where active limit 1',
+  )
+  const response = await product.post(path, { task: 'ask', input: 'godziny, opłaty, adres, miejsca?', facility_id: facility.id })
+  expect(response.status).toBe(200)
+  const answer = (await response.json()) as Answer
+  expect(answer.label).toBe(label)
+  expect(answer.sentences.length).toBeGreaterThan(0)
+  for (const { source, number, field } of answer.citations)
+    expect(
+      await rowsOf(
+        product.platform,
+        'select 1 from facility_statement where facility_id = ? and source = ? and number = ? and jsonb_exists(fields, ?)',
+        [facility.id, source, number, field],
+      ),
+    ).toHaveLength(1)
+})
+
+test('RT-04 a websocket gets the provider first, then the answer with its label; two sockets get their own', async () => {
+  const sockets = await Promise.all([0, 1].map(() => connectWebSocket(product.url, '/api/v1/ai/ws')))
+  for (const [n, socket] of sockets.entries()) {
+    socket.send({ type: 'auth' })
+    socket.send({ type: 'ask', id: `q${n}`, data: { task: 'search', input: n === 0 ? 'żłobek do 900 zł' : 'przedszkole' } })
+  }
+  for (const [n, socket] of sockets.entries()) {
+    const done = await socket.waitForFrame('done')
+    expect(done).toMatchObject({ request: `q${n}`, data: { label } })
+    const frames = socket.frames.filter(({ request }) => request !== undefined)
+    expect(frames.map(({ type }) => type)).toEqual(['accepted', 'result', 'done'])
+    expect(frames[0]?.data).toEqual({ provider: 'rules', label })
+    expect((frames[1]?.data as Answer | undefined)?.filters?.parts).toHaveLength(n === 0 ? 2 : 1)
+    socket.socket.close()
+  }
+})

@@ -1,0 +1,11 @@
+import type { Migration } from '#core/plugin/migrations.ts'
+
+/** What the nightly retention looks for. */
+export const packagesRetention: Migration = {
+  name: '20261229091000-packages-retention',
+  up: `
+create index packages_order_unpaid on packages_order (unpaid_since) where unpaid_since is not null;
+create index packages_order_paid on packages_order (paid_at) where paid_at is not null;
+`,
+  down: 'drop index packages_order_unpaid, packages_order_paid;',
+}
