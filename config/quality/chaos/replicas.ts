@@ -9,6 +9,7 @@ import { startPageReaders } from './page-readers.ts'
 import { clusterOf, killPostgres, startPostgres, stopPostgres } from './postgres.ts'
 import { startServer } from './processes.ts'
 import { startStandby } from './standby.ts'
+import { formatErrors } from './visitors.ts'
 
 /** Throws unless a replica receives the log of a server; `null`: of none. */
 const receives = async (url: string, from: string | null): Promise<void> => {
@@ -70,8 +71,8 @@ export const replicas: ChaosExperiment = {
       const byReplicas = after.replica - before.replica
       findings.push({
         description: `${description}: pages; errors, older, foreign; statements by replicas, primary; slowest, ms`,
-        figure: `${pages}; ${errors}, ${older}, ${forbidden}; ${byReplicas}, ${after.primary - before.primary}; ${slowestMs}`,
-        ok: pages > 0 && errors + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
+        figure: `${pages}; ${formatErrors({ errors })}, ${older}, ${forbidden}; ${byReplicas}, ${after.primary - before.primary}; ${slowestMs}`,
+        ok: pages > 0 && errors.size + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
       })
     }
     const pause = () => sleep(short ? 5000 : 10_000)
