@@ -64,6 +64,8 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
     setScrollableTablesActive(editor, true)
     const end = makeEditable(root, label)
     attach(root)
+    // Lexical breaks words anywhere; the page says itself where.
+    root.style.removeProperty('word-break')
     return () => end(() => attach(null))
   }, [editor, root])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each element
