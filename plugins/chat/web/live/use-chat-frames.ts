@@ -1,11 +1,5 @@
 import { useChannel } from '#web/app-kit/use-channel.ts'
-import {
-  type ChatMessageFrame,
-  type ChatReadFrame,
-  type ChatRoomFrame,
-  type ChatTypingFrame,
-  chatChannelName,
-} from '../../contract/channel.ts'
+import type { ChatMessageFrame, ChatReadFrame, ChatRoomFrame, ChatTypingFrame } from '../../contract/channel.ts'
 
 /** Calls for what happens in the rooms of the user. */
 interface ChatListener {
@@ -27,7 +21,7 @@ const handlers = {
 
 /** Calls back with what happens in the rooms of the user, while the page is open. */
 export const useChatFrames = (listener: ChatListener) =>
-  useChannel(`/api/v1/${chatChannelName}/ws`, {
+  useChannel('/api/v1/chat/ws', {
     onMessage: ({ type, data }) => {
       const handle = listener[handlers[type as keyof typeof handlers]] as ((frame: unknown) => unknown) | undefined
       return handle?.(data)
