@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { deepest, pageSize } from './page-limits.ts'
 
 /** Page object of specification §3, "City facility list response". Pages count from 1; `offset = limit × (page − 1)`. */
 export interface Page<Item> {
@@ -12,14 +13,7 @@ export interface Page<Item> {
   readonly items: readonly Item[]
 }
 
-/** Default and maximum page size of lists (decisions §1). */
-export const pageSize = { default: 20, max: 100 } as const
-
-/** Rows of a list that its pages reach, counted from the first; filters narrow what lies behind (decision 206). */
-export const deepest = 10_000
-
-/** Last page that an address of a list may name. */
-export const lastPage = deepest / pageSize.default
+export { deepest, lastPage, pageSize } from './page-limits.ts'
 
 /** Position in a list, as requested: by `page` or by `offset`. */
 export interface RequestedPaging {

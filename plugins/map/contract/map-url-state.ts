@@ -1,4 +1,4 @@
-import { lastPage } from '#core/kernel/paging.ts'
+import { lastPage } from '#core/kernel/page-limits.ts'
 import { type ListOrder, orderings, orderOf, orderParam } from '#core/search/orders.ts'
 
 /** Rectangle in EPSG:4326 degrees. */

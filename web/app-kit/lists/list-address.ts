@@ -1,4 +1,4 @@
-import { lastPage } from '#core/kernel/paging.ts'
+import { lastPage } from '#core/kernel/page-limits.ts'
 
 /** State of a list in the page's address: `?page=2&sort=-opened&unread=true`. */
 export interface ListState {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { textDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
@@ -12,11 +13,13 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { messageRules } from '../../contract/room-terms.ts'
-import { CloseForm } from './CloseForm.tsx'
 import { EditComposer } from './EditComposer.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
 import css from './room.module.css'
+
+// Forms are a tenth of the page, and this one is rare.
+const CloseForm = lazy(() => import('./CloseForm.tsx').then(({ CloseForm }) => ({ default: CloseForm })))
 
 interface RoomFootProps {
   readonly room: RoomView
@@ -56,7 +59,12 @@ export const RoomFoot = ({
     toFile: ({ id, name }) => ({ id, name }),
   })
   if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
-  if (isClosing) return <CloseForm roomId={id} onClosed={acceptRoom} onEnd={onClosingEnd} />
+  if (isClosing)
+    return (
+      <Suspense fallback={null}>
+        <CloseForm roomId={id} onClosed={acceptRoom} onEnd={onClosingEnd} />
+      </Suspense>
+    )
   if (edited) return <EditComposer key={edited.id} roomId={id} message={edited} accept={accept} onEnd={onEditEnd} />
   return (
     <Composer
