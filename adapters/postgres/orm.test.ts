@@ -10,7 +10,7 @@ test('J11 `sslmode` of the address holds for all statements: without TLS nothing
   const heard: Buffer[] = []
   const server = createServer((socket) => {
     socket.on('data', (bytes) => {
-      heard.push(bytes)
+      heard.push(Buffer.from(bytes))
       // No.
       socket.end('N')
     })

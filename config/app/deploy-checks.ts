@@ -9,6 +9,7 @@ import { readStoreName } from './heartbeat.ts'
 import type { Platform } from './platform.ts'
 import { checkReplicas } from './replica-check.ts'
 import { readSecrets } from './secrets.ts'
+import { unprotectedServices } from './unprotected-services.ts'
 import { withClient } from './with-client.ts'
 
 interface Deployment {
@@ -121,6 +122,14 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
     const hasProxy = forwarded_for !== forgedAddress
     if (hasProxy && address === peer) return { ok: false, detail: `all clients count as ${peer}: name this proxy in TRUSTED_PROXIES` }
     return { ok: true, detail: `this machine is seen as ${address}` }
+  },
+  // A private network may be trusted, so that this only tells.
+  'services on other machines are reached by TLS': async ({ environment }) => {
+    const found = unprotectedServices(environment)
+    return {
+      ok: true,
+      detail: found.length ? `warning: without TLS unless their network is trusted: ${found.join('; ')}` : 'all that are set',
+    }
   },
   'websockets pass the public address': async ({ environment: { publicUrl } }) => {
     const socket = new WebSocket(`${publicUrl.replace(/^http/, 'ws')}/api/v1/status/ws`, {

@@ -116,7 +116,9 @@ export const Variables = Schema.Struct({
       Schema.isPattern(/^[^\s,]{32,}(,[^\s,]{32,})*$/, { message: 'secrets of at least 32 characters, separated by commas' }),
     ),
   ),
-  SEARCH_URL: Schema.optional(Schema.String.check(Schema.isPattern(/^http:\/\/[^/\s@]+$/, { message: 'an http address without a path' }))),
+  SEARCH_URL: Schema.optional(
+    Schema.String.check(Schema.isPattern(/^https?:\/\/[^/\s@]+$/, { message: 'an http or https address without a path' })),
+  ),
   PAGE_CACHE_MB: Schema.optional(pageCache),
   OTEL_EXPORTER_OTLP_ENDPOINT: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/[^\s@?#]+$/, { message: 'an http or https address without credentials or query' })),

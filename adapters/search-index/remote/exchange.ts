@@ -1,4 +1,6 @@
-import { Agent, type IncomingMessage, request as sendRequest } from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** Idle connections to the process, and all of them. */
@@ -20,6 +22,8 @@ const refusals: Readonly<Record<number, string>> = {
 
 /** Creates an exchange over connections that stay open. */
 export const makeExchange = (url: string, token: () => string): { readonly exchange: Exchange; readonly close: () => void } => {
+  const { protocol, hostname } = new URL(url)
+  const { Agent, request: sendRequest } = protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true, maxSockets: maxConnections, maxFreeSockets: maxIdle, scheduling: 'lifo' })
   const send = (body: string, signal: AbortSignal, mayRepeat: boolean): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
@@ -27,6 +31,8 @@ export const makeExchange = (url: string, token: () => string): { readonly excha
         method: 'POST',
         agent,
         signal,
+        // The certificate is that of the address, not of the `Host` below.
+        ...(protocol === 'https:' && { servername: isIP(hostname) ? '' : hostname }),
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),

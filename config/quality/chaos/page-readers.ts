@@ -8,7 +8,8 @@ export interface PageReaders {
 /** Figures of readers. */
 export interface ReadFigures {
   readonly pages: number
-  readonly errors: number
+  /** Other answers, with their counts. */
+  readonly errors: ReadonlyMap<string, number>
   /** Pages with a smaller number than one at the same address that had arrived before, or that was written long before. */
   readonly older: number
   /** Pages with a text that no page may show. */
@@ -19,7 +20,7 @@ export interface ReadFigures {
 /** Time after which a page must show what was written: cached pages are valid for two seconds after a look at the database. */
 const freshMs = 3000
 
-const none: ReadFigures = { pages: 0, errors: 0, older: 0, forbidden: 0, slowestMs: 0 }
+const none = (): ReadFigures => ({ pages: 0, errors: new Map(), older: 0, forbidden: 0, slowestMs: 0 })
 
 interface Options {
   readonly url: string
@@ -34,7 +35,7 @@ interface Options {
 
 /** Starts readers that request the paths in turn. */
 export const startPageReaders = ({ url, paths, count, writtenBefore, shows, forbidden }: Options): PageReaders => {
-  let figures = none
+  let figures = none()
   let turn = 0
   let stopped = false
   const shown = new Map<string, number>()
@@ -48,11 +49,12 @@ export const startPageReaders = ({ url, paths, count, writtenBefore, shows, forb
     // A last page of before an outage is marked, and promises nothing.
     const isStale = response?.headers.has('cache-status') === true
     const number = Number(shows.exec(text)?.[1] ?? -1)
+    const outcome = response?.status === 200 ? 'without a number' : String(response?.status ?? 'no connection')
     const isRight = response?.status === 200 && number >= 0
     if (isRight && !isStale) shown.set(path, Math.max(shown.get(path) ?? 0, number))
     figures = {
       pages: figures.pages + 1,
-      errors: figures.errors + (isRight ? 0 : 1),
+      errors: isRight ? figures.errors : new Map(figures.errors).set(outcome, (figures.errors.get(outcome) ?? 0) + 1),
       older: figures.older + (isRight && !isStale && number < before ? 1 : 0),
       forbidden: figures.forbidden + (!isStale && forbidden.test(text) ? 1 : 0),
       slowestMs: Math.max(figures.slowestMs, Math.round(performance.now() - began)),
@@ -66,7 +68,7 @@ export const startPageReaders = ({ url, paths, count, writtenBefore, shows, forb
   return {
     take: () => {
       const taken = figures
-      figures = none
+      figures = none()
       return taken
     },
     stop: async () => {

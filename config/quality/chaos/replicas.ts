@@ -8,7 +8,8 @@ import { nameFacility, numberInName, startNameWriter } from './name-writer.ts'
 import { startPageReaders } from './page-readers.ts'
 import { clusterOf, killPostgres, startPostgres, stopPostgres } from './postgres.ts'
 import { startServer } from './processes.ts'
-import { startStandby } from './standby.ts'
+import { copyCluster, startStandby } from './standby.ts'
+import { formatErrors } from './visitors.ts'
 
 /** Throws unless a replica receives the log of a server; `null`: of none. */
 const receives = async (url: string, from: string | null): Promise<void> => {
@@ -36,12 +37,11 @@ export const replicas: ChaosExperiment = {
     const primaryUrl = created.url
     const port = Number(new URL(primaryUrl).port)
     const primary = clusterOf(dataDir)
-    const [one, other, promoted, cascaded] = await Promise.all(
-      ['one', 'other', 'promoted', 'cascaded'].map((name) => startStandby(primary, port, path.join(folder, name))),
-    )
-    if (!one || !other || !promoted || !cascaded) throw new Error('no replicas')
-    const standbys = [one, other, promoted, cascaded]
+    const copies = ['one', 'other', 'promoted', 'cascaded'].map((name) => copyCluster(primary, path.join(folder, name)))
     await startPostgres(dataDir, String(port))
+    const standbys = await Promise.all(copies.map((copy) => startStandby(copy, port)))
+    const [one, other, promoted, cascaded] = standbys
+    if (!one || !other || !promoted || !cascaded) throw new Error('no replicas')
     const server = await startServer({
       DATABASE_URL: primaryUrl,
       DATABASE_REPLICA_URLS: standbys.map(({ url }) => url).join(),
@@ -70,8 +70,8 @@ export const replicas: ChaosExperiment = {
       const byReplicas = after.replica - before.replica
       findings.push({
         description: `${description}: pages; errors, older, foreign; statements by replicas, primary; slowest, ms`,
-        figure: `${pages}; ${errors}, ${older}, ${forbidden}; ${byReplicas}, ${after.primary - before.primary}; ${slowestMs}`,
-        ok: pages > 0 && errors + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
+        figure: `${pages}; ${formatErrors({ errors })}, ${older}, ${forbidden}; ${byReplicas}, ${after.primary - before.primary}; ${slowestMs}`,
+        ok: pages > 0 && errors.size + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
       })
     }
     const pause = () => sleep(short ? 5000 : 10_000)

@@ -26,20 +26,25 @@ export interface Standby {
   stop(): Promise<void>
 }
 
-/** Copies a stopped cluster and starts the copy as a replica of the server that will be at `port`. */
-export const startStandby = async (primary: Cluster, port: number, folder: string): Promise<Standby> => {
-  execFileSync('cp', ['-a', primary.folder, folder])
-  const cluster = { ...primary, folder }
-  const { uid, gid } = primary.account
+/** Copies a stopped cluster. */
+export const copyCluster = (cluster: Cluster, folder: string): Cluster => {
+  execFileSync('cp', ['-a', cluster.folder, folder])
+  return { ...cluster, folder }
+}
+
+/** Starts a copy of a cluster as a replica of the server at `port`, which runs, so that the copy takes another port. */
+export const startStandby = async (cluster: Cluster, port: number): Promise<Standby> => {
+  const { folder, password } = cluster
+  const { uid, gid } = cluster.account
   const signal = path.join(folder, 'standby.signal')
   writeFileSync(signal, '')
   if (uid !== undefined && gid !== undefined) chownSync(signal, uid, gid)
-  const source = (at: number) => `host=127.0.0.1 port=${at} user=kredka password=${primary.password}`
+  const source = (at: number) => `host=127.0.0.1 port=${at} user=kredka password=${password}`
   appendFileSync(path.join(folder, 'postgresql.auto.conf'), `primary_conninfo = '${source(port)}'\n`)
   const own = await freePort()
   const startAt = (at: number) => start(cluster, { port: String(at) })
   await startAt(own)
-  const url = `postgres://kredka:${primary.password}@127.0.0.1:${own}/kredka`
+  const url = `postgres://kredka:${password}@127.0.0.1:${own}/kredka`
   const set = async (name: string, value: string) => {
     // Not of the database of the product, which it receives later.
     const server = new URL('postgres', url).href

@@ -9,7 +9,7 @@ export const LinkAnswer = Schema.Struct({
 })
 export type LinkAnswer = typeof LinkAnswer.Type
 
-/** Unread messages behind a link, and the one answer that it allows; `answered_at`: it was given. */
+/** Unread messages behind a link, and the one answer that it allows; `answered_at`: it was given; `ended`: the link shows nothing any more. */
 export const LinkView = Schema.Struct({
   facility: RoomFacility,
   side: Schema.Literals(roomSides),
@@ -22,6 +22,7 @@ export const LinkView = Schema.Struct({
       sent_at: Schema.String,
     }),
   ),
+  ended: Schema.Boolean,
   writable: Schema.Boolean,
   answered_at: Schema.NullOr(Schema.String),
 })

@@ -108,6 +108,28 @@ test('RT-03 a lost message can be sent again or discarded, holds those behind it
   await expect(page.getByText('Wiadomość wycofana').last()).toBeVisible()
 })
 
+test('RT-03 who reads above stays there when a message arrives, and is told of it', async ({ page, browser }) => {
+  test.slow()
+  const mark = `spacer ${Date.now()}`
+  await page.setViewportSize({ width: 390, height: 480 })
+  const staff = await openBoth(page, browser)
+  const first = page.getByRole('log').getByRole('listitem').first()
+  const top = async () => (await first.boundingBox())?.y ?? 0
+  await page.getByRole('log').evaluate((log) => {
+    log.scrollTop = -log.scrollHeight
+  })
+  // Earlier messages may have been loaded above it.
+  await page.waitForLoadState('networkidle')
+  const before = await top()
+  await write(staff, mark)
+  await page.getByRole('button', { name: '1 nowa wiadomość' }).click({ trial: true })
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  await expect(page.getByRole('log').getByText(mark)).not.toBeInViewport()
+  await page.getByRole('button', { name: '1 nowa wiadomość' }).click()
+  await expect(page.getByRole('log').getByText(mark)).toBeInViewport()
+  await expect(page.getByRole('button', { name: '1 nowa wiadomość' })).toHaveCount(0)
+})
+
 test('RT-03 J9 inbox, room and the ways to begin one pass axe, and fit 320 to 1920 px with the largest font', async ({ page }) => {
   test.slow()
   await setUniqueAddress(page)

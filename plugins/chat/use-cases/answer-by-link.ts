@@ -23,9 +23,8 @@ export const ShowChatLink = define(
   ({ findLink, rooms, facilities }) =>
     Effect.fn('chat.show-link')(function* (_: Actor, { token }: { readonly token: string }) {
       const { link, found, isExpired } = yield* findLink(token)
-      if (isExpired) return yield* new ChatLinkEnded()
       const { room, standing, side } = found
-      const messages = yield* rooms.messagesOf(room.id, { after: link.first_number - 1 }, messageRules.page)
+      const messages = isExpired ? [] : yield* rooms.messagesOf(room.id, { after: link.first_number - 1 }, messageRules.page)
       const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
       return {
         facility: { id: room.facility_id, slug: facility?.slug ?? null, name: facility?.name ?? '', city: facility?.city ?? '' },
@@ -39,7 +38,8 @@ export const ShowChatLink = define(
             files: isShown(message) ? message.files.length : 0,
             sent_at: message.sent_at,
           })),
-        writable: link.answered_at === null && room.closed_by === null && mayWrite(room, standing),
+        ended: isExpired,
+        writable: !isExpired && link.answered_at === null && room.closed_by === null && mayWrite(room, standing),
         answered_at: link.answered_at,
       } satisfies LinkView
     }),

@@ -127,7 +127,7 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
           <ul className={css['unmet']}>
             {unmet.map(({ words, text }) => (
               <li key={words}>
-                „{words}” <small>– {text}</small>
+                {`„${words}”`} <small>{`– ${text}`}</small>
               </li>
             ))}
           </ul>
