@@ -210,6 +210,8 @@ test('RT-03 the link of a mail shows what was unread and takes one answer; it en
   expect(answers.filter((one) => one === 'ChatLinkUsed').length).toBeGreaterThan(0)
   const { messages } = await platform.run(ListMessages, owner, { id })
   expect(messages.filter(({ side }) => side === 'parent')).toHaveLength(1)
+  minutesLater(8 * 24 * 60)
+  expect(await platform.run(ShowChatLink, visitor, { token })).toMatchObject({ ended: true, messages: [], writable: false })
   await rows(`update accounts_account set email = ? where id = ? returning 1`, [`${newId()}@demo.test`, parent.id])
   expect(await refusal(platform.run(ShowChatLink, visitor, { token }))).toBe('ChatLinkNotFound')
   await rows(`update accounts_account set email = ? where id = ? returning 1`, [parent.email, parent.id])

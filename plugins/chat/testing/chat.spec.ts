@@ -113,13 +113,13 @@ test('RT-03 who reads above stays there when a message arrives, and is told of i
   const mark = `spacer ${Date.now()}`
   await page.setViewportSize({ width: 390, height: 480 })
   const staff = await openBoth(page, browser)
-  const first = page.getByRole('log').getByRole('listitem').first()
-  const top = async () => (await first.boundingBox())?.y ?? 0
+  const last = page.getByRole('log').getByRole('listitem').last()
+  const number = await last.getAttribute('data-number')
+  const top = async () => (await page.locator(`[data-number='${number}']`).boundingBox())?.y ?? 0
   await page.getByRole('log').evaluate((log) => {
-    log.scrollTop = -log.scrollHeight
+    log.scrollTop = -250
   })
-  // Earlier messages may have been loaded above it.
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Na koniec rozmowy' })).toBeVisible()
   const before = await top()
   await write(staff, mark)
   await page.getByRole('button', { name: '1 nowa wiadomość' }).click({ trial: true })
