@@ -39,6 +39,7 @@ const isImportedBy = (wanted: RegExp, id: string, graph: Graph, later: boolean, 
 const groupOfApp = (id: string, graph: Graph) => {
   if (!isImportedBy(appKit, id, graph, false) || isImportedBy(plainScripts, id, graph, false)) return null
   if (isImportedBy(islands, id, graph, true)) return 'shared'
+  if (/app-kit\/conversation\//.test(id)) return 'app-conversation'
   return /app-kit\/forms|react-hook-form/.test(id) ? 'app-forms' : 'app'
 }
 

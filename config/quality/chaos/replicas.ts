@@ -8,7 +8,7 @@ import { nameFacility, numberInName, startNameWriter } from './name-writer.ts'
 import { startPageReaders } from './page-readers.ts'
 import { clusterOf, killPostgres, startPostgres, stopPostgres } from './postgres.ts'
 import { startServer } from './processes.ts'
-import { copyCluster, startStandby } from './standby.ts'
+import { copyCluster, type Standby, startStandby } from './standby.ts'
 import { formatErrors } from './visitors.ts'
 
 /** Throws unless a replica receives the log of a server; `null`: of none. */
@@ -39,7 +39,8 @@ export const replicas: ChaosExperiment = {
     const primary = clusterOf(dataDir)
     const copies = ['one', 'other', 'promoted', 'cascaded'].map((name) => copyCluster(primary, path.join(folder, name)))
     await startPostgres(dataDir, String(port))
-    const standbys = await Promise.all(copies.map((copy) => startStandby(copy, port)))
+    const standbys: Standby[] = []
+    for (const copy of copies) standbys.push(await startStandby(copy, port))
     const [one, other, promoted, cascaded] = standbys
     if (!one || !other || !promoted || !cascaded) throw new Error('no replicas')
     const server = await startServer({

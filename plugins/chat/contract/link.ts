@@ -9,7 +9,10 @@ export const LinkAnswer = Schema.Struct({
 })
 export type LinkAnswer = typeof LinkAnswer.Type
 
-/** Unread messages behind a link, and the one answer that it allows; `answered_at`: it was given; `ended`: the link shows nothing any more. */
+/**
+ * Unread messages behind a link, and the one answer that it allows; `answered_at`: it was given; `ended`: the link shows
+ * nothing any more.
+ */
 export const LinkView = Schema.Struct({
   facility: RoomFacility,
   side: Schema.Literals(roomSides),

@@ -42,7 +42,18 @@ export const insertRoom = async (
   await rows(
     `insert into chat_room (id, facility_id, kind, account_id, visibility, opened_by, last_number, last_facility, last_message_at, closed_by, closed_reason, closed_at)
        values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, '', ?) returning 1`,
-    [id, facilityId, kind, accountId, visibility, accountId, side === 'facility' ? 1 : 0, at, closedBy ?? null, closedBy ? at : null],
+    [
+      id,
+      facilityId,
+      kind,
+      kind === 'parent' ? accountId : null,
+      visibility,
+      accountId,
+      side === 'facility' ? 1 : 0,
+      at,
+      closedBy ?? null,
+      closedBy ? at : null,
+    ],
   )
   await rows(
     `insert into chat_message (id, room_id, number, side, account_id, client_key, text, files, sent_at, hidden)

@@ -19,6 +19,7 @@ const checkNames: Readonly<Record<string, MessageKey>> = {
   disk: 'support.health.check.disk',
   mails: 'support.health.check.mails',
   'mails waiting': 'support.health.check.mails-waiting',
+  replicas: 'support.health.check.replicas',
   processes: 'support.health.check.processes',
 }
 const nameOf = (check: string, t: I18n['t']): string => {
