@@ -53,16 +53,7 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
           <strong>{label}</strong>
         </label>
         <div className={css['row']}>
-          <input
-            id={`${id}-q`}
-            name="q"
-            maxLength={1000}
-            required
-            defaultValue={text}
-            autoComplete="off"
-            placeholder={example}
-            aria-describedby={`${id}-o`}
-          />
+          <input id={`${id}-q`} name="q" maxLength={1000} required defaultValue={text} placeholder={example} aria-describedby={`${id}-o`} />
           {facility && <input type="hidden" name="placowka" value={facility.slug} />}
           <Button type="submit" look="second">
             {t('assistant.box.send')}
@@ -72,9 +63,7 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
           {t('assistant.box.machine')}
         </p>
       </form>
-      <p role="status" className={css['hint']}>
-        {status}
-      </p>
+      <p aria-live="polite">{status}</p>
       {answer && <AnswerView answer={answer} action={action} />}
     </div>
   )
