@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChannelPath } from '#core/plugin/channels.ts'
-import type { ChannelStatus, RealtimeMessage, SentMessage } from '#web/runtime/realtime/follow-channel.ts'
-import { joinChannel } from '#web/runtime/realtime/shared-channel.ts'
+import type { RealtimeMessage, SentMessage } from '#web/runtime/realtime/follow-channel.ts'
+import { type ChannelStatus, joinChannel } from '#web/runtime/realtime/shared-channel.ts'
 
 interface ChannelOptions {
   /** Called with each message, `resync` among them: an unknown number was missed, so that the state must be fetched again. */

@@ -12,11 +12,11 @@ const Visibility = Schema.Literals(roomVisibilities)
 const Side = Schema.Literals(roomSides)
 const Uuid = Schema.String.check(Schema.isUUID(undefined, { message: 'FIELD_INVALID' }))
 
-/** Room to open: `account_id` names the parent where a facility begins. */
+/** Room to open: `parent_id` names the account of the parent where a facility begins. */
 export const NewRoom = Schema.Struct({
   facility_id: Schema.String,
   kind: Kind,
-  account_id: Schema.optional(Schema.String),
+  parent_id: Schema.optional(Schema.String),
   visibility: Schema.optional(Visibility),
 })
 export type NewRoom = typeof NewRoom.Type

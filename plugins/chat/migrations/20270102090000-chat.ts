@@ -93,7 +93,7 @@ create table chat_hours (
 update access_grant set permissions = permissions || '{facility-chat/write}'
   where role in ('owner', 'administrator') and not 'facility-chat/write' = any(permissions);
 `,
+  // The permission stays: a version before this one does not ask for it.
   down: `
-update access_grant set permissions = array_remove(permissions, 'facility-chat/write');
 drop table chat_hours, chat_link, chat_due, chat_mark, chat_message, chat_room;`,
 }

@@ -127,7 +127,7 @@ test('RT-03 a parent’s rooms with the management alone are unknown to a teache
 test('RT-03 two who open a room at once get the same, and a room without messages shows to its opener alone', async () => {
   const { facilityId, owner, parent, id } = await begin()
   const opened = await Promise.all([
-    platform.run(OpenRoom, owner, { facility_id: facilityId, kind: 'parent', account_id: parent.id }),
+    platform.run(OpenRoom, owner, { facility_id: facilityId, kind: 'parent', parent_id: parent.id }),
     platform.run(OpenRoom, parent, { facility_id: facilityId, kind: 'parent' }),
   ])
   expect(opened.map((room) => room.id)).toEqual([id, id])

@@ -91,7 +91,7 @@ export const examples = examplesOf(chatApi, createRecords, {
         const owner = await createMember()
         const facilityId = await storeFacility()
         await insertGrant({ rows }, owner.id, facilityId, 'owner')
-        return { as: owner, body: { facility_id: facilityId, kind: 'parent', account_id: newId() } }
+        return { as: owner, body: { facility_id: facilityId, kind: 'parent', parent_id: newId() } }
       },
       TooManyRequests: async ({ createMember, rows, spend, storeFacility }) => {
         const parent = await createMember()

@@ -25,11 +25,11 @@ export const OpenRoom = handler(
   { rooms: Rooms, facilities: ChatFacilities, viewRoom: ViewRoom, rateLimit: RateLimit, clock: Clock, transaction: Transaction },
   ({ rooms, facilities, viewRoom, rateLimit, clock, transaction }) => {
     const store = Effect.fn('chat.store-room')((room: Room) => rooms.addOnce(room), transaction)
-    return Effect.fn('chat.open-room')(function* (user, { facility_id, kind, account_id, visibility = 'staff' }) {
+    return Effect.fn('chat.open-room')(function* (user, { facility_id, kind, parent_id, visibility = 'staff' }) {
       if (!(yield* facilities.byIds([facility_id])).get(facility_id)?.exists) return yield* new FacilityNotFound()
       const standing = yield* facilities.standing(user.id, facility_id)
       if (standing === null) return yield* new InsufficientPermissions()
-      const parentId = kind !== 'parent' ? null : standing.role === 'parent' ? user.id : (account_id ?? null)
+      const parentId = kind !== 'parent' ? null : standing.role === 'parent' ? user.id : (parent_id ?? null)
       const room: Room = {
         id: newId(),
         facility_id,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ChannelStatus, type FollowChannelOptions, followChannel } from './follow-channel.ts'
+import { type FollowChannelOptions, followChannel } from './follow-channel.ts'
+import { type ChannelStatus, statusOf } from './shared-channel.ts'
 
 /** Websocket whose server is the test. */
 class FakeSocket {
@@ -59,7 +60,7 @@ const follow = async (options: Partial<FollowChannelOptions> = {}) => {
     bearer,
     onMessage: ({ type }) => void messages.push(type),
     poll,
-    onStatus: (status) => void statuses.push(status),
+    onFailures: (failures) => void statuses.push(statusOf(failures)),
     ...options,
   })
   await vi.advanceTimersByTimeAsync(0)

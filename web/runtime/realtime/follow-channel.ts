@@ -10,9 +10,6 @@ export interface RealtimeMessage {
   readonly data: unknown
 }
 
-/** State of a followed channel: `offline` after two failures in a row, when it polls. */
-export type ChannelStatus = 'connecting' | 'live' | 'offline'
-
 /** Message for the server, as the channel declares it; whatever answers it has its `id` as `request`. */
 export interface SentMessage {
   readonly type: string
@@ -37,7 +34,8 @@ export interface FollowChannelOptions {
   readonly onMessage: (message: RealtimeMessage) => void
   /** Fetches the state by an HTTP request, when no websocket connection is possible. */
   readonly poll: () => void
-  readonly onStatus?: (status: ChannelStatus) => void
+  /** Called with the number of failures in a row: 0 when the connection works; from 2 on the channel polls. */
+  readonly onFailures?: (failures: number) => void
 }
 
 /** Delay between reconnection attempts: doubles from a second to a minute, with random jitter. Milliseconds. */
@@ -55,7 +53,7 @@ const unauthenticated = 4401
  * Follows a channel while the page is visible. After a reconnection it requests missed messages by the last message
  * id. After two failures in a row it polls and goes on trying to connect.
  */
-export const followChannel = ({ path, bearer, onMessage, poll, onStatus }: FollowChannelOptions): FollowedChannel => {
+export const followChannel = ({ path, bearer, onMessage, poll, onFailures }: FollowChannelOptions): FollowedChannel => {
   let socket: WebSocket | null = null
   let lastId: number | null = null
   let failures = 0
@@ -86,7 +84,7 @@ export const followChannel = ({ path, bearer, onMessage, poll, onStatus }: Follo
   const onDisconnect = () => {
     closeSocket()
     failures++
-    onStatus?.(failures < 2 ? 'connecting' : 'offline')
+    onFailures?.(failures)
     if (failures >= 2) startPolling()
     if (!paused) retryTimer = timer(connect, Math.min(maxRetryMs, minRetryMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2))
   }
@@ -108,7 +106,7 @@ export const followChannel = ({ path, bearer, onMessage, poll, onStatus }: Follo
     if (message.type !== 'ready') return onMessage(message)
     failures = 0
     stopPolling()
-    onStatus?.('live')
+    onFailures?.(0)
   }
   const connect = async () => {
     clearTimeout(retryTimer)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { closeFakeBrowser, fakeBrowser } from '../session/testing/fake-browser.ts'
-import type { ChannelStatus, FollowChannelOptions, RealtimeMessage } from './follow-channel.ts'
+import type { FollowChannelOptions, RealtimeMessage } from './follow-channel.ts'
+import type { ChannelStatus } from './shared-channel.ts'
 
 const path = '/api/v1/chat/ws'
 const followed: { readonly options: FollowChannelOptions; readonly sent: unknown[]; stopped: boolean }[] = []
@@ -46,7 +47,7 @@ const push = (type: string) => followed[0]?.options.onMessage({ type } as Realti
 test('all parts of a page share one connection, and hear everything', async () => {
   const { join } = await page()
   const one = join()
-  followed[0]?.options.onStatus?.('live')
+  followed[0]?.options.onFailures?.(0)
   const two = join()
   push('message')
   followed[0]?.options.poll()
@@ -76,7 +77,7 @@ test('the connection ends when nothing uses it any more, not when the next page 
 test('visitors connect without a token; after signing in the channel is followed anew', async () => {
   const { join, setUser } = await page()
   const { statuses } = join()
-  followed[0]?.options.onStatus?.('live')
+  followed[0]?.options.onFailures?.(0)
   expect(await followed[0]?.options.bearer?.(false)).toBeNull()
   setUser('ola')
   setUser('ola')

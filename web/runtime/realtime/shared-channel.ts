@@ -1,7 +1,13 @@
 import type { ChannelPath } from '#core/plugin/channels.ts'
 import { currentUser, onUser } from '../session/current-user.ts'
 import { bearerForChannel } from '../session/session-client.ts'
-import { type ChannelStatus, type FollowedChannel, followChannel, type RealtimeMessage, type SentMessage } from './follow-channel.ts'
+import { type FollowedChannel, followChannel, type RealtimeMessage, type SentMessage } from './follow-channel.ts'
+
+/** State of a channel: `offline` after two failures in a row, when it polls. */
+export type ChannelStatus = 'connecting' | 'live' | 'offline'
+
+/** Returns the state of a channel after so many failures in a row. */
+export const statusOf = (failures: number): ChannelStatus => (failures === 0 ? 'live' : failures === 1 ? 'connecting' : 'offline')
 
 /** Part of a page that uses a channel. */
 export interface ChannelUser {
@@ -42,7 +48,7 @@ const open = (path: ChannelPath): Connection => {
       poll: () => {
         for (const user of users) void user.poll()
       },
-      onStatus: setStatus,
+      onFailures: (failures) => setStatus(statusOf(failures)),
     })
   let followed = follow()
   let userId = currentUser()?.id

@@ -1,12 +1,14 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { Answer } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
-import { AnswerView } from '../parts/AnswerView.tsx'
-import css from '../parts/assistant.module.css'
+import css from '../parts/ask-box.module.css'
+
+// Loaded with the first answer, so that pages without one have neither its script nor its styles.
+const AnswerView = lazy(() => import('../parts/AnswerView.tsx').then(({ AnswerView }) => ({ default: AnswerView })))
 
 interface Props {
   /** Address of the assistant's page, which the form submits to without JavaScript. */
@@ -64,7 +66,11 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
         </p>
       </form>
       <p aria-live="polite">{status}</p>
-      {answer && <AnswerView answer={answer} action={action} />}
+      {answer && (
+        <Suspense>
+          <AnswerView answer={answer} action={action} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import AskBox from '../islands/AskBox.tsx'
 import { AnswerView } from '../parts/AnswerView.tsx'
-import css from '../parts/assistant.module.css'
+import css from '../parts/ask-box.module.css'
 import type { data } from './page.data.ts'
 
 /** Page of the assistant: one question, and its answer. */

@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Answer, Citation, FoundFilters } from '../../contract/answer.ts'
-import css from './assistant.module.css'
+import css from './answer.module.css'
 
 interface Props {
   readonly answer: Answer

@@ -67,7 +67,7 @@ export const FacilityNewPage = () => {
                 facilityId={facility.id}
                 search={search}
                 mayChoose={permissions.includes(readAsManagement.name)}
-                onOpen={(account_id, visibility) => openRoom({ kind: 'parent', account_id, visibility })}
+                onOpen={(parent_id, visibility) => openRoom({ kind: 'parent', parent_id, visibility })}
               />
             </QueryBoundary>
           </section>
