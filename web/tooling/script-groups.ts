@@ -13,7 +13,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   // What pages of signed-in users load.
   session: /\/web\/runtime\/(api|session\/(?!use-)[\w-]+)\.ts$/,
   // What every island needs.
-  islands: /\/web\/runtime\/(islands\/hydrate\.tsx|page\.ts|href\.ts|i18n\/[\w-]+\.ts)$/,
+  islands: /\/web\/runtime\/(islands\/(hydrate\.tsx|define\.ts)|page\.ts|href\.ts|i18n\/[\w-]+\.ts)$|\/core\/kernel\/message-key\.ts$/,
 }
 
 /** The kit of pages behind a login and its packages. */

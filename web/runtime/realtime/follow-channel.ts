@@ -55,7 +55,7 @@ const unauthenticated = 4401
  */
 export const followChannel = ({ path, bearer, onMessage, poll, onFailures }: FollowChannelOptions): FollowedChannel => {
   let socket: WebSocket | null = null
-  let lastId: number | null = null
+  let lastId: number | undefined
   let failures = 0
   let paused = false
   let tokenExpired = false
@@ -100,7 +100,7 @@ export const followChannel = ({ path, bearer, onMessage, poll, onFailures }: Fol
 
   const onSocketMessage = (message: RealtimeMessage) => {
     resetSilenceTimer()
-    if (message.id !== null) lastId = message.id
+    lastId = message.id ?? lastId
     if (message.type === 'heartbeat') return
     if (message.type === 'token.refresh') return void bearer?.(true).then((jwt) => send({ type: 'token.refresh', jwt }), onDisconnect)
     if (message.type !== 'ready') return onMessage(message)
@@ -117,7 +117,7 @@ export const followChannel = ({ path, bearer, onMessage, poll, onFailures }: Fol
       const opened = new WebSocket(location.origin.replace(/^http/, 'ws') + path)
       socket = opened
       resetSilenceTimer()
-      opened.onopen = () => bearer && send({ type: 'auth', jwt: jwt ?? undefined, last_id: lastId ?? undefined })
+      opened.onopen = () => bearer && send({ type: 'auth', jwt: jwt ?? undefined, last_id: lastId })
       opened.onmessage = ({ data }) => onSocketMessage(JSON.parse(data) as RealtimeMessage)
       opened.onclose = ({ code }) => {
         tokenExpired = code === unauthenticated
@@ -136,7 +136,7 @@ export const followChannel = ({ path, bearer, onMessage, poll, onFailures }: Fol
   const resume = () => {
     clearTimeout(pauseTimer)
     paused = false
-    if (!socket) connect()
+    connect()
     if (failures >= 2) startPolling()
   }
   const onVisibilityChange = () => {
