@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FollowChannelOptions, followChannel } from './follow-channel.ts'
-import { type ChannelStatus, statusOf } from './shared-channel.ts'
 
 /** Websocket whose server is the test. */
 class FakeSocket {
@@ -52,7 +51,7 @@ afterEach(() => {
 
 const follow = async (options: Partial<FollowChannelOptions> = {}) => {
   const messages: string[] = []
-  const statuses: ChannelStatus[] = []
+  const failures: number[] = []
   const poll = vi.fn()
   const bearer = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'))
   const channel = followChannel({
@@ -60,11 +59,11 @@ const follow = async (options: Partial<FollowChannelOptions> = {}) => {
     bearer,
     onMessage: ({ type }) => void messages.push(type),
     poll,
-    onFailures: (failures) => void statuses.push(statusOf(failures)),
+    onFailures: (number) => void failures.push(number),
     ...options,
   })
   await vi.advanceTimersByTimeAsync(0)
-  return { channel, messages, statuses, poll, bearer }
+  return { channel, messages, failures, poll, bearer }
 }
 const socket = (at = -1) => FakeSocket.all.at(at) as FakeSocket
 const connected = async (options?: Partial<FollowChannelOptions>) => {
@@ -75,11 +74,11 @@ const connected = async (options?: Partial<FollowChannelOptions>) => {
 }
 
 test('authenticates by the first message, not in the address, and passes on what the channel sends', async () => {
-  const { messages, statuses } = await connected()
+  const { messages, failures } = await connected()
   expect([socket().url, socket().sent]).toEqual(['wss://kredka.test/api/v1/chat/ws', [{ type: 'auth', jwt: 'old' }]])
   socket().push('heartbeat')
   socket().push('message', 7)
-  expect([messages, statuses]).toEqual([['message'], ['live']])
+  expect([messages, failures]).toEqual([['message'], [0]])
 })
 
 test('a visitor names no token; a channel that knows nobody gets no first message', async () => {
@@ -98,23 +97,23 @@ test('a visitor names no token; a channel that knows nobody gets no first messag
 })
 
 test('asks for missed messages by the id of the last one after a lost connection, with a new token after 4401', async () => {
-  const { statuses } = await connected()
+  const { failures } = await connected()
   socket().push('message', 7)
   socket().fail(4401)
   await vi.advanceTimersByTimeAsync(1000)
   socket().open()
   socket().push('ready')
   expect(socket().sent).toEqual([{ type: 'auth', jwt: 'new', last_id: 7 }])
-  expect([FakeSocket.all.length, statuses]).toEqual([2, ['live', 'connecting', 'live']])
+  expect([FakeSocket.all.length, failures]).toEqual([2, [0, 1, 0]])
 })
 
 test('RT-05 after two failures it polls every half minute and goes on trying, until a connection is possible', async () => {
-  const { poll, statuses } = await follow()
+  const { poll, failures } = await follow()
   for (let n = 0; n < 2; n++) {
     socket().fail()
     await vi.advanceTimersByTimeAsync(2000)
   }
-  expect([statuses, poll.mock.calls.length]).toEqual([['connecting', 'offline'], 1])
+  expect([failures, poll.mock.calls.length]).toEqual([[1, 2], 1])
   await vi.advanceTimersByTimeAsync(40_000)
   expect(poll.mock.calls.length).toBe(2)
   socket().open()
