@@ -47,7 +47,7 @@ type PassOn = (draft: string, name: string) => Promise<void>
 
 /** Public files of one folder, which can take over the content of a file by its name. */
 export interface LocalFiles extends PublicFiles {
-  /** What is added becomes visible only after `passOn`; when that fails, nothing is changed. */
+  /** Adds files, which become visible only after `passOn`; when that fails, nothing is changed. */
   add(...given: [...added: Parameters<PublicFiles['add']>, passOn?: PassOn]): ReturnType<PublicFiles['add']>
   /** Returns the names of a plugin's files. */
   names(plugin: string): Promise<readonly string[]>

@@ -1,3 +1,4 @@
+import { hiddenCharacters } from '#core/kernel/hidden-characters.ts'
 import { maxToolResult } from '#core/plugin/tools.ts'
 
 /** Characters of a text that stay readable; shorter ones are not cut. */
@@ -11,10 +12,7 @@ interface Place {
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '')
 
-/** Control characters, and those that hide or reorder what people see. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
-
-const visible = (text: string) => text.replace(invisible, (letter) => (letter === '\n' || letter === '\t' ? letter : ''))
+const visible = (text: string) => text.replace(hiddenCharacters, (letter) => (letter === '\n' || letter === '\t' ? letter : ''))
 
 /** Copies a result as JSON has it, without invisible characters in its texts. */
 const copyOf = (result: object): Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { messageColumns, type PublishedMessage } from './message-feed.ts'
 /** Runs one SQL statement, `?` for parameters, and returns its rows. */
 export type Rows = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<readonly Row[]>
 
-/** What a subscriber of a channel receives. */
+/** Messages that a subscriber of a channel receives. */
 export interface Subscription {
   readonly channel: string
   readonly account: string | null

@@ -9,11 +9,6 @@ import { makeCallerEcho } from '#adapters/http/caller-echo.ts'
 import { makeToolServer } from '#adapters/mcp/tool-server.ts'
 import { makePageCache } from '#adapters/page-cache/page-cache.ts'
 import { recommendedHashing } from '#adapters/passwords/argon2.ts'
-import { makeFeedNotifier } from '#adapters/postgres/feed-notifier.ts'
-import { connect, migrateDown, migrateUp, migrationStatus } from '#adapters/postgres/orm.ts'
-import { makeSignalSender } from '#adapters/postgres/signal-sender.ts'
-import { coreTables } from '#adapters/postgres/tables.ts'
-import { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeTextIndexes } from '#adapters/search-index/text-index.ts'
 import { startOtlp } from '#adapters/tracing/otlp.ts'
 import { Identity } from '#core/access/identity.port.ts'
@@ -44,7 +39,7 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { OptionCounter } from '#core/search/option-counter.port.ts'
 import { TextIndexes } from '#core/search/text-index.port.ts'
-import { coreMigrations } from '#migrations/list.ts'
+import { connectDatabases } from './connect-databases.ts'
 import { bindCryptography } from './cryptography-module.ts'
 import { readEnvironment } from './environment.ts'
 import { bindFiles, publicFilesFolder } from './files-module.ts'
@@ -67,7 +62,6 @@ import { bindPlugins } from './plugins-module.ts'
 import { bindPostgres } from './postgres-module.ts'
 import { makeProcessJobs } from './process-jobs.ts'
 import { bindRealtime, makeRealtimeChannels } from './realtime-module.ts'
-import { makeReplicaReads } from './replicas-module.ts'
 import { makeUseCaseRunner } from './run-use-case.ts'
 
 /** Assembled platform: one container, one ORM, and the plugins in dependency order. */
@@ -106,19 +100,16 @@ export const makePlatform = async ({
   const plugins = inDependencyOrder(unorderedPlugins)
   checkThemes(plugins)
   const assets = assetFolders(plugins, pathToFileURL(`${publicFilesFolder(dataDir)}/`))
-  const connectTo = (url: string) =>
-    connect({
-      url,
-      onQuery,
-      tables: [...coreTables, ...plugins.flatMap(({ tables = [] }) => tables)],
-      migrations: [...coreMigrations, ...plugins.flatMap(({ migrations = [] }) => migrations)],
-    })
-  const orm = await connectTo(databaseUrl)
-  const directOrm = databaseDirectUrl === databaseUrl ? orm : await connectTo(databaseDirectUrl)
-  const replicas = makeReplicaReads({ orm, urls: databaseReplicaUrls, metrics: () => metrics })
-  const notifier = replicas.noting(makeFeedNotifier(orm))
-  const db = makeDb(orm, { preparedStatements: databasePreparedStatements, senderFor: replicas.senderFor })
-  const signals = makeSignalSender(orm)
+  const databases = await connectDatabases({
+    databaseUrl,
+    databaseDirectUrl,
+    databasePreparedStatements,
+    databaseReplicaUrls,
+    onQuery,
+    plugins,
+    metrics: () => metrics,
+  })
+  const { orm, directOrm, db, replicas, notifier, signals } = databases
   const otlp = traces && (await startOtlp({ ...traces, onOutage: (error) => logger.warn({ err: error }, 'traces are not received') }))
   const tracer = otlp?.tracer ?? null
   const container = makeContainer()
@@ -172,12 +163,8 @@ export const makePlatform = async ({
   bindRealtime(bind, { plugins, channels, find, signals, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })
   bindPersonalData(bind, plugins, find)
-  bind(
-    InstallationHealth,
-    {
-      build: CurrentBuild,
-    },
-    ({ build }) => makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
+  bind(InstallationHealth, { build: CurrentBuild }, ({ build }) =>
+    makeInstallationHealth({ checks: allChecks, jobs: () => jobStatistics(find), mails: () => mailStatistics(find), build }),
   )
   bindPlugins(bind, { plugins, db, find, logger, metrics, settings })
   const jobs = makeJobs({
@@ -262,9 +249,7 @@ export const makePlatform = async ({
     assets,
     /** External sources that pages may load from, for the Content-Security-Policy. */
     cspSources: collectCspSources(plugins, find),
-    migrateUp: (steps?: readonly string[]) => migrateUp(directOrm, steps),
-    migrateDown: (all: boolean) => migrateDown(directOrm, all),
-    migrationStatus: () => migrationStatus(orm),
+    ...databases.migrations,
     /**
      * Throws when a table with an account id or e-mail address has no personal-data declaration, or a declaration names
      * an unknown table.
@@ -283,7 +268,7 @@ export const makePlatform = async ({
     index: { start: index.start, startNames: index.startNames, ready: index.ready },
     /** The index for processes that hold none; `null`: this one does not run the search either. */
     searchAnswers: kredkaRole.includes('search') ? answers : null,
-    /** Tools for assistants of others; `null`: no plugin has any. */
+    /** Server of the tools that assistants call; `null` without tools. */
     toolServer: tools.length > 0 ? makeToolServer({ tools, find, onUnexpectedError: onToolError }) : null,
     /** Websockets; the server attaches them to its HTTP server. */
     realtime: { createServer: realtime.createServer },
@@ -294,10 +279,7 @@ export const makePlatform = async ({
       await realtime.close()
       await pageCache.close()
       await index.close()
-      await Promise.all([notifier.close(), signals.close()])
-      await replicas.close()
-      await orm.close(true)
-      if (directOrm !== orm) await directOrm.close(true)
+      await databases.close()
       await otlp?.stop()
     },
   }

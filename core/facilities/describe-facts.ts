@@ -7,7 +7,7 @@ import { withoutContacts } from '#core/privacy/without-contacts.ts'
 
 type Field = keyof PublicFacts
 
-/** What is told of a value: data, or a text in the words of whoever wrote it; `part` names a part of the field. */
+/** Description of a value: data, or a text in the words of whoever wrote it; `part` names a part of the field. */
 type Told = ({ readonly value: unknown } | { readonly untrusted_text: string }) & { readonly part?: string }
 
 /** Fact as data or in the words of whoever wrote it, with the name of its source and its day, ISO date. */

@@ -1,4 +1,4 @@
-/** How often a page says that the user is typing, and how long it shows that another one is; milliseconds. */
+/** Interval in which a page says that the user is typing, and time for which it shows that another one is; milliseconds. */
 const tellEveryMs = 3000
 const shownForMs = 6000
 

@@ -86,7 +86,7 @@ export interface WebPlatform {
   readonly spoolFolder: string
   /** Search index of this process, for others that hold none; `null`: it holds none itself. */
   readonly searchAnswers: SearchAnswers | null
-  /** Tools for assistants of others; `null`: no plugin has any. */
+  /** Server of the tools that assistants call; `null` without tools. */
   readonly toolServer: ToolServer | null
   readonly pageCache: { start(bytes: number): void }
   readonly realtime: { createServer(options: { readonly publicUrl: string; readonly isTrustedProxy: IsTrustedProxy }): RealtimeServer }

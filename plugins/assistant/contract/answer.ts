@@ -59,7 +59,7 @@ const UnderstoodPart = Schema.Struct({
 export const FoundFilters = Schema.Struct({
   parts: Schema.Array(UnderstoodPart),
   unmet: Schema.Array(Schema.Struct({ words: Schema.String, reason: Schema.Literals(unmetReasons), text: Schema.String })),
-  /** What to know about the results: similar words, or that one of several amenities suffices. */
+  /** Notes on the results: similar words, or that one of several amenities suffices. */
   notes: Schema.Array(Schema.String),
   total: Schema.Number,
   text: Schema.String,
@@ -75,7 +75,7 @@ export const Answer = Schema.Struct({
   label: Schema.String,
   sentences: Schema.Array(AnswerSentence),
   citations: Schema.Array(Citation),
-  /** What the facility has not stated, as sentences. */
+  /** Facts that the facility has not stated, as sentences. */
   missing: Schema.Array(Schema.String),
   filters: Schema.NullOr(FoundFilters),
   facility: Schema.NullOr(Schema.Struct({ id: Schema.String, slug: Schema.String, name: Schema.String })),

@@ -1,17 +1,16 @@
-import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
+import { hiddenCharacters } from '#core/kernel/hidden-characters.ts'
+import { replacePrivacyHits } from '#core/privacy/replace-privacy-hits.ts'
 
 /** Longest text that is sent to a model, characters. */
 export const maxSent = 4000
 
-/** Control characters, and those that are invisible or change the direction of writing. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu
 const markup = /<[^<>]{0,1000}>/g
 
 /** Returns a text of somebody else as plain data: without invisible characters and markup, cut to a length. */
 export const asData = (text: string, limit = maxSent): string =>
   text
     .replace(/[\r\n\t]/g, ' ')
-    .replace(invisible, '')
+    .replace(hiddenCharacters, '')
     .replace(markup, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -26,15 +25,7 @@ const ownName =
  * Removes telephones, e-mail addresses, PESELs, addresses of homes, links and names of people from a text, before it
  * leaves this machine.
  */
-export const withoutPersonalData = (text: string): string => {
-  const hits = findPrivacyHits(text)
-  let kept = ''
-  let at = 0
-  for (const { from, to } of hits) {
-    kept += `${text.slice(at, from)}…`
-    at = to
-  }
-  return `${kept}${text.slice(at)}`
+export const withoutPersonalData = (text: string): string =>
+  replacePrivacyHits(text, () => '…')
     .replace(childName, '$1…')
     .replace(ownName, (all, lead: string) => (/\p{Lu}/u.test(all.slice(lead.length, lead.length + 1)) ? `${lead}…` : all))
-}

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import { type EventOf, eventKind } from '#core/ports/events.ts'
 
-/** Raised when a message was sent, for the counters of those who read the room. */
-export const ChatMessageSent = eventKind('chat.message-sent', { roomId: Schema.String, facilityId: Schema.String })
+/** Raised when accounts have got a message. */
+export const ChatMessageSent = eventKind('chat.message-sent', { accountIds: Schema.Array(Schema.String) })
 export type ChatMessageSent = EventOf<typeof ChatMessageSent>
 
 /** Raised when messages have stayed unread for a while; `token`: that of the link in the mail, by which they can be answered. */

@@ -2,7 +2,7 @@
 
 /**
  * Kinds of rooms: of one parent with the staff, announcements of the staff to all parents, and the staff among themselves.
- * Who is in a room follows from roles and permissions at the facility with every request; nothing is stored about it.
+ * Roles and permissions at the facility decide with every request who is in a room; nothing is stored about it.
  */
 export const roomKinds = ['parent', 'announcements', 'staff'] as const
 export type RoomKind = (typeof roomKinds)[number]

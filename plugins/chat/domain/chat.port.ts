@@ -59,7 +59,7 @@ export interface RoomScope {
   readonly management: boolean
 }
 
-/** What an account has seen of a room, and for how long it is silent. */
+/** Number up to which an account has seen a room, and the time for which the room is silent. */
 export interface RoomMark {
   readonly room_id: string
   readonly account_id: string

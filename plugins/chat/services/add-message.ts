@@ -13,6 +13,9 @@ import type { ChatMessage, Room } from '../domain/room.ts'
 import { PublishMessage } from './publish-message.ts'
 import { RoomReaders } from './room-readers.ts'
 
+/** Readers whose counters one reaction brings up to date. */
+const readersPerEvent = 100
+
 interface NewMessage {
   readonly accountId: string
   readonly side: RoomSide
@@ -65,15 +68,13 @@ export const AddChatMessage = define(
       yield* rooms.save(room)
       yield* rooms.addMessage(message)
       yield* rooms.markSeen(accountId, room.id, number, sent_at)
-      const readers = (yield* roomReaders(room)).filter((reader) => reader.accountId !== accountId)
+      const readers = (yield* roomReaders(room)).filter((reader) => reader !== accountId)
       const due = mailDueAt(yield* facilities.hoursOf(room.facility_id), (day) => holidays.isHoliday(day), now)
-      yield* mails.plan(
-        room.id,
-        readers.map((reader) => reader.accountId),
-        due.toISOString(),
-      )
+      yield* mails.plan(room.id, readers, due.toISOString())
       yield* publishMessage(room, message)
-      yield* events.emit(ChatMessageSent.of({ roomId: room.id, facilityId: room.facility_id }))
+      // Announcements may have some thousand readers: their counters are brought up to date part by part.
+      for (let at = 0; at < readers.length; at += readersPerEvent)
+        yield* events.emit(ChatMessageSent.of({ accountIds: readers.slice(at, at + readersPerEvent) }))
       return message
     }),
 )

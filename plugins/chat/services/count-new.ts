@@ -5,8 +5,7 @@ import { Overview } from '#core/overview/overview.ts'
 import type { LoadCounts } from '#core/plugin/badge-counters.ts'
 import type { ChatMessageSent } from '../contract/events.ts'
 import { Rooms } from '../domain/chat.port.ts'
-import { RoomReaders } from './room-readers.ts'
-import { RoomScopes } from './scopes.ts'
+import { isInOwnInbox, RoomScopes } from './scopes.ts'
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, count) => total + count, 0)
 
@@ -18,10 +17,7 @@ export const CountNewMessages = define(
     (accountId) =>
       Effect.gen(function* () {
         const scopes = (yield* roomScopes([accountId])).get(accountId) ?? []
-        const own = yield* rooms.countNew(
-          accountId,
-          scopes.filter(({ side, management }) => side === 'parent' || !management),
-        )
+        const own = yield* rooms.countNew(accountId, scopes.filter(isInOwnInbox))
         const byFacility = yield* rooms.countNew(
           accountId,
           scopes.filter(({ side }) => side === 'facility'),
@@ -30,13 +26,7 @@ export const CountNewMessages = define(
       }),
 )
 
-/** Brings the counters of those up to date who read the room of a message; announcements may have some thousand readers. */
-export const PublishNewCounts = define(
-  'chat/PublishNewCounts',
-  { rooms: Rooms, roomReaders: RoomReaders, overview: Overview },
-  ({ rooms, roomReaders, overview }) =>
-    Effect.fn('chat.publish-new-counts')(function* (_: Actor, { roomId }: ChatMessageSent) {
-      const room = yield* rooms.byId(roomId)
-      if (room) yield* overview.publishCounts((yield* roomReaders(room)).map(({ accountId }) => accountId))
-    }),
+/** Brings the counters of accounts up to date that have got a message. */
+export const PublishNewCounts = define('chat/PublishNewCounts', { overview: Overview }, ({ overview }) =>
+  Effect.fn('chat.publish-new-counts')((_: Actor, { accountIds }: ChatMessageSent) => overview.publishCounts(accountIds)),
 )

@@ -4,7 +4,7 @@ import { Realtime } from '#core/ports/realtime.ts'
 import { chatChannelName } from '../contract/channel.ts'
 import type { RoomSide } from '../contract/room.ts'
 import { type ChatMessage, type Room, readersOf } from '../domain/room.ts'
-import { ViewMessages } from './view-messages.ts'
+import { ViewMessage } from './view-messages.ts'
 
 /** Sends a frame to those who read a room, to one side or both; `data` is what each side gets. */
 export const PublishToRoom = define('chat/PublishToRoom', { realtime: Realtime }, ({ realtime }) =>
@@ -19,11 +19,11 @@ export const PublishToRoom = define('chat/PublishToRoom', { realtime: Realtime }
 /** Sends a new or changed message to the open pages of those who read its room. */
 export const PublishMessage = define(
   'chat/PublishMessage',
-  { publishToRoom: PublishToRoom, viewMessages: ViewMessages },
-  ({ publishToRoom, viewMessages }) =>
+  { publishToRoom: PublishToRoom, viewMessage: ViewMessage },
+  ({ publishToRoom, viewMessage }) =>
     Effect.fn('chat.publish-message')(function* (room: Room, message: ChatMessage) {
       const frameFor = Effect.fn('chat.frame-for')(function* (side: RoomSide) {
-        const [view] = yield* viewMessages([message], { accountId: null, side })
+        const view = yield* viewMessage(message, { accountId: null, side })
         const isNamed = side === 'facility' || message.side === 'parent'
         return { room_id: room.id, facility_id: room.facility_id, author_id: isNamed ? message.account_id : null, message: view }
       })

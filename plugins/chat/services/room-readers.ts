@@ -3,7 +3,7 @@ import { define } from '#core/kernel/define.ts'
 import { ChatFacilities } from '../domain/chat.port.ts'
 import { type Room, sideIn } from '../domain/room.ts'
 
-/** Returns the accounts that read a room now, with the side on which each is. */
+/** Returns the accounts that read a room now. */
 export const RoomReaders = define('chat/RoomReaders', { facilities: ChatFacilities }, ({ facilities }) =>
   Effect.fn('chat.room-readers')(function* (room: Room) {
     const parents =
@@ -13,9 +13,6 @@ export const RoomReaders = define('chat/RoomReaders', { facilities: ChatFaciliti
           ? []
           : [yield* facilities.standing(room.account_id, room.facility_id)].filter((one) => one !== null)
     const all = [...parents, ...(yield* facilities.accountsOf(room.facility_id, 'staff'))]
-    return all.flatMap((standing) => {
-      const side = sideIn(room, standing)
-      return side === null ? [] : [{ accountId: standing.accountId, side }]
-    })
+    return all.filter((standing) => sideIn(room, standing) !== null).map(({ accountId }) => accountId)
   }),
 )

@@ -11,6 +11,9 @@ export const scopeOf = (facilityId: string, standing: Standing): RoomScope => {
   return { facilityId, side: 'facility', kinds: writes ? ['parent', 'announcements', 'staff'] : ['announcements', 'staff'], management }
 }
 
+/** Returns whether rooms are in the own inbox of an account: whoever runs a facility reads its rooms in its panel. */
+export const isInOwnInbox = ({ side, management }: RoomScope): boolean => side === 'parent' || !management
+
 /** Returns the rooms that accounts are in, by account. */
 export const RoomScopes = define('chat/RoomScopes', { facilities: ChatFacilities }, ({ facilities }) =>
   Effect.fn('chat.room-scopes')(function* (accountIds: readonly string[]) {

@@ -47,3 +47,11 @@ export const ViewMessages = define('chat/ViewMessages', { accounts: Accounts, up
     })
   }),
 )
+
+/** Returns one message as a reader sees it. */
+export const ViewMessage = define('chat/ViewMessage', { viewMessages: ViewMessages }, ({ viewMessages }) =>
+  Effect.fn('chat.view-message')(function* (message: ChatMessage, reader: Reader) {
+    const [view] = yield* viewMessages([message], reader)
+    return view ?? (yield* Effect.die(new Error(`Message ${message.id} has no view`)))
+  }),
+)

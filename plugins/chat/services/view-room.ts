@@ -8,6 +8,7 @@ import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
 import { isOpenAt, mailDueAt } from '../domain/chat-hours.ts'
 import { mayWrite } from '../domain/room.ts'
 import type { OwnRoom } from './find-room.ts'
+import { viewFacility } from './view-facility.ts'
 import { ViewMessages } from './view-messages.ts'
 
 /** Returns a room with its last messages as one of those sees it who are in it. */
@@ -31,12 +32,7 @@ export const ViewRoom = define(
         id: room.id,
         kind: room.kind,
         visibility: room.visibility,
-        facility: {
-          id: room.facility_id,
-          slug: facility?.exists ? facility.slug : null,
-          name: facility?.name ?? '',
-          city: facility?.city ?? '',
-        },
+        facility: viewFacility(room.facility_id, facility),
         side,
         parent: parent?.first_name ?? null,
         writable: room.closed_by === null && mayWrite(room, standing),

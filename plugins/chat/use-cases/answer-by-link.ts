@@ -12,6 +12,7 @@ import { ChatFacilities, ChatMails, Rooms } from '../domain/chat.port.ts'
 import { isShown, mayWrite } from '../domain/room.ts'
 import { AddChatMessage } from '../services/add-message.ts'
 import { FindLink } from '../services/chat-links.ts'
+import { viewFacility } from '../services/view-facility.ts'
 
 /**
  * Returns the messages of which a mail has told, without names; opening the link changes nothing, since mail programs prefetch
@@ -27,7 +28,7 @@ export const ShowChatLink = define(
       const messages = isExpired ? [] : yield* rooms.messagesOf(room.id, { after: link.first_number - 1 }, messageRules.page)
       const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
       return {
-        facility: { id: room.facility_id, slug: facility?.slug ?? null, name: facility?.name ?? '', city: facility?.city ?? '' },
+        facility: viewFacility(room.facility_id, facility),
         side,
         messages: messages
           .filter((message) => message.number <= link.last_number || message.id === link.answer_id)

@@ -12,7 +12,7 @@ import { Rooms } from '../domain/chat.port.ts'
 import { type ChatMessage, mayEdit } from '../domain/room.ts'
 import { FindRoom, type OwnRoom } from '../services/find-room.ts'
 import { PublishMessage } from '../services/publish-message.ts'
-import { ViewMessages } from '../services/view-messages.ts'
+import { ViewMessage } from '../services/view-messages.ts'
 
 interface Numbered {
   readonly id: string
@@ -32,13 +32,12 @@ const FindOwnMessage = define('chat/FindOwnMessage', { rooms: Rooms, findRoom: F
 /** Stores a changed message, shows it on open pages, and returns it as its author sees it. */
 const SaveMessage = define(
   'chat/SaveMessage',
-  { rooms: Rooms, publishMessage: PublishMessage, viewMessages: ViewMessages },
-  ({ rooms, publishMessage, viewMessages }) =>
+  { rooms: Rooms, publishMessage: PublishMessage, viewMessage: ViewMessage },
+  ({ rooms, publishMessage, viewMessage }) =>
     Effect.fn('chat.save-message')(function* ({ room, accountId, side }: OwnRoom, message: ChatMessage) {
       yield* rooms.saveMessage(message)
       yield* publishMessage(room, message)
-      const [view] = yield* viewMessages([message], { accountId, side })
-      return view ?? (yield* Effect.die(new Error(`Message ${message.id} has no view`)))
+      return yield* viewMessage(message, { accountId, side })
     }),
 )
 

@@ -6,19 +6,13 @@ import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { chatApi } from '../contract/api.ts'
 import type { ConversationView, InboxView } from '../contract/inbox.ts'
-import { ChatFacilities, type ListedRoom, type RoomFacility, type RoomScope, Rooms } from '../domain/chat.port.ts'
+import { ChatFacilities, type ListedRoom, type RoomScope, Rooms } from '../domain/chat.port.ts'
 import { cursorOf, inOrder, positionOf } from '../domain/inbox-position.ts'
-import { RoomScopes } from '../services/scopes.ts'
+import { isInOwnInbox, RoomScopes } from '../services/scopes.ts'
+import { viewFacility } from '../services/view-facility.ts'
 
 const excerptLength = 140
 const pageSize = 30
-
-const viewFacility = (id: string, facility: RoomFacility | undefined) => ({
-  id,
-  slug: facility?.exists ? facility.slug : null,
-  name: facility?.name ?? '',
-  city: facility?.city ?? '',
-})
 
 const viewConversation =
   (kind: ConversationList['kind'], isFacility: boolean) =>
@@ -87,10 +81,7 @@ export const ListConversations = handler(
     Effect.fn('chat.list-conversations')(function* (user, { facility_id, unread: only, before: cursor }) {
       const facilityId = facility_id ?? null
       const all = (yield* roomScopes([user.id])).get(user.id) ?? []
-      // Who runs a facility reads its rooms in its panel; a teacher without it finds them among the own ones.
-      const scopes = all.filter((scope) =>
-        facilityId === null ? scope.side === 'parent' || !scope.management : scope.facilityId === facilityId,
-      )
+      const scopes = all.filter((scope) => (facilityId === null ? isInOwnInbox(scope) : scope.facilityId === facilityId))
       if (facilityId !== null && !scopes.some(({ side }) => side === 'facility')) return yield* new InsufficientPermissions()
       const part = { unread: only === 'true', before: cursor === undefined ? null : positionOf(cursor), limit: pageSize + 1 }
       const others: ConversationView[] = []

@@ -12,7 +12,7 @@ import { Rooms } from '../domain/chat.port.ts'
 import { type ChatMessage, mayWrite } from '../domain/room.ts'
 import { AddChatMessage } from '../services/add-message.ts'
 import { FindRoom } from '../services/find-room.ts'
-import { ViewMessages } from '../services/view-messages.ts'
+import { ViewMessage } from '../services/view-messages.ts'
 
 /** Messages of an account a minute and a day, over all its rooms. */
 export const messagesPerMinute = { times: 20, seconds: 60 } as const
@@ -28,12 +28,12 @@ export const SendChatMessage = handler(
     rooms: Rooms,
     findRoom: FindRoom,
     addMessage: AddChatMessage,
-    viewMessages: ViewMessages,
+    viewMessage: ViewMessage,
     uploads: Uploads,
     rateLimit: RateLimit,
     transaction: Transaction,
   },
-  ({ rooms, findRoom, addMessage, viewMessages, uploads, rateLimit, transaction }) => {
+  ({ rooms, findRoom, addMessage, viewMessage, uploads, rateLimit, transaction }) => {
     const sameAs = Effect.fn('chat.same-message')(function* (known: ChatMessage, { id, text = '' }: NewChatMessage) {
       const isSame = known.room_id === id && (known.text === cleanText(text) || known.edited_at !== null || known.withdrawn_at !== null)
       return isSame ? known : yield* new MessageKeyUsed()
@@ -56,8 +56,7 @@ export const SendChatMessage = handler(
         yield* rateLimit.consume('chat.message-day', rateLimitKey(user), messagesPerDay)
       }
       const message = known ? yield* sameAs(known, input) : yield* store(user, input)
-      const [view] = yield* viewMessages([message], { accountId: user.id, side })
-      return view ?? (yield* Effect.die(new Error(`Message ${message.id} has no view`)))
+      return yield* viewMessage(message, { accountId: user.id, side })
     })
   },
 )

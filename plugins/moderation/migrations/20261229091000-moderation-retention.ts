@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What the nightly retention looks for. */
+/** Indexes by which the nightly retention finds what is due. */
 export const moderationRetention: Migration = {
   name: '20261229091000-moderation-retention',
   up: `

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What the nightly retention looks for. */
+/** Indexes by which the nightly retention finds what is due. */
 export const reportsRetention: Migration = {
   name: '20261229091000-reports-retention',
   up: `

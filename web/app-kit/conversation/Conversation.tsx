@@ -14,7 +14,7 @@ interface ConversationProps {
   readonly tools?: ReactNode
   /** `MessageList`. */
   readonly children: ReactNode
-  /** What stands below the messages: the line of typing, notes, `Composer`. */
+  /** Foot below the messages: the line of typing, notes, `Composer`. */
   readonly foot: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { uploadFile } from '../files/upload-file.ts'
 import { makeUploadQueue, type UploadItem } from '../files/upload-queue.ts'
 import type { OutgoingFile } from './outbox.ts'
 
-/** Where files of messages are stored, and which ones. */
+/** Route that stores files of messages, and the types that it accepts. */
 export interface AttachmentRules<R extends AnyRoute> {
   /** Route that stores one file, in its member `file`. */
   readonly route: R

@@ -25,7 +25,7 @@ interface Connection {
   close(): void
 }
 
-/** How long a connection stays open that nothing uses: until the next page of the same tab has been rendered. Milliseconds. */
+/** Time for which a connection stays open that nothing uses: until the next page of the tab has been rendered. Milliseconds. */
 const lingerMs = 3000
 
 const bearer = async (renew: boolean) => (currentUser() ? bearerForChannel(renew) : null)

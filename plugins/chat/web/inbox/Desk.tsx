@@ -9,7 +9,7 @@ interface DeskProps {
   readonly open?: string | undefined
   /** The list is the page, and what is beside it less important. */
   readonly isList?: boolean
-  /** What is beside the list; phones show it alone, or below the list where that is the page. */
+  /** Content beside the list; phones show it alone, or below the list where that is the page. */
   readonly children: ReactNode
 }
 

@@ -36,7 +36,7 @@ interface RoomFootProps {
   readonly typing: Typing
 }
 
-/** What stands below the messages of a room: the field for the next one, or why there is none. */
+/** Foot of a room: the field for the next message, or the reason why there is none. */
 export const RoomFoot = ({
   room,
   outbox,

@@ -21,7 +21,7 @@ interface RoomMenuProps {
 
 const silences = ['hour', 'day', 'always'] as const
 
-/** What can be done with a room: silence it, close it or open it again, look at the facility. */
+/** Menu of a room: silence it, close it or open it again, look at the facility. */
 export const RoomMenu = ({ room, accept, onClosing }: RoomMenuProps) => {
   const t = useT()
   const href = useHref()

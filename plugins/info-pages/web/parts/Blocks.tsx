@@ -50,7 +50,7 @@ const SingleBlock = ({ block }: { block: Block }) => {
   return block.card === 'operator' ? <OperatorCard /> : <Recipients />
 }
 
-/** What plugins say of those who receive data. */
+/** Texts of plugins about those who receive data. */
 const Recipients = () => <Slot slot={recipientsSlot} of={{ parts: usePage().context.layout }} />
 
 /** Renders a text with its links; a link to a missing page becomes plain text. */

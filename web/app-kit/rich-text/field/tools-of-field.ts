@@ -2,7 +2,7 @@ import type { AnyRoute, InputOf } from '#web/runtime/api-types.ts'
 import { uploadFile } from '../../files/upload-file.ts'
 import type { PageSuggestion, RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
 
-/** What a page offers its rich text. */
+/** Tools that a page offers its rich text. */
 export interface RichTextOffer<R extends AnyRoute> {
   /** Route that stores one file, in its member `file`, its other members, and the accepted endings. Absent: the text takes no files. */
   readonly uploads?: { readonly route: R; readonly input: Omit<InputOf<R>, 'file'>; readonly accept: string } | undefined

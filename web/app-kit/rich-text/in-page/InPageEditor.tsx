@@ -30,7 +30,7 @@ interface InPageEditorProps {
   readonly text: RichText
   readonly onText: (text: RichText) => void
   readonly tools: RichTextTools
-  /** Where the text was pressed; `null`: the caret goes to its end. */
+  /** Point at which the text was pressed; `null`: the caret goes to its end. */
   readonly point: Point | null
   /** Told whether the writer says that the text is done, or has gone elsewhere. */
   readonly onLeave: (isDone: boolean) => void

@@ -10,7 +10,7 @@ import type { SiteDraft } from './use-site-draft.ts'
 export interface Writing {
   /** Its section; `null`: none. */
   readonly section: string | null
-  /** Where the text was pressed; `null`: writing begins at its end. */
+  /** Point at which the text was pressed; `null`: writing begins at its end. */
   readonly point: Point | null
   readonly begin: (section: string, point?: Point) => void
   readonly end: () => void

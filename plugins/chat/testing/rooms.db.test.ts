@@ -1,11 +1,7 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aUser, visitor } from '#adapters/memory/actors.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
+import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { system, type User } from '#core/access/actor.ts'
 import type { Conversation, ConversationPart } from '#core/conversations/conversation-list.port.ts'
 import { define } from '#core/kernel/define.ts'
@@ -13,23 +9,15 @@ import { generateUuid, newId } from '#core/kernel/ids.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
-import { plugins } from '#plugins/server.gen.ts'
 import { ReportedMessages } from '../services/reported-messages.ts'
-import { AnswerByLink, ShowChatLink } from '../use-cases/answer-by-link.ts'
 import { EditMessage, WithdrawMessage } from '../use-cases/change-message.ts'
 import { CloseRoom, ReopenRoom } from '../use-cases/close-room.ts'
 import { DeleteOldMessages } from '../use-cases/delete-old-messages.ts'
 import { ListConversations } from '../use-cases/list-conversations.ts'
-import { MarkRoomSeen, MuteRoom } from '../use-cases/mark-room.ts'
 import { OpenRoom } from '../use-cases/open-room.ts'
-import { SendDueMails } from '../use-cases/send-due-mails.ts'
-import { SendChatMessage } from '../use-cases/send-message.ts'
 import { ListMessages, ShowRoom } from '../use-cases/show-room.ts'
-import { insertGrant } from './store-room.ts'
+import { refusal, startChat } from './chat-fixture.ts'
 
-// A Monday in working hours.
-const monday = '2026-11-23T09:00:00.000Z'
-const clock = makeClock(monday)
 /** Conversations of another plugin. */
 const others: Conversation[] = []
 const OtherConversations = define('chat-fixture/Conversations', {}, () => ({
@@ -43,41 +31,7 @@ const OtherConversations = define('chat-fixture/Conversations', {}, () => ({
     ),
 }))
 const fixture = definePlugin({ name: 'chat-fixture', conversations: OtherConversations })
-const platform = startForTests(() => testPlatform({ clock, plugins: [...plugins, fixture] }))
-
-const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
-const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
-
-/** Stores a facility with an owner and an approved parent, and opens the parent's room. */
-const begin = async () => {
-  clock.set(monday)
-  const facilityId = await storeStanding(platform, { status: 'registered', validUntil: null })
-  const owner = await createUser(platform)
-  const parent = await createUser(platform)
-  await insertGrant({ rows }, owner.id, facilityId, 'owner', ['facility-chat/write', 'facility-questions/write'])
-  await insertGrant({ rows }, parent.id, facilityId)
-  const perms = { [facilityId]: ['facility-chat/write', 'facility-questions/write'] } as const
-  const room = await platform.run(OpenRoom, parent, { facility_id: facilityId, kind: 'parent' })
-  return { facilityId, owner: { ...owner, perms }, parent, id: room.id }
-}
-const send = (user: User, id: string, text: string, key = generateUuid()) => platform.run(SendChatMessage, user, { id, key, text })
-const member = async (facilityId: string, role: 'teacher' | 'administrator' | 'parent', permissions: readonly string[] = []) => {
-  const user = await createUser(platform)
-  await insertGrant({ rows }, user.id, facilityId, role, permissions)
-  return user
-}
-const refusal = async (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (error: { _tag?: string }) => error._tag,
-  )
-const sendDue = () => platform.run(SendDueMails, system, {})
-/** Events of unread messages of an account. */
-const told = (accountId: string) =>
-  rows<{ token: string; count: number }>(
-    `select event->>'token' token, (event->>'count')::int count from outbox where name = 'chat.unread' and event->>'accountId' = ? order by 1`,
-    [accountId],
-  )
+const { clock, platform, rows, minutesLater, begin, send, member, sendDue, told } = startChat([fixture])
 
 test('RT-03 twenty messages at once get the numbers one to twenty; a key that is sent ten times at once is one message', async () => {
   const { id, owner, parent } = await begin()
@@ -160,63 +114,6 @@ test('RT-03 the inbox has rooms and conversations of other plugins in one order,
   const ids = [...first.conversations, ...second.conversations].map((one) => one.id)
   expect(ids).toEqual([...rooms.slice(0, 32), between, rooms[32], id, oldest])
   expect((await platform.run(ListConversations, parent, {})).conversations.map((one) => one.id)).toEqual([id])
-})
-
-test('RT-03 a reader who has not read after ten minutes is told once, by whichever process; one who has read, or wants silence, is not', async () => {
-  const { facilityId, owner, parent, id } = await begin()
-  const admin = await member(facilityId, 'administrator')
-  const teacher = await member(facilityId, 'teacher', ['facility-chat/write'])
-  await send(parent, id, 'Zosia ma katar')
-  await send(parent, id, 'i zostaje w domu')
-  await platform.run(MarkRoomSeen, admin, { id, number: 2 })
-  await platform.run(MuteRoom, teacher, { id, for: 'day' })
-  minutesLater(9)
-  await sendDue()
-  expect(await told(owner.id)).toEqual([])
-  minutesLater(1)
-  await Promise.all([sendDue(), sendDue(), sendDue()])
-  expect(await told(owner.id)).toMatchObject([{ count: 2 }])
-  for (const { id: other } of [admin, teacher, parent]) expect(await told(other)).toEqual([])
-  await sendDue()
-  expect(await told(owner.id)).toHaveLength(1)
-})
-
-test('RT-03 in quiet hours the message arrives at once and the mail waits for the morning', async () => {
-  const { owner, parent, id } = await begin()
-  clock.set('2026-11-23T19:00:00.000Z')
-  await send(owner, id, 'Jutro wycieczka')
-  expect((await platform.run(ShowRoom, parent, { id })).messages.at(-1)?.text).toBe('Jutro wycieczka')
-  clock.set('2026-11-24T05:59:00.000Z')
-  await sendDue()
-  expect(await told(parent.id)).toEqual([])
-  clock.set('2026-11-24T06:00:00.000Z')
-  await sendDue()
-  expect(await told(parent.id)).toHaveLength(1)
-})
-
-test('RT-03 the link of a mail shows what was unread and takes one answer; it ends with the address and with the membership', async () => {
-  const { owner, parent, id } = await begin()
-  await send(owner, id, 'Czy Zosia jutro przyjdzie?')
-  minutesLater(10)
-  await sendDue()
-  const [{ token } = { token: '' }] = await told(parent.id)
-  await send(owner, id, 'Nowsza wiadomość')
-  const view = await platform.run(ShowChatLink, visitor, { token })
-  expect(view).toMatchObject({ side: 'parent', writable: true, messages: [{ text: 'Czy Zosia jutro przyjdzie?' }] })
-  expect((await platform.run(ShowRoom, parent, { id })).read).toBe(0)
-  const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
-  expect(await refusal(platform.run(ShowChatLink, visitor, { token: forged }))).toBe('ChatLinkNotFound')
-  const answers = await Promise.all(['Tak', 'Tak', 'Nie'].map((text) => refusal(platform.run(AnswerByLink, visitor, { token, text }))))
-  expect(answers.filter((one) => one === 'ChatLinkUsed').length).toBeGreaterThan(0)
-  const { messages } = await platform.run(ListMessages, owner, { id })
-  expect(messages.filter(({ side }) => side === 'parent')).toHaveLength(1)
-  minutesLater(8 * 24 * 60)
-  expect(await platform.run(ShowChatLink, visitor, { token })).toMatchObject({ ended: true, messages: [], writable: false })
-  await rows(`update accounts_account set email = ? where id = ? returning 1`, [`${newId()}@demo.test`, parent.id])
-  expect(await refusal(platform.run(ShowChatLink, visitor, { token }))).toBe('ChatLinkNotFound')
-  await rows(`update accounts_account set email = ? where id = ? returning 1`, [parent.email, parent.id])
-  await rows('delete from access_grant where account_id = ? returning 1', [parent.id])
-  expect(await refusal(platform.run(ShowChatLink, visitor, { token }))).toBe('ChatLinkNotFound')
 })
 
 test('RT-03 a message is edited and withdrawn by its author alone; what is withdrawn stays for reports, for a month', async () => {
