@@ -40,7 +40,7 @@ export const chatApi = defineApi({
     input: room.NewRoom,
     output: room.RoomView,
     access: 'user',
-    errors: [FacilityNotFound, InsufficientPermissions, errors.NotMember, TooManyRequests],
+    errors: [FacilityNotFound, InsufficientPermissions, errors.NotMember, errors.ChatRoomClosed, TooManyRequests],
   }),
   showRoom: route.get(path, { ...view, summary: 'Returns a room with its last messages.' }),
   listMessages: route.get(`${path}/message`, {

@@ -104,6 +104,8 @@ export interface Rooms extends ReturnType<typeof roomsOf> {
   countNew(accountId: string, scopes: readonly RoomScope[]): Effect.Effect<Readonly<Record<string, number>>>
   /** Returns the rooms that exist like one that is to be opened: of the kind, parent and visibility. */
   like(room: Pick<Room, 'facility_id' | 'kind' | 'account_id' | 'visibility'>): Effect.Effect<Room | null>
+  /** Returns whether a parent has closed a room with a facility. */
+  isBlockedBy(accountId: string, facilityId: string): Effect.Effect<boolean>
   /** Returns the rooms of parents with the staff of a facility by account. */
   roomsOfParents(facilityId: string, accountIds: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
   /** Deletes so many messages that were sent before a moment; returns how many, and their files. */

@@ -65,6 +65,13 @@ export const makeRooms = provide(Rooms, { db: Db }, ({ db }): Rooms => {
           [roomId, accountId, number, at],
         )
         .pipe(Effect.map((rows) => rows.length > 0)),
+    isBlockedBy: (accountId, facilityId) =>
+      db
+        .rows(`select 1 one from chat_room where facility_id = ? and account_id = ? and closed_by = 'parent' limit 1`, [
+          facilityId,
+          accountId,
+        ])
+        .pipe(Effect.map((rows) => rows.length > 0)),
     roomsOfParents: (facilityId, accountIds) =>
       db
         .rows<{ account_id: string; id: string }>(

@@ -93,6 +93,12 @@ export const examples = examplesOf(chatApi, createRecords, {
         await insertGrant({ rows }, owner.id, facilityId, 'owner')
         return { as: owner, body: { facility_id: facilityId, kind: 'parent', parent_id: newId() } }
       },
+      ChatRoomClosed: async ({ createMember, parentOf, rows }) => {
+        const owner = await createMember()
+        const { parent, facilityId } = await parentOf({ closedBy: 'parent' })
+        await insertGrant({ rows }, owner.id, facilityId, 'owner')
+        return { as: owner, body: { facility_id: facilityId, kind: 'parent', parent_id: parent.id, visibility: 'management' } }
+      },
       TooManyRequests: async ({ createMember, rows, spend, storeFacility }) => {
         const parent = await createMember()
         const facilityId = await storeFacility()

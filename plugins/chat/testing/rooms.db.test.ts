@@ -159,12 +159,14 @@ test('RP-01 support reads five messages around a reported one, on the record, an
   expect((await platform.run(ListMessages, parent, { id })).messages[9]?.text).toBe('Wiadomość 10')
 })
 
-test('RT-03 who closed a room opens it again; the other side cannot write meanwhile', async () => {
-  const { owner, parent, id } = await begin()
+test('RT-03 who closed a room opens it again; the other side cannot write meanwhile, nor begin another one', async () => {
+  const { facilityId, owner, parent, id } = await begin()
   await send(parent, id, 'Dzień dobry')
   await platform.run(CloseRoom, parent, { id })
   expect(await refusal(send(owner, id, 'Halo'))).toBe('ChatRoomClosed')
   expect(await refusal(platform.run(ReopenRoom, owner, { id }))).toBe('ChatRoomClosed')
+  const another = { facility_id: facilityId, kind: 'parent', parent_id: parent.id, visibility: 'management' } as const
+  expect(await refusal(platform.run(OpenRoom, owner, another))).toBe('ChatRoomClosed')
   minutesLater(60)
   await sendDue()
   expect(await told(owner.id)).toEqual([])

@@ -8,7 +8,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { chatApi } from '../contract/api.ts'
-import { NotMember } from '../contract/errors.ts'
+import { ChatRoomClosed, NotMember } from '../contract/errors.ts'
 import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
 import { isCorrespondent, type Room, sideIn } from '../domain/room.ts'
 import { ViewRoom } from '../services/view-room.ts'
@@ -18,7 +18,7 @@ export const roomsPerDay = { times: 100, seconds: 86_400 } as const
 
 /**
  * Opens a room, or returns the one that exists. A parent's room is opened by the parent or by the staff, with an approved parent of
- * the facility alone; of two who open it at once both get the same.
+ * the facility alone; of two who open it at once both get the same. The staff opens no second one with a parent who has closed one.
  */
 export const OpenRoom = handler(
   chatApi.openRoom,
@@ -54,6 +54,7 @@ export const OpenRoom = handler(
       }
       const known = yield* rooms.like(room)
       if (known) return yield* viewRoom({ accountId: user.id, room: known, standing, side })
+      if (side === 'facility' && parentId !== null && (yield* rooms.isBlockedBy(parentId, facility_id))) return yield* new ChatRoomClosed()
       yield* rateLimit.consume('chat.open', rateLimitKey(user), roomsPerDay)
       return yield* viewRoom({ accountId: user.id, room: yield* store(room), standing, side })
     })
