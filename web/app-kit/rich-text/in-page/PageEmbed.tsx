@@ -5,7 +5,7 @@ import css from '#web/ui/rich-text/in-page.module.css'
 import { useEditorParts } from '../editor/editor-context.ts'
 import type { EmbedNode } from '../nodes/EmbedNode.ts'
 import { selectEmbed } from '../nodes/select-embed.ts'
-import { useIsSelected } from '../nodes/use-is-selected.ts'
+import { useIsSelected } from '../nodes/selected-embed.ts'
 
 /** Picture, file, card of a film or rule as readers see it; a press selects it for the tools above the page. */
 export const PageEmbed = ({ of: node }: { readonly of: EmbedNode }) => {

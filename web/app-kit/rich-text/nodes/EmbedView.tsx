@@ -9,7 +9,7 @@ import { useEditorParts } from '../editor/editor-context.ts'
 import type { EmbedNode } from './EmbedNode.ts'
 import { EmbedTools } from './EmbedTools.tsx'
 import { selectEmbed } from './select-embed.ts'
-import { useIsSelected } from './use-is-selected.ts'
+import { useIsSelected } from './selected-embed.ts'
 
 /** Picture, file, card of a film or rule in the editor, with the buttons that change and remove it. */
 export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
