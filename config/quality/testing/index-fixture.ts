@@ -130,7 +130,7 @@ export const expectedBySql = async (
 }
 
 /** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */
-export const waitUntil = async (condition: () => unknown, timeoutMs = 20_000): Promise<number> => {
+export const waitUntil = async (condition: () => unknown, timeoutMs = 60_000): Promise<number> => {
   const began = performance.now()
   for (;;) {
     if (await condition()) return performance.now() - began

@@ -29,8 +29,8 @@ test('CL-04 a proof is gone 90 days after the decision: record, upload and file,
   const id = await insertClaim(rows, { accountId: claimant.id })
   await run(platform.find(Transaction)(platform.find(ProofDocuments).attach(claimant, uploadId, id)))
   await rows(
-    `insert into claims_document (id, claim_id, account_id, upload_id, kind, mime, size, added_at) values (?, ?, ?, ?, 'other', 'image/webp', 1, now()) returning 1`,
-    [newId(), id, claimant.id, uploadId],
+    `insert into claims_document (id, claim_id, account_id, upload_id, kind, mime, size, added_at) values (?, ?, ?, ?, 'other', 'image/webp', 1, ?) returning 1`,
+    [newId(), id, claimant.id, uploadId, clock.now().toISOString()],
   )
   await rows(`update claims_claim set state = 'accepted', decided_at = ? where id = ? returning 1`, [clock.now().toISOString(), id])
   const left = async () => {

@@ -38,6 +38,8 @@ export const closeFakeBrowser = (): void => {
  */
 export const fakeBrowser = (stored: Map<string, string> | null, respond: Respond): Call[] => {
   const calls: Call[] = []
+  // Other test files of this worker may have loaded the modules that a test replaces.
+  vi.resetModules()
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }
