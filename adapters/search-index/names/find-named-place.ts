@@ -70,16 +70,16 @@ const placeOf = (places: Places, match: WordMatcher, words: readonly string[], a
   return isPartOfLargerName(places, match, words, place) ? null : { place, exact: difference === 0 }
 }
 
-/** Letters from which on the name of a district may have one typing error. */
-const minTypoLetters = 6
+/** Letters from which on the name of a district may have one typing error, and words that are compared, each with all names. */
+const typos = { minLetters: 6, maxWords: 8 } as const
 
 /** Finds the district of a city whose name a word is with one typing error. */
 const districtWithTypo = (places: Places, match: WordMatcher, word: string, city: string): number | null => {
   const found: number[] = []
   findDocuments(places.index, match([word], 'typos'), {
-    accepts: (typos) => typos <= cost.typo,
-    onMatch: (typos, at, named) => {
-      if (typos === cost.typo && named === 1 && places.lengths[at] === 1 && isDistrict(places, at) && cityOf(places, at) === city)
+    accepts: (difference) => difference <= cost.typo,
+    onMatch: (difference, at, named) => {
+      if (difference === cost.typo && named === 1 && places.lengths[at] === 1 && isDistrict(places, at) && cityOf(places, at) === city)
         found.push(at)
     },
   })
@@ -125,9 +125,12 @@ export const findNamedPlace = (
     )
     if (other) return { place: isNamedDistrict ? place : other[0], words: [...ownWords, ...part], exact: exact && other[1] === 0 }
   }
-  for (const [at, { word }] of words.entries()) {
-    if (isNamedDistrict || ownWords.includes(at) || word.length < minTypoLetters || !isUnknown(word)) continue
-    const district = districtWithTypo(places, match, word, city)
+  const perhapsDistricts = isNamedDistrict
+    ? []
+    : [...words.keys()].filter((at) => !ownWords.includes(at) && (words[at]?.word ?? '').length >= typos.minLetters)
+  for (const at of perhapsDistricts.slice(0, typos.maxWords)) {
+    const word = words[at]?.word ?? ''
+    const district = isUnknown(word) ? districtWithTypo(places, match, word, city) : null
     if (district !== null) return { place: district, words: [...ownWords, at], exact: false }
   }
   return found
