@@ -81,6 +81,19 @@ test('RT-04 what no source states is said, with the way to ask the facility', as
   expect(unclear.missing[0]).toContain('Nie rozumiem')
 })
 
+test('RT-04 of a facility that is closed this is said first, and nobody is asked', async () => {
+  const [{ id } = { id: '' }] = askedFacilities
+  const closed = makeAssistant({ translator, facilities: askedFacilities.map((one) => ({ ...one, active: false })) }).assistant
+  const { sentences, missing, ask_url } = await Effect.runPromise(
+    closed.ask(visitor, { task: 'ask', input: 'godziny? basen?', facility_id: id }),
+  )
+  expect([missing[0], ask_url, sentences]).toEqual([
+    'Placówka jest w spisie jako zamknięta.',
+    null,
+    (await ask({ input: 'godziny? basen?', facility_id: id })).sentences,
+  ])
+})
+
 test('RT-04 doubted statements are marked, and telephones are never in an answer', async () => {
   const statement: Statement = {
     source: 'zlobki',
