@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMember } from '#plugins/accounts/testing/member.ts'
+import { plugins } from '#plugins/server.gen.ts'
 import { makeExampleCalls } from '../testing/examples/calls.ts'
 import { loadExamples } from '../testing/examples/load-examples.ts'
 import { type Call, sendCall } from '../testing/examples/send-call.ts'
@@ -10,8 +11,8 @@ import { connectWebSocket } from '../testing/websocket-client.ts'
 
 const product = startForTests(() => startProduct({ editions: 1, jobs: false }))
 
-/** Plugins whose routes take what people write to each other and to machines. */
-const conversing = ['assistant', 'chat', 'questions']
+/** Plugins that take messages over a websocket: what people write to each other and to the assistant. */
+const conversing = plugins.filter(({ channels = [] }) => channels.some(({ receives }) => Object.keys(receives).length > 0))
 
 const texts = [
   '',
@@ -20,7 +21,7 @@ const texts = [
   '\u202eodwrócone\u2066',
   '\u{e0041}\u{e0042}',
   '<img src=x onerror=alert(1)>',
-  "'; drop table chat_room; --",
+  "'; drop table facility; --",
   '../../../etc/passwd',
   '-'.repeat(36),
   `${'-'.repeat(36)}.${'A'.repeat(43)}`,
@@ -64,7 +65,7 @@ test('J11 hostile values in each member of what people write to each other, and 
   const wrong: string[] = []
   const statuses = new Set<number>()
   for (const { plugin, examples } of await loadExamples())
-    for (const example of conversing.includes(plugin) ? examples : []) {
+    for (const example of conversing.some(({ name }) => name === plugin) ? examples : []) {
       const { route } = example
       for (const call of spoiled(route.path, await calls.success(example))) {
         const response = await sendCall(product.url, route, call)
@@ -86,10 +87,8 @@ const framed = [...texts, ...others].filter((value) => JSON.stringify(value).len
 
 test('J11 hostile messages over each websocket are answered by the caller’s error, floods are refused, and the websocket stays', async () => {
   const member = await createMember(product.platform, product.url)
-  const channels = product.platform.plugins
-    .flatMap(({ channels = [] }) => channels)
-    .filter(({ receives }) => Object.keys(receives).length > 0)
-  expect(channels.map(({ name }) => name)).toEqual(expect.arrayContaining(['ai', 'chat']))
+  const channels = conversing.flatMap(({ channels = [] }) => channels)
+  expect(channels.length).toBeGreaterThan(0)
   for (const { path, name, receives } of channels)
     for (const type of Object.keys(receives)) {
       const errors: { readonly status: number; readonly code: string }[] = []
