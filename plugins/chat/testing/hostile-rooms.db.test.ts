@@ -72,6 +72,12 @@ test('RT-03 J11 a link answers nothing in a room that the parent has closed, nor
   expect([await answer(), await refusal(platform.run(ShowChatLink, visitor, { token }))]).toEqual(['ChatLinkNotFound', 'ChatLinkNotFound'])
 })
 
+test('RT-03 J11 the reason for which a room is closed has no hidden characters around it', async () => {
+  const { id, owner } = await begin()
+  const { closed } = await platform.run(CloseRoom, owner, { id, reason: '\u2066\u200b Umowa wygasła \u202e' })
+  expect(closed?.reason).toBe('Umowa wygasła')
+})
+
 test('RT-03 J11 a message whose key is the id of a link does not make its answer fail', async () => {
   const { id, parent, token } = await beginWithLink()
   await send(parent, id, 'Tak', token.split('.')[0])

@@ -58,6 +58,7 @@ test.each([
   ['до 1500 злотих', { max: 150_000 }],
   ['nie więcej jak 900 zł', { max: 90_000 }],
   ['900 zł tops', { max: 90_000 }],
+  ['cheaper than 1500', { max: 150_000 }],
   ['1500 max', { max: 150_000 }],
 ])('SM-25 the price “%s” is %j', (text, price) => expect(parsed(text)).toEqual({ selection: { price }, others: '' }))
 

@@ -12,7 +12,7 @@ export interface FoundPrice {
 const currency = /^(zl|zloty|zlote|zlotych|zlotowek|pln)$/
 const upTo = phrasesOf(
   `do, max, maks, maksymalnie, maksimum, najwyżej, poniżej, taniej niż, mniej niż, nie więcej niż, nie więcej jak, nie drożej niż, nie drożej jak, co najwyżej, nie droższe niż, nie droższy niż,
-   budżet, budżet do, under, below, up to, less than, no more than, not more than, maximum, менше, не дорожче, не дорожче ніж, не більше, не більше ніж, до`,
+   budżet, budżet do, tańsze niż, tańszy niż, tańsza niż, under, below, up to, less than, cheaper than, no more than, not more than, maximum, менше, не дорожче, не дорожче ніж, не більше, не більше ніж, дешевше ніж, до`,
 )
 const from = phrasesOf(
   'od, powyżej, ponad, min, minimum, co najmniej, między, pomiędzy, from, over, above, between, at least, more than, від, більше ніж, між',
