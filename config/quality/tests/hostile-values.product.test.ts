@@ -99,7 +99,7 @@ test('J11 hostile messages over each websocket are answered by the caller’s er
         await client.waitForFrame('ready')
         const data = framed
           .slice(from, from + 4)
-          .flatMap((value) => [value, { room_id: value }, { thread_id: value }, { task: 'ask', input: value, facility_id: value }])
+          .flatMap((value) => [value, { room_id: value }, { id: value }, { task: 'ask', input: value, facility_id: value }])
         for (const [n, one] of data.entries()) {
           client.send({ type, id: `m${n}`, data: one })
           await client.waitForFrame('error', ({ request }) => request === `m${n}`)

@@ -1,14 +1,22 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
+import { makeRealtime } from '#adapters/memory/realtime.ts'
+import { run } from '#adapters/memory/run.ts'
 import { system, type User } from '#core/access/actor.ts'
+import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { insertFacilityUpload, insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
+import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
 import { AnswerByLink, ShowChatLink } from '../use-cases/answer-by-link.ts'
 import { CloseRoom } from '../use-cases/close-room.ts'
 import { OpenRoom } from '../use-cases/open-room.ts'
 import { SendChatMessage } from '../use-cases/send-message.ts'
 import { ListMessages, ShowRoom } from '../use-cases/show-room.ts'
+import { TellTyping } from '../use-cases/tell-typing.ts'
 import { refusal, startChat } from './chat-fixture.ts'
 
 const { platform, rows, minutesLater, begin, send, sendDue, told, member } = startChat()
@@ -70,6 +78,29 @@ test('RT-03 J11 a link answers nothing in a room that the parent has closed, nor
   expect(await answer()).toBe('ChatLinkEnded')
   await platform.run(ErasePersonalData, system, { accountId: parent.id, email: parent.email })
   expect([await answer(), await refusal(platform.run(ShowChatLink, visitor, { token }))]).toEqual(['ChatLinkNotFound', 'ChatLinkNotFound'])
+})
+
+test('RT-03 J11 nobody sees typing of strangers, in announcements of a parent, or in a closed room; parents never learn who of the staff types', async () => {
+  const realtime = makeRealtime()
+  const tell = makeOf(TellTyping)({
+    rooms: platform.find(Rooms),
+    facilities: platform.find(ChatFacilities),
+    accounts: platform.find(Accounts),
+    realtime,
+  })
+  const types = (user: User, room_id: string) => refusal(run(tell(user, { room_id }, () => Effect.void)))
+  const { facilityId, id, owner, parent } = await begin()
+  const other = await begin()
+  for (const stranger of [other.owner, other.parent, await member(facilityId, 'teacher'), await createUser(platform, 'support')])
+    expect(await types(stranger, id)).toBe('ChatRoomNotFound')
+  const { id: announcements } = await platform.run(OpenRoom, owner, { facility_id: facilityId, kind: 'announcements' })
+  expect([await types(parent, announcements), realtime.signalled]).toEqual(['done', []])
+  await types(owner, id)
+  const toParent = realtime.signalled.splice(0).filter(({ to }) => to === parent.id)
+  expect(toParent).toMatchObject([{ data: { account_id: null, name: null } }])
+  await platform.run(CloseRoom, parent, { id })
+  await types(owner, id)
+  expect(realtime.signalled).toEqual([])
 })
 
 test('RT-03 J11 the reason for which a room is closed has no hidden characters around it', async () => {
