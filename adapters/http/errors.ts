@@ -5,6 +5,7 @@ import { statusOf } from '#core/plugin/statuses.ts'
 import { BadRequest, FileTooBig, UnsupportedMediaType } from '#core/plugin/transport-errors.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { problemOf, serverError } from './problem.ts'
+import { logFailure } from './request-log.ts'
 
 interface Options {
   readonly translate: (request: Request) => Translate
@@ -33,7 +34,8 @@ export const answerProblems =
     if (response.headersSent) return next(error)
     const t = translate(request)
     const failure = failureOf(error)
-    if (!failure) onUnexpectedError(error, request)
+    if (failure) logFailure(response, failure)
+    else onUnexpectedError(error, request)
     const problem = failure ? problemOf(failure, t, requestId(request)) : serverError(t, requestId(request))
     if (failure?.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds))
     else if (problem.status === 503) response.set('Retry-After', '5')

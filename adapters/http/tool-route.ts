@@ -9,7 +9,7 @@ import { inTurn } from './in-turn.ts'
 import { problemOf, serverError } from './problem.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { parsePlainJson } from './request-body.ts'
-import { requestIdOf } from './request-log.ts'
+import { logFailure, requestIdOf } from './request-log.ts'
 import { traceOf } from './request-trace.ts'
 import type { Turns } from './turns.ts'
 
@@ -63,7 +63,8 @@ export const toolRoute = ({ answer, counters, publicUrl, translate, turns, onUne
   const sendFailure: ErrorRequestHandler = (error, request, response, next) => {
     if (response.headersSent) return next(error)
     const failure = failureOf(error)
-    if (!failure) onUnexpectedError(error, request)
+    if (failure) logFailure(response, failure)
+    else onUnexpectedError(error, request)
     const { status, detail, code, request_id } = failure
       ? problemOf(failure, translate, requestIdOf(request))
       : serverError(translate, requestIdOf(request))

@@ -32,6 +32,8 @@ export interface AnyFailure {
   readonly schema?: FieldMessages | undefined
   readonly values?: FailureValues | undefined
   readonly retryAfterSeconds?: number | undefined
+  /** Account that was not signed in or proved, for the log; never sent to clients, who must not learn that it exists. */
+  readonly account?: string | undefined
 }
 
 interface FailureOptions {
@@ -39,6 +41,7 @@ interface FailureOptions {
   readonly schema?: FieldMessages | undefined
   readonly values?: FailureValues | undefined
   readonly retryAfterSeconds?: number | undefined
+  readonly account?: string | undefined
 }
 
 /**

@@ -94,7 +94,8 @@ describe('J12.2 a server in operation', () => {
     ]
     const ids = responses.map(({ headers }) => headers.get('x-request-id'))
     await expect.poll(() => lines().filter(({ request_id: id }) => ids.includes(String(id))).length).toBe(responses.length)
-    const routes = ids.map((id) => lines().find(({ request_id }) => request_id === id)?.['route'])
+    const logged = ids.map((id) => lines().find(({ request_id }) => request_id === id))
+    const routes = logged.map((line) => line?.['route'])
     expect(routes).toEqual([
       '/placowka/@facility',
       '/aktywacja/@token',
@@ -104,6 +105,7 @@ describe('J12.2 a server in operation', () => {
       'other',
       '/api/login',
     ])
+    expect([logged[2]?.['code'], logged[6]?.['code']]).toEqual(['error/facility-not-found', 'error/validation'])
     expect(server.output()).not.toMatch(/kowalsk|zosia|600 ?100 ?200|%40|@example/i)
   })
 

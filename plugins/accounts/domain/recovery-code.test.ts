@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { accountTypes } from '#core/access/account-type.ts'
 import { effectiveType, generateRecoveryCodes, isCloned, parseRecoveryCode, parseTotpCode, requiresSecondFactor } from './recovery-code.ts'
 
-test('AU-14 generates ten different recovery codes and parses each in any notation', () => {
+test('AU-14 generates ten different recovery codes of 112 bits and parses each in any notation, and the shorter ones of before', () => {
   const codes = generateRecoveryCodes()
   expect([codes.length, new Set(codes).size]).toEqual([10, 10])
   for (const code of codes) {
-    expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){3}$/)
+    expect(code).toMatch(/^[0-9a-f]{4}(-[0-9a-f]{4}){6}$/)
     const normalized = code.replaceAll('-', '')
     for (const typed of [code, normalized, ` ${code.toUpperCase()} `, code.replaceAll('-', ' ')])
       expect(parseRecoveryCode(typed)).toBe(normalized)
   }
+  expect(parseRecoveryCode('3F2A-9c1b-77de-0a41')).toBe('3f2a9c1b77de0a41')
   for (const invalid of ['', '123456', 'zzzz-zzzz-zzzz-zzzz', '3f2a-9c1b-77de-0a41-0', '3f2a9c1b77de0a4x1'])
     expect(parseRecoveryCode(invalid)).toBe(null)
 })

@@ -4,14 +4,20 @@ import { generateToken } from '#core/kernel/ids.ts'
 /** Number of codes in a set. */
 const codeCount = 10
 
-/** Generates recovery codes like `3f2a-9c1b-77de-0a41`: 64 random bits each, enough for unsalted hashes. */
-export const generateRecoveryCodes = (): readonly string[] =>
-  Array.from({ length: codeCount }, () => (generateToken().slice(-16).match(/.{4}/g) ?? []).join('-'))
+/** Digits of a code: 112 random bits, of which unsalted hashes may be stored (ASVS V6.5.2). */
+const digitsOfCode = 28
 
-/** Parses a typed recovery code to its sixteen digits; `null` when it is not one. */
+/** Digits of the codes that were given out before 2026-11-29 and stay valid. */
+const digitsOfEarlierCode = 16
+
+/** Generates recovery codes like `3f2a-9c1b-77de-0a41-5b60-c8d2-e713`. */
+export const generateRecoveryCodes = (): readonly string[] =>
+  Array.from({ length: codeCount }, () => (generateToken().slice(-digitsOfCode).match(/.{4}/g) ?? []).join('-'))
+
+/** Parses a typed recovery code to its digits; `null` when it is not one. */
 export const parseRecoveryCode = (typed: string): string | null => {
   const digits = typed.toLowerCase().replace(/[^0-9a-f]/g, '')
-  return /^[0-9a-f\s-]+$/i.test(typed) && digits.length === 16 ? digits : null
+  return /^[0-9a-f\s-]+$/i.test(typed) && [digitsOfCode, digitsOfEarlierCode].includes(digits.length) ? digits : null
 }
 
 /** Parses a typed TOTP code to its six digits; `null` when it is not one. */

@@ -25,7 +25,7 @@ export const Reauthenticate = define(
     Effect.fn('accounts.reauthenticate')(function* (user: User, password: string) {
       yield* rateLimit.consume('accounts.confirm', user.id, rateLimits.reauthentication)
       const account = yield* accounts.byId(user.id)
-      if (!(yield* passwords.verify(account.password_hash, password))) return yield* new BadPassword()
+      if (!(yield* passwords.verify(account.password_hash, password))) return yield* new BadPassword({ account: account.id })
       return account
     }),
 )
@@ -60,7 +60,7 @@ export const ConfirmIdentity = define(
     ) => {
       const confirm = Effect.fn('accounts.confirm-identity')(function* () {
         const account = yield* reauthenticate(user, password)
-        const locked = lockUnchanged(accounts, account, () => new BadPassword())
+        const locked = lockUnchanged(accounts, account, () => new BadPassword({ account: account.id }))
         const { totp, passkeys } = yield* factors.summaryOf(account.id)
         if (totp && code) return yield* verifyCode(account.id, code, () => Effect.flatMap(locked, change))
         if (passkeys > 0 && passkey) return yield* verifyPasskey(user, passkey, account.id, () => Effect.flatMap(locked, change))
@@ -93,7 +93,7 @@ export const ConfirmCredentials = define(
   ({ reauthenticate, signing }) =>
     Effect.fn('accounts.confirm-credentials')(function* (user: User, email: string, password: string) {
       const account = yield* reauthenticate(user, password).pipe(Effect.catchTag('AccountNotFound', () => new BadPassword()))
-      if (account.email !== email) return yield* new BadPassword()
+      if (account.email !== email) return yield* new BadPassword({ account: account.id })
       const jwt = yield* signing.signBearer({ account: user.id, session: user.session })
       return { ...sessionUser({ ...account, type: user.type }, user.perms), jwt, refresh_token: null }
     }),

@@ -34,7 +34,7 @@ export const VerifyCode = define(
       const stored = code === null ? null : yield* factors.totp(accountId)
       const secret = stored?.confirmed ? encryption.decrypt(stored.secret, accountId) : null
       const step = secret === null || code === null ? null : codes.timeStepOf(secret, code, clock.now())
-      if (step === null || !(yield* factors.consumeStep(accountId, step))) return yield* new BadCode()
+      if (step === null || !(yield* factors.consumeStep(accountId, step))) return yield* new BadCode({ account: accountId })
       return 'totp' as const
     })
     return <Output, Reason>(accountId: string, typed: string, action: (method: 'totp' | 'recovery') => Effect.Effect<Output, Reason>) =>

@@ -40,18 +40,20 @@ export const VerifyPasskey = define(
         const verified = yield* transaction(
           Effect.gen(function* () {
             const passkey = yield* passkeyRepository.lockByCredentialId(claimed.credential_id)
-            if (!passkey || [claimed.owner, owner].some((id) => id !== null && id !== passkey.account_id)) return yield* new BadPasskey()
-            const result = yield* passkeys.verifyAuthentication(response, claimed.challenge, passkey)
+            if (!passkey) return yield* new BadPasskey()
+            const refused = new BadPasskey({ account: passkey.account_id })
+            if ([claimed.owner, owner].some((id) => id !== null && id !== passkey.account_id)) return yield* refused
+            const result = yield* passkeys.verifyAuthentication(response, claimed.challenge, passkey).pipe(Effect.mapError(() => refused))
             if (isCloned(passkey.counter, result.counter)) {
               yield* audit.record({ actor, action: 'accounts.passkey-cloned', subject: passkey.account_id, about: { passkey: passkey.id } })
-              return null
+              return { refused }
             }
             yield* passkeyRepository.recordUse(passkey.id, result, clock.now().toISOString())
             return { output: yield* action(passkey.account_id) }
           }),
         )
         // Fails outside the transaction, which would roll the audit entry back.
-        return verified ? verified.output : yield* new BadPasskey()
+        return 'refused' in verified ? yield* verified.refused : verified.output
       })
       return verify()
     }

@@ -27,7 +27,7 @@ test('opens a session that counts as two factors, and records the use', async ()
 
 test('rejects and audits a passkey whose counter did not grow', async () => {
   const { signIn, account, passkey, audit, sessions, passkeyRepository } = await setUp()
-  expect(await failureOf(signIn({ counter: 5 }))).toMatchObject({ _tag: 'BadPasskey', kind: 'unauthenticated' })
+  expect(await failureOf(signIn({ counter: 5 }))).toMatchObject({ _tag: 'BadPasskey', kind: 'unauthenticated', account: account.id })
   expect(audit.entries).toMatchObject([{ action: 'accounts.passkey-cloned', subject: account.id, about: { passkey: passkey.id } }])
   expect([sessions.rows.size, passkeyRepository.rows.get(passkey.id)?.last_used_at]).toEqual([0, null])
 })
@@ -39,8 +39,10 @@ test('accepts devices without a counter', async () => {
 
 test('rejects unknown passkeys, foreign owners, wrong signatures and responses of another format', async () => {
   for (const wrong of [{ credential_id: 'unknown' }, { owner: newId() }, { signed_by: 'other' }]) {
-    const { signIn, sessions } = await setUp()
-    expect(await failureOf(signIn(wrong))).toMatchObject({ _tag: 'BadPasskey' })
+    const { signIn, sessions, account } = await setUp()
+    const failure = await failureOf(signIn(wrong))
+    // The log names the owner of a known passkey.
+    expect([failure._tag, failure.account]).toEqual(['BadPasskey', 'credential_id' in wrong ? undefined : account.id])
     expect(sessions.rows.size).toBe(0)
   }
   const { logIn } = await setUp()

@@ -36,6 +36,8 @@ test('fails alike for a wrong password and an unknown address, after verifying a
   const { enter, account, passwords, sessions } = setUp()
   const failures = [await failureOf(enter('inne')), await failureOf(enter(goodPassword, 'nikt@kredka.test'))]
   for (const failure of failures) expect(failure).toMatchObject({ _tag: 'InvalidAuthenticationData', message: 'InvalidAuthenticationData' })
+  // For the log, which clients do not see.
+  expect(failures.map((failure) => failure.account)).toEqual([account.id, undefined])
   expect(passwords.verified).toEqual([account.password_hash, null])
   expect(sessions.rows.size).toBe(0)
 })

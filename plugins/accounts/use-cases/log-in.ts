@@ -64,9 +64,9 @@ export const LogIn = define(
       yield* Effect.sleep(yield* queue.join('accounts.sign-in', email, rateLimits.signInQueue))
     })
     const open = Effect.fn('accounts.open-password-session')(function* (actor: Actor, account: Account, refresh_token: string | null) {
-      yield* lockUnchanged(accounts, account, () => new InvalidAuthenticationData())
+      yield* lockUnchanged(accounts, account, () => new InvalidAuthenticationData({ account: account.id }))
       if (account.one_time_until !== null) {
-        if (new Date(account.one_time_until) <= clock.now()) return yield* new OneTimePasswordExpired()
+        if (new Date(account.one_time_until) <= clock.now()) return yield* new OneTimePasswordExpired({ account: account.id })
         return { new_password: yield* tokens.issue('reset', account.id), refresh_token: null }
       }
       if ((yield* factors.summaryOf(account.id)).totp)
@@ -84,9 +84,10 @@ export const LogIn = define(
       const account = yield* accounts.byEmail(email)
       const device = account && knownDevices.numberOf(actor, account.id)
       yield* waitForTurn(actor, email, device)
-      if (!(yield* passwords.verify(account?.password_hash ?? null, password)) || !account) return yield* new InvalidAuthenticationData()
+      if (!(yield* passwords.verify(account?.password_hash ?? null, password)) || !account)
+        return yield* new InvalidAuthenticationData({ account: account?.id })
       if (device === null) yield* queue.leave('accounts.sign-in', email, rateLimits.signInQueue)
-      if (account.status !== 'active') return yield* new AccountNotActivated()
+      if (account.status !== 'active') return yield* new AccountNotActivated({ account: account.id })
       return yield* open(actor, account, input.refresh_token)
     })
   },
