@@ -13,9 +13,18 @@ const field = 'Twoja wiadomość'
 /** Pause between two messages, milliseconds: each side stays within the limit of a minute. */
 const pauseMs = 3000
 
+interface Side {
+  readonly email: string
+  /** Beginning of the conversation's title. */
+  readonly room: string
+  /** Whether a proxy between the browser and the process lets no websocket through. */
+  readonly isBlocked?: boolean
+}
+
 /** Signs a demo account in, and opens its conversation with the other side. */
-const openRoom = async (browser: Browser, { url }: Killable, email: string, room: string): Promise<Page> => {
+const openRoom = async (browser: Browser, { url }: Killable, { email, room, isBlocked = false }: Side): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' })
+  if (isBlocked) await context.routeWebSocket(/\/ws/, (socket) => socket.close())
   const data = { email, password: 'Demo!2345' }
   const response = await context.request.post('/api/login', { data, headers: { origin: url } })
   const { perms } = (await response.json()) as { readonly perms: Readonly<Record<string, unknown>> }
@@ -27,17 +36,21 @@ const openRoom = async (browser: Browser, { url }: Killable, email: string, room
   return page
 }
 
-/** Sends messages in turn from both pages; returns the milliseconds from the key that sends one until the other page shows it, in order. */
-const talk = async (pages: readonly [Page, Page], count: number): Promise<readonly number[]> => {
+/** Sends a message and returns the milliseconds from the key that sends it until the other page shows it. */
+const send = async (from: Page, to: Page): Promise<number> => {
+  const text = `Wiadomość ${Date.now()}`
+  await from.getByLabel(field).fill(text)
+  const began = performance.now()
+  await from.getByLabel(field).press('Control+Enter')
+  await to.getByRole('log').getByText(text).waitFor({ timeout: 120_000 })
+  return performance.now() - began
+}
+
+/** Sends messages in turn from both pages; returns their times, in order of size. */
+const talk = async ([one, other]: readonly [Page, Page], count: number): Promise<readonly number[]> => {
   const times: number[] = []
   for (let n = 0; n < count; n++) {
-    const [from, to] = n % 2 ? [pages[1], pages[0]] : pages
-    const text = `Wiadomość ${Date.now()}`
-    await from.getByLabel(field).fill(text)
-    const began = performance.now()
-    await from.getByLabel(field).press('Control+Enter')
-    await to.getByRole('log').getByText(text).waitFor()
-    times.push(performance.now() - began)
+    times.push(await (n % 2 ? send(other, one) : send(one, other)))
     await sleep(pauseMs)
   }
   return times.toSorted((one, other) => one - other)
@@ -50,7 +63,8 @@ const finding = (description: string, times: readonly number[], aimMs: number): 
 
 /**
  * Lets a parent and the staff of the demo talk in two browsers at two processes: first with notifications of PostgreSQL, then
- * behind PgBouncer in transaction mode without a direct address, where none arrive and the processes only poll.
+ * behind PgBouncer in transaction mode without a direct address, where none arrive and the processes only poll. In between one
+ * browser gets no websocket.
  */
 export const browsers: ChaosExperiment = {
   description: 'a parent and the staff talk in two browsers at two processes',
@@ -64,22 +78,35 @@ export const browsers: ChaosExperiment = {
       const one = await startServer({ ...shared, DATA_DIR: path.join(folder, 'one') })
       const other = await startServer({ ...shared, DATA_DIR: path.join(folder, 'other') })
       try {
-        const parent = await openRoom(browser, one, 'mama@demo.test', 'Rozmowa z kadrą')
-        const staff = await openRoom(browser, other, 'wlasciciel@demo.test', 'Rozmowa z rodzicem')
+        const parent = await openRoom(browser, one, { email: 'mama@demo.test', room: 'Rozmowa z kadrą' })
+        const staff = await openRoom(browser, other, { email: 'wlasciciel@demo.test', room: 'Rozmowa z rodzicem' })
         const times = await talk([parent, staff], short ? 4 : 40)
-        for (const page of [parent, staff]) await page.context().close()
-        return times
+        await parent.context().close()
+        const blocked = await openRoom(browser, one, { email: 'mama@demo.test', room: 'Rozmowa z kadrą', isBlocked: true })
+        const polled: number[] = []
+        for (let n = 0; n < (short ? 1 : 5); n++) polled.push(await send(staff, blocked))
+        for (const page of [blocked, staff]) await page.context().close()
+        return { times, polled }
       } finally {
         await one.stop()
         await other.stop()
       }
     }
     try {
-      const notified = finding('from the key that sends to the text on the other page, with notifications', await talkAt(database.url), 300)
-      if (program === null) return [notified, { description: 'the same, only polling: skipped', figure: 'needs pgbouncer' }]
+      const { times, polled } = await talkAt(database.url)
+      const slowest = Math.max(...polled)
+      const findings = [
+        finding('from the key that sends to the text on the other page, with notifications', times, 300),
+        {
+          description: 'to a browser that gets no websocket, slowest, ms',
+          figure: `${polled.length} messages, ${Math.round(slowest)}`,
+          ok: slowest <= 30_000,
+        },
+      ]
+      if (program === null) return [...findings, { description: 'only polling: skipped', figure: 'needs pgbouncer' }]
       const pooler = await startPooler(program, folder, database.url)
       try {
-        return [notified, finding('the same, only polling', await talkAt(pooler.url), 2500)]
+        return [...findings, finding('the same between processes that only poll', (await talkAt(pooler.url)).times, 2500)]
       } finally {
         await pooler.stop()
       }

@@ -175,7 +175,16 @@ describe('the product with the new plugin', () => {
     expect(texts.join('').split('\n').length).toBeLessThanOrEqual(900)
     const run = (file: string, args: readonly string[], more: EnvironmentVariables) =>
       runNode(shared.folder, 'cli/bin/node.mjs', [`node_modules/${file}`, ...args], more)
-    const inProduct = ['run', '--config', 'vitest.workspace.ts', '--project', 'product', '--testNamePattern', newFormPluginName]
+    const inProduct = [
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--project',
+      'product',
+      '--maxWorkers=1',
+      '--testNamePattern',
+      newFormPluginName,
+    ]
     const routes = await run('vitest/vitest.mjs', [...inProduct, 'access.product', 'contract'], {
       TEST_DATABASE_URL: inject('databaseServer'),
     })
