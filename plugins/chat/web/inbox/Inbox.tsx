@@ -86,7 +86,7 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
           subtitle={t(isUnread ? 'chat.inbox.none.unread.text' : facilityId === null ? 'chat.inbox.none.own' : 'chat.inbox.none.facility')}
         />
       ) : (
-        <ul className={css['rows']} ref={rows}>
+        <ul className={css['rows']} ref={rows} data-conversations>
           {conversations.map((one) => (
             <ConversationRow key={`${one.kind} ${one.id}`} of={one} facilityId={facilityId} isOpen={one.id === open} isUnread={isUnread} />
           ))}
