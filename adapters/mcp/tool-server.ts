@@ -28,7 +28,7 @@ const failureText = (failure: AnyFailure, t: Translate): string => {
   const isInternal = failure.kind === 'unavailable' || failure.kind === 'upstream'
   const reason = isInternal || detail === failure._tag ? '' : detail
   const code = codeOf(failure._tag)
-  return JSON.stringify({ code, error: reason || fields.join('; ') || t(asMessageKey(code), values) })
+  return fitResult({ code, error: reason || fields.join('; ') || t(asMessageKey(code), values) })
 }
 
 /**

@@ -28,7 +28,8 @@ test('a click inside an island waits for the entry script, and follows its link 
     await (fails ? route.abort() : route.continue())
   })
   const link = page.locator('x-island a[href]').filter({ visible: true }).first()
-  await page.goto('/wszystkie-lokalizacje?widok=lista')
+  // The page's load event waits for the script, if that is asked for before it.
+  await page.goto('/wszystkie-lokalizacje?widok=lista', { waitUntil: 'commit' })
   await link.click()
   expect(new URL(page.url()).search).toBe('?widok=lista')
   const href = await link.getAttribute('href')

@@ -69,15 +69,13 @@ for (const [name, { account, start, opens, pages }] of Object.entries(areas))
     expect(await speak('pl')).toBeOK()
   })
 
-for (const [language, prefix] of Object.entries(prefixes))
-  test(`SH-20 IN-01 public pages are valid HTML, and their islands hydrated without an error of React, in ${language}`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000)
-    await signIn(page.context(), await registerAccount(page.request))
-    const opens = (path: string) => !isPrivate(path) && !isTask(path) && path.startsWith(prefix)
-    const { opened, errors } = await openRoutes(page, { start: [prefix || '/'], opens })
-    expect(opened.size).toBeGreaterThan(25)
-    expect(await htmlErrors(await (await page.request.get(`${prefix}/okna`)).text())).toEqual([])
-    expect(errors).toEqual([])
-  })
+test('SH-20 IN-01 public pages are valid HTML, and their islands hydrated without an error of React, in Ukrainian', async ({ page }) => {
+  test.setTimeout(600_000)
+  const prefix = prefixes.uk
+  await signIn(page.context(), await registerAccount(page.request))
+  const opens = (path: string) => !isPrivate(path) && !isTask(path) && path.startsWith(prefix)
+  const { opened, errors } = await openRoutes(page, { start: [prefix], opens })
+  expect(opened.size).toBeGreaterThan(25)
+  expect(await htmlErrors(await (await page.request.get(`${prefix}/okna`)).text())).toEqual([])
+  expect(errors).toEqual([])
+})

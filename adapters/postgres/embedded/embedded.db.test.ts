@@ -75,7 +75,7 @@ const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
 const alive = (pid: number) => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 /** Waits until a postmaster is gone: `pg_ctl` returns when it has deleted its pid file, which is a moment before it exits. */
-const gone = (pid: number) => vi.waitFor(() => expect(alive(pid)).toBe(false), { timeout: 5000, interval: 20 })
+const gone = (pid: number) => vi.waitFor(() => expect(alive(pid)).toBe(false), { timeout: 60_000, interval: 20 })
 
 /** Starts another process that starts the database, prints its URL and runs until it is stopped. */
 const another = async (ids: { uid?: number; gid?: number } = {}): Promise<{ child: ChildProcess; url: string }> => {
@@ -190,7 +190,7 @@ test('waits for a server that is being stopped before it starts another', async 
   const previous = postmaster()
   // A smart shutdown waits for its clients and refuses new ones.
   process.kill(previous, 'SIGTERM')
-  await vi.waitFor(() => expect(queryAnswer(url, 'select 1')).rejects.toThrow(/shutting down/), { timeout: 5000 })
+  await vi.waitFor(() => expect(queryAnswer(url, 'select 1')).rejects.toThrow(/shutting down/), { timeout: 60_000 })
   const starting = open()
   setTimeout(() => void client.end(), 1000)
   expect(await queryAnswer((await starting).url, 'select 1 as answer')).toBe(1)

@@ -14,7 +14,8 @@ const isAlone = (data: NameIndexData, place: number, typed: readonly string[], i
 /** Finds the only place or facility of exactly this name: no other facility's name contains all its words. */
 export const findExactName = (data: NameIndexData, typed: readonly string[], isIncluded: (row: number) => boolean): ExactName | null => {
   const { index, lengths } = data.facilities
-  const words = parseWords(typed).map(({ word }) => word)
+  const parsed = parseWords(typed)
+  const words = parsed.map(({ word }) => word)
   const exact = new Set<number>()
   const named = new Set<number>()
   findDocuments(index, makeWordMatcher(index)(words, 'prefix'), {
@@ -25,7 +26,7 @@ export const findExactName = (data: NameIndexData, typed: readonly string[], isI
       if (cost === 0 && lengths[at] === words.length) exact.add(at)
     },
   })
-  const place = findNamedPlace(data.places, words)
+  const place = findNamedPlace(data.places, parsed)
   if (place?.exact && place.words.length === words.length)
     return exact.size > 0 || !isAlone(data, place.place, typed, isIncluded) ? null : placeAt(data.places, place.place)
   const [only] = exact

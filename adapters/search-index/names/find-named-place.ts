@@ -1,7 +1,8 @@
 import { findDocuments } from './find-documents.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { decodeTexts } from './text-table.ts'
-import { makeWordMatcher, type WordMatcher } from './word-matches.ts'
+import type { TypedWord } from './tokenize.ts'
+import { cost, makeWordMatcher, type WordMatcher } from './word-matches.ts'
 
 type Places = NameIndexData['places']
 
@@ -15,14 +16,11 @@ export interface NamedPlace {
   readonly exact: boolean
 }
 
-/** Facilities from which a place is large: many mean it by its name, also in another grammatical case. */
-const minLargePlace = 20
-
 /** A place is meant if it has so many times more facilities than the next one of the same name. */
 const dominance = 3
 
-/** Returns true for a place with many facilities. */
-export const isLarge = ({ facilities }: Places, place: number): boolean => (facilities[place] ?? 0) >= minLargePlace
+/** Returns true for a place that many mean by its name. */
+export const isLarge = ({ large }: Places, place: number): boolean => large[place] === 1
 
 const isDistrict = ({ kinds }: Places, place: number) => kinds[place] === 1
 
@@ -58,42 +56,82 @@ const isPartOfLargerName = (places: Places, match: WordMatcher, words: readonly 
   return larger
 }
 
-/** Finds the place of exactly this name; `null` if several could be meant. */
-const placeOf = (places: Places, match: WordMatcher, words: readonly string[]) => {
+/**
+ * Finds the place of exactly this name; `null` if several could be meant. Another grammatical case is the name of a large
+ * place, and of a district after a word such as `na`: `na Woli`, not the `wesołe` of a kindergarten.
+ */
+const placeOf = (places: Places, match: WordMatcher, words: readonly string[], after: TypedWord['after']) => {
   const [first, next] = wholeNames(places, match, words)
   if (!first) return null
-  const [place, cost] = first
+  const [place, difference] = first
   if (next && places.facilities[place]! < dominance * places.facilities[next[0]]!) return null
-  if (cost > 0 && !isLarge(places, place)) return null
-  return isPartOfLargerName(places, match, words, place) ? null : { place, exact: cost === 0 }
+  const mayBeInflected = after !== 'street' && (isLarge(places, place) || (after === 'in' && isDistrict(places, place)))
+  if (difference > 0 && !mayBeInflected) return null
+  return isPartOfLargerName(places, match, words, place) ? null : { place, exact: difference === 0 }
 }
 
-/** Returns the parts of a list of words, the longest first, as numbers of words. */
-const partsOf = (words: readonly number[]): readonly (readonly number[])[] =>
-  words.flatMap((_, n) => {
-    const length = words.length - n
-    return Array.from({ length: n + 1 }, (_, from) => words.slice(from, from + length))
+/** Letters from which on the name of a district may have one typing error, and words that are compared, each with all names. */
+const typos = { minLetters: 6, maxWords: 8 } as const
+
+/** Finds the district of a city whose name a word is with one typing error. */
+const districtWithTypo = (places: Places, match: WordMatcher, word: string, city: string): number | null => {
+  const found: number[] = []
+  findDocuments(places.index, match([word], 'typos'), {
+    accepts: (difference) => difference <= cost.typo,
+    onMatch: (difference, at, named) => {
+      if (difference === cost.typo && named === 1 && places.lengths[at] === 1 && isDistrict(places, at) && cityOf(places, at) === city)
+        found.push(at)
+    },
   })
+  return found.find((at) => places.facilities[at]) ?? null
+}
+
+/** Words of the longest names of places. */
+const maxNameWords = 6
+
+/** Returns the parts of a list of words that may be names, the longest first, as numbers of words. */
+const partsOf = (words: readonly number[]): readonly (readonly number[])[] => {
+  const longest = Math.min(words.length, maxNameWords)
+  const lengths = Array.from({ length: longest }, (_, n) => longest - n)
+  return lengths.flatMap((length) => Array.from({ length: words.length - length + 1 }, (_, from) => words.slice(from, from + length)))
+}
 
 /**
  * Finds the place that a part of the words names: the longest part, then the place with most facilities; and its
- * district that another part names.
+ * district, or the city of a district, that another part names; a district also with a typing error, if no facility has
+ * the word.
  */
-export const findNamedPlace = (places: Places, words: readonly string[]): NamedPlace | null => {
+export const findNamedPlace = (
+  places: Places,
+  words: readonly TypedWord[],
+  isUnknown = (_: string): boolean => false,
+): NamedPlace | null => {
   const match = makeWordMatcher(places.index)
-  const textOf = (part: readonly number[]) => part.map((at) => words[at] ?? '')
+  const textOf = (part: readonly number[]) => part.map((at) => words[at]?.word ?? '')
   let found: NamedPlace | null = null
   for (const part of partsOf([...words.keys()])) {
     if (found && part.length < found.words.length) break
-    const named = placeOf(places, match, textOf(part))
+    const named = placeOf(places, match, textOf(part), words[part[0] ?? 0]?.after ?? null)
     if (named && (!found || named.place < found.place)) found = { ...named, words: part }
   }
-  if (!found || isDistrict(places, found.place)) return found
-  const city = cityOf(places, found.place)
-  const { words: cityWords, exact } = found
-  for (const part of partsOf([...words.keys()].filter((at) => !cityWords.includes(at)))) {
-    const district = wholeNames(places, match, textOf(part)).find(([at]) => isDistrict(places, at) && cityOf(places, at) === city)
-    if (district) return { place: district[0], words: [...cityWords, ...part], exact: exact && district[1] === 0 }
+  if (!found) return null
+  const { place, words: ownWords, exact } = found
+  const city = cityOf(places, place)
+  const isNamedDistrict = isDistrict(places, place)
+  for (const part of partsOf([...words.keys()].filter((at) => !ownWords.includes(at)))) {
+    // A city has districts, and a district the name of its city.
+    const other = wholeNames(places, match, textOf(part)).find(
+      ([at]) => isDistrict(places, at) !== isNamedDistrict && cityOf(places, at) === city,
+    )
+    if (other) return { place: isNamedDistrict ? place : other[0], words: [...ownWords, ...part], exact: exact && other[1] === 0 }
+  }
+  const perhapsDistricts = isNamedDistrict
+    ? []
+    : [...words.keys()].filter((at) => !ownWords.includes(at) && (words[at]?.word ?? '').length >= typos.minLetters)
+  for (const at of perhapsDistricts.slice(0, typos.maxWords)) {
+    const word = words[at]?.word ?? ''
+    const district = isUnknown(word) ? districtWithTypo(places, match, word, city) : null
+    if (district !== null) return { place: district, words: [...ownWords, at], exact: false }
   }
   return found
 }

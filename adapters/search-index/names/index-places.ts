@@ -11,6 +11,11 @@ const kinds = ['city', 'district', 'locality'] as const
 const byImportance = (a: PlaceName, b: PlaceName) =>
   b.facilities - a.facilities || b.population - a.population || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
+/** A place is large from so many facilities on, and a city also from so many inhabitants on, however few of its facilities are known. */
+const large = { facilities: 20, population: 100_000 } as const
+
+const isLarge = ({ facilities, population }: PlaceName): boolean => facilities >= large.facilities || population >= large.population
+
 /** Indexed places, and the number of each given one. */
 export interface IndexedPlaces {
   readonly places: NameIndexData['places']
@@ -41,6 +46,7 @@ export const indexPlaces = (given: readonly PlaceName[]): IndexedPlaces => {
     kinds: Uint8Array.from(places, ({ kind }) => kinds.indexOf(kind)),
     lengths: Uint8Array.from(places, ({ name }) => withoutStopWords(tokenize(name)).length),
     facilities: Uint32Array.from(places, ({ facilities }) => facilities),
+    large: Uint8Array.from(places, (place) => Number(isLarge(place))),
     points,
   }
   return { places: indexed, numbers }

@@ -32,6 +32,8 @@ export interface NameIndexData {
     /** Number of words of each name, without those that queries ignore. */
     readonly lengths: Uint8Array
     readonly facilities: Uint32Array
+    /** 1: many mean the place by its name, also in another grammatical case. */
+    readonly large: Uint8Array
     /** Longitude and latitude alternately, EPSG:4326 degrees; NaN when unknown. */
     readonly points: Float64Array
   }

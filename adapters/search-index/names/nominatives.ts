@@ -18,6 +18,7 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['emu', ['y', 'i', 'e']],
   ['iem', ['', 'o', 'e']],
   ['rze', ['ra', 'r', 'ro']],
+  ['czy', ['cz']],
   ['sze', ['cha', 'ch']],
   ['niu', ['n', 'nie']],
   ['iu', ['', 'ie']],

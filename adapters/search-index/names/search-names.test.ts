@@ -88,6 +88,32 @@ test('SM-24 a place limits the results; not if a larger one has its name, nor a 
   expect(search('biała chata')).toMatchObject({ ids: ['chata'], place: null })
 })
 
+test('SM-24 another grammatical case is the name of a large city or, after such a word as “w”, of a district, also with a typing error beside its city; never of a street', () => {
+  const opole = facility('opole', 'Jagódka', 'Opole')
+  const inBytom = ['Wola', 'Krowodrza', 'Nowa Huta'].map((name) => facility(name, 'Jagódka', 'Bytom', { district: name }))
+  const cities = [place('Opole', 3, { population: 127_000 }), place('Lubin', 3), place('Bytom', 200)]
+  const few = buildNameIndex([opole, ...inBytom], [...cities, ...inBytom.map(({ id }) => district(id, 'Bytom', 2))])
+  const placeOf = (text: string) => {
+    const { place } = searchNames(few, { words: text.split(' '), selection: {}, offset: 0, limit: 5 }, (row) => row)
+    return place && (place.kind === 'city' ? place.city.name : place.district.name)
+  }
+  expect(['w opolu', 'opolu', 'w lubinie', 'na woli', 'woli', 'у волі'].map(placeOf)).toEqual([
+    'Opole',
+    'Opole',
+    null,
+    'Wola',
+    null,
+    'Wola',
+  ])
+  expect(['ul. opolu', 'bytom krowodza', 'krowodza', 'bytom nowa huta'].map(placeOf)).toEqual([null, 'Krowodrza', null, 'Nowa Huta'])
+  expect(searchNames(few, { words: ['bytom', 'nowa', 'huta'], selection: {}, offset: 0, limit: 5 }, (row) => row).ignored).toEqual([])
+})
+
+test('SM-24 of a long text the place is found, and each word that is not searched is told', () => {
+  const long = 'a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 bytom'
+  expect(search(long)).toMatchObject({ place: { kind: 'city', words: [10] }, ignored: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] })
+})
+
 test('SM-24 finds postcodes and house numbers as written only', () => {
   for (const text of ['41-700', '41700', 'lipowa 7']) expect([text, search(text).ids]).toEqual([text, ['ruda']])
   expect(search('41-701')).toMatchObject({ ids: [], ignored: [0] })

@@ -5,7 +5,7 @@ import { findNamedPlace, isLarge, type NamedPlace } from './find-named-place.ts'
 import { type NameIndexData, noPlace } from './name-index-data.ts'
 import { placeAt } from './suggest-names.ts'
 import { decodeTexts } from './text-table.ts'
-import { parseWords } from './tokenize.ts'
+import { parseWords, type TypedWord } from './tokenize.ts'
 import { type Comparison, makeWordMatcher, type WordMatcher } from './word-matches.ts'
 
 /** Returns true if a facility's own name contains all words. */
@@ -33,22 +33,27 @@ interface Attempt {
 const byDispensability = (words: readonly string[]) => (a: number, b: number) =>
   Number(/[a-z]/.test(words[a] ?? '')) - Number(/[a-z]/.test(words[b] ?? '')) || b - a
 
+/** Most words that are searched; places are found among all. */
+const maxSearched = 8
+
 /**
  * Searches all words, within the place that they name, then everywhere; then with typing errors; then without one of
  * them; at last only the place.
  */
-const attempt = (data: NameIndexData, words: readonly string[], isIncluded: (row: number) => boolean): Attempt | null => {
+const attempt = (data: NameIndexData, typed: readonly TypedWord[], isIncluded: (row: number) => boolean): Attempt | null => {
   const match = makeWordMatcher(data.facilities.index)
-  const named = findNamedPlace(data.places, words)
+  const words = typed.map(({ word }) => word)
+  const named = findNamedPlace(data.places, typed, (word) => !match([word], 'prefix')[0]?.occurrences)
   // A small place may be a part of a facility's name: Wesoła of Wesoła Chatka.
   const limiting = named && (isLarge(data.places, named.place) || !isInSomeName(data, match, words)) ? named : null
-  const all = [...words.keys()]
-  const others = all.filter((at) => !limiting?.words.includes(at))
+  const all = [...words.keys()].slice(0, maxSearched)
+  const others = [...words.keys()].filter((at) => !limiting?.words.includes(at)).slice(0, maxSearched)
 
   const search = (used: readonly number[], comparison: Comparison, place = limiting): Attempt | null => {
     const usedWords = used.map((at) => words[at] ?? '')
     const matches = collectMatches(data, match(usedWords, comparison), place?.place ?? noPlace, isIncluded)
-    return matches.any ? { matches, place, comparison, ignored: (place ? others : all).filter((at) => !used.includes(at)) } : null
+    const ignored = [...words.keys()].filter((at) => !used.includes(at) && !place?.words.includes(at))
+    return matches.any ? { matches, place, comparison, ignored } : null
   }
   // Filters that leave nothing of an exact match are no reason for other words.
   const ifIncluded = (found: Attempt | null) => (found?.matches.anyIncluded ? found : null)
@@ -79,11 +84,7 @@ export const searchNames = (data: NameIndexData, query: NameQuery, positionOf: (
   const parsed = parseWords(query.words)
   /** Numbers of the typed words. */
   const typed = (words: readonly number[]) => [...new Set(words.map((at) => parsed[at]?.from ?? 0))]
-  const found = attempt(
-    data,
-    parsed.map(({ word }) => word),
-    (row) => positionOf(row) >= 0,
-  )
+  const found = attempt(data, parsed, (row) => positionOf(row) >= 0)
   if (!found) return { ids: [], total: 0, place: null, corrected: false, ignored: typed([...parsed.keys()]) }
   const { matches, place, comparison, ignored } = found
   const ranked = rankMatches(matches, positionOf, query)

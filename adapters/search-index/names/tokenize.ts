@@ -84,9 +84,32 @@ export const parseQuery = (text: string): { readonly words: readonly string[]; r
   return { words, placeWords: placeWords.length ? placeWords : words }
 }
 
-/** Parses the words of a submitted text, at most eight, each with the number of the typed word that it comes from. */
-export const parseWords = (typed: readonly string[]): readonly { readonly word: string; readonly from: number }[] => {
-  const all = typed.slice(0, 24).flatMap((text, from) => tokenize(text.slice(0, 100)).map((word) => ({ word, from })))
+/** Words before the place in which something is: `na Mokotowie`, `у Кракові`. */
+const wordsOfIn = new Set(['w', 'we', 'na', 'u', 'in'])
+/** Words before a street, which may have the name of a place in another grammatical case: `ul. Gdańska`. */
+const wordsOfStreets = new Set(['ul', 'ulica', 'ulicy', 'al', 'aleja', 'alei', 'aleje', 'wul', 'wulycia', 'wulyci'])
+
+/** Word of a submitted text. */
+export interface TypedWord {
+  readonly word: string
+  /** Number of the typed word that it comes from. */
+  readonly from: number
+  /** The word before it says that a place follows, or a street. */
+  readonly after: 'in' | 'street' | null
+}
+
+/** Most typed words that are read: those of a long sentence. */
+const maxTyped = 48
+
+/** Parses the words of a submitted text. */
+export const parseWords = (typed: readonly string[]): readonly TypedWord[] => {
+  const all = typed
+    .slice(0, maxTyped)
+    .flatMap((text, from) => tokenize(text.slice(0, 100)).map((word) => ({ word, from })))
+    .map((one, at, words): TypedWord => {
+      const before = words[at - 1]?.word ?? ''
+      return { ...one, after: wordsOfIn.has(before) ? 'in' : wordsOfStreets.has(before) ? 'street' : null }
+    })
   const meaningful = all.filter(({ word }) => !stopWords.has(word))
-  return (meaningful.length ? meaningful : all).slice(0, 8).map(({ word, from }) => ({ word: unabbreviated(word), from }))
+  return (meaningful.length ? meaningful : all).map((one) => ({ ...one, word: unabbreviated(one.word) }))
 }

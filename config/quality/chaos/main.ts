@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../tooling/build.ts'
 import { apiFuzzing } from './api-fuzzing.ts'
 import { backupRestore } from './backup-restore.ts'
+import { browsers } from './browsers.ts'
 import { crashed } from './crashed.ts'
 import { databaseOutage } from './database-outage.ts'
 import { deploy } from './deploy.ts'
@@ -38,6 +39,7 @@ const experiments: Readonly<Record<string, ChaosExperiment>> = {
   replicas,
   killed: processKills,
   messages,
+  browsers,
   sites: sitePublishing,
   requests: apiFuzzing,
   greedy: greedyAddress,

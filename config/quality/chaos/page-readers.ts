@@ -8,6 +8,8 @@ export interface PageReaders {
 /** Figures of readers. */
 export interface ReadFigures {
   readonly pages: number
+  /** Answers of a process that is overloaded. */
+  readonly refused: number
   /** Other answers, with their counts. */
   readonly errors: ReadonlyMap<string, number>
   /** Pages with a smaller number than one at the same address that had arrived before, or that was written long before. */
@@ -20,7 +22,10 @@ export interface ReadFigures {
 /** Time after which a page must show what was written: cached pages are valid for two seconds after a look at the database. */
 const freshMs = 3000
 
-const none = (): ReadFigures => ({ pages: 0, errors: new Map(), older: 0, forbidden: 0, slowestMs: 0 })
+/** `Retry-After` of an overloaded process, seconds (`adapters/http/overload.ts`); during an outage it is longer. */
+const retryAfterOverload = '2'
+
+const none = (): ReadFigures => ({ pages: 0, refused: 0, errors: new Map(), older: 0, forbidden: 0, slowestMs: 0 })
 
 interface Options {
   readonly url: string
@@ -51,10 +56,12 @@ export const startPageReaders = ({ url, paths, count, writtenBefore, shows, forb
     const number = Number(shows.exec(text)?.[1] ?? -1)
     const outcome = response?.status === 200 ? 'without a number' : String(response?.status ?? 'no connection')
     const isRight = response?.status === 200 && number >= 0
+    const isRefused = response?.status === 503 && response.headers.get('retry-after') === retryAfterOverload
     if (isRight && !isStale) shown.set(path, Math.max(shown.get(path) ?? 0, number))
     figures = {
       pages: figures.pages + 1,
-      errors: isRight ? figures.errors : new Map(figures.errors).set(outcome, (figures.errors.get(outcome) ?? 0) + 1),
+      refused: figures.refused + (isRefused ? 1 : 0),
+      errors: isRight || isRefused ? figures.errors : new Map(figures.errors).set(outcome, (figures.errors.get(outcome) ?? 0) + 1),
       older: figures.older + (isRight && !isStale && number < before ? 1 : 0),
       forbidden: figures.forbidden + (!isStale && forbidden.test(text) ? 1 : 0),
       slowestMs: Math.max(figures.slowestMs, Math.round(performance.now() - began)),

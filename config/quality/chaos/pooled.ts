@@ -1,9 +1,7 @@
-import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
-import { freePort } from '../testing/running-server.ts'
-import { eventually, queryValue } from './deploy/database-address.ts'
-import { findProgram, startProgram } from './deploy/programs.ts'
+import { startPooler } from './deploy/pooler.ts'
+import { findProgram } from './deploy/programs.ts'
 import type { ChaosExperiment } from './experiment.ts'
 import { openLiveThread, queryOnce } from './live-thread.ts'
 import { type Killable, kredka, startServer, wrongByDoctor } from './processes.ts'
@@ -20,33 +18,6 @@ const paths = [
   '/api/list-best-facilities/5',
   '/wszystkie-lokalizacje',
 ] as const
-
-/** Starts PgBouncer in transaction mode in front of the database; returns its address. */
-const startPooler = async (program: string, folder: string, databaseUrl: string) => {
-  const { hostname, port, username, password, pathname } = new URL(databaseUrl)
-  const own = await freePort()
-  const file = path.join(folder, 'pgbouncer.ini')
-  const database = pathname.slice(1)
-  writeFileSync(
-    file,
-    `[databases]
-${database} = host=${hostname} port=${port} dbname=${database} user=${username} password=${decodeURIComponent(password)}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${own}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 8
-max_client_conn = 200
-`,
-  )
-  chmodSync(file, 0o644)
-  const pooler = startProgram(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), file])
-  const url = `postgres://${username}@127.0.0.1:${own}/${database}`
-  await eventually(() => queryValue(url, 'select 1'))
-  return { url, stop: pooler.stop }
-}
 
 const addressOf = (n: number) => `198.18.${(n >> 8) % 64}.${n % 256}`
 const read = async ({ url }: Killable, path: string, n: number) => {

@@ -67,12 +67,12 @@ export const replicas: ChaosExperiment = {
       const before = await statements()
       await disturb()
       const after = await statements()
-      const { pages, errors, older, forbidden, slowestMs } = readers.take()
+      const { pages, refused, errors, older, forbidden, slowestMs } = readers.take()
       const byReplicas = after.replica - before.replica
       findings.push({
-        description: `${description}: pages; errors, older, foreign; statements by replicas, primary; slowest, ms`,
-        figure: `${pages}; ${formatErrors({ errors })}, ${older}, ${forbidden}; ${byReplicas}, ${after.primary - before.primary}; ${slowestMs}`,
-        ok: pages > 0 && errors.size + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
+        description: `${description}: pages, refused by overload; errors, older, foreign; statements by replicas, primary; slowest, ms`,
+        figure: `${pages}, ${refused}; ${formatErrors({ errors })}, ${older}, ${forbidden}; ${byReplicas}, ${after.primary - before.primary}; ${slowestMs}`,
+        ok: pages > refused && errors.size + older + forbidden === 0 && (!expectsReplicas || byReplicas > 0),
       })
     }
     const pause = () => sleep(short ? 5000 : 10_000)

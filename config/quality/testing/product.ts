@@ -33,6 +33,7 @@ export const registerData = (editions: 1 | 2): TestData => ({
 /** Starts the product with the fake register (default: both editions); the page cache is disabled by default. */
 export const startProduct = async ({
   editions = 2,
+  data = editions === 0 ? undefined : registerData(editions),
   variables = {},
   withDatabaseProxy = false,
   geocoder = null,
@@ -42,6 +43,8 @@ export const startProduct = async ({
   passwordHashing = quickHashing,
 }: {
   editions?: 0 | 1 | 2
+  /** Other data than the fake register. */
+  data?: TestData | undefined
   variables?: Readonly<Record<string, string>>
   /** Puts a proxy in front of the database that can be disconnected. */
   withDatabaseProxy?: boolean
@@ -73,7 +76,6 @@ export const startProduct = async ({
   const mailBranding = { load: builtMails, publicUrl, operator: operatorDetails }
   const installation = { publicUrl, production: appEnv === 'production' }
   const options = { geocoder, settings, mailBranding, smtp, installation, traces }
-  const data = editions === 0 ? undefined : registerData(editions)
   const platform = await testPlatform({ plugins: [...extraPlugins, ...plugins], data, withDatabaseProxy, passwordHashing, ...options })
   if (jobs) {
     await platform.jobs.start()

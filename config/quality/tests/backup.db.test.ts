@@ -11,8 +11,7 @@ import { bytesOf, FileStore } from '#core/ports/file-store.ts'
 import { setPhoto } from '#plugins/accounts/testing/set-photo.ts'
 import { restoreBackupFile, writeBackupFile } from '../../app/backup.ts'
 import type { Platform } from '../../app/platform.ts'
-import { seedDemo } from '../../app/seed-demo.ts'
-import { type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { demoData, type TestPlatform, testPlatform } from '../testing/platform.ts'
 
 let folder: string
 let source: TestPlatform
@@ -21,8 +20,7 @@ let file: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kredka-backup-'))
   file = path.join(folder, 'all.kredka')
-  source = await testPlatform()
-  await seedDemo(source)
+  source = await testPlatform({ data: demoData })
   await writeAuditNote(source)
   await addPhoto(source)
   await Effect.runPromise(source.find(FileStore).put('operator/map/current', Buffer.from('poland.pmtiles')))

@@ -73,7 +73,7 @@ test('the command prints a rejection to stderr and exits with 1', async () => {
   expect(stderr).toContain('not a plugin name')
 })
 
-test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012', 'x --form', 'abcdefghijklm-opqrstuvwxyz-012 --form'])(
+test.each(['x', 'abcdefghijklm-opqrstuvwxyz-012 --form'])(
   'the files of plugin %s are formatted and follow the architecture rules',
   async (command) => {
     const [name = '', ...more] = command.split(' ')
@@ -175,7 +175,16 @@ describe('the product with the new plugin', () => {
     expect(texts.join('').split('\n').length).toBeLessThanOrEqual(900)
     const run = (file: string, args: readonly string[], more: EnvironmentVariables) =>
       runNode(shared.folder, 'cli/bin/node.mjs', [`node_modules/${file}`, ...args], more)
-    const inProduct = ['run', '--config', 'vitest.workspace.ts', '--project', 'product', '--testNamePattern', newFormPluginName]
+    const inProduct = [
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--project',
+      'product',
+      '--maxWorkers=1',
+      '--testNamePattern',
+      newFormPluginName,
+    ]
     const routes = await run('vitest/vitest.mjs', [...inProduct, 'access.product', 'contract'], {
       TEST_DATABASE_URL: inject('databaseServer'),
     })

@@ -119,7 +119,7 @@ describe('J12.2 a server in operation', () => {
         async () =>
           (await (await server.get('/metrics')).text()).includes('kredka_jobs_total{work="catalogue/HideOldFreePlaces",outcome="done"} 1'),
         {
-          timeout: 8000,
+          timeout: 60_000,
         },
       )
       .toBe(true)

@@ -40,13 +40,13 @@ describe('two servers', () => {
   test('each event reaches each reaction once, on either server', async () => {
     const things = Array.from({ length: 100 }, (_, n) => `many${String(n).padStart(3, '0')}`)
     for (const thing of things) await write(one, thing)
-    await expect.poll(() => notes(one, 'many'), { timeout: 8000, interval: 100 }).toEqual(both(things))
+    await expect.poll(() => notes(one, 'many'), { timeout: 60_000, interval: 100 }).toEqual(both(things))
     expect((await jobStatistics(one.find)).waitingEvents).toBe(0)
   })
 
   test('work delivered again is not repeated', async () => {
     await write(one, 'twice')
-    await expect.poll(() => notes(one, 'twice'), { timeout: 5000, interval: 100 }).toEqual(both(['twice']))
+    await expect.poll(() => notes(one, 'twice'), { timeout: 60_000, interval: 100 }).toEqual(both(['twice']))
     // Simulates a worker that was killed between its commit and its acknowledgement.
     await rowsOf(one, `update outbox set relayed_at = null where event->>'thing' = 'twice'`)
     await rowsOf(one, `notify outbox`)
@@ -55,7 +55,7 @@ describe('two servers', () => {
         one,
         `select 1 from pgboss.job j join outbox o on o.id::text = j.data->>'event' where o.event->>'thing' = 'twice' and j.state = 'completed'`,
       )
-    await expect.poll(async () => (await done()).length, { timeout: 5000, interval: 100 }).toBe(4)
+    await expect.poll(async () => (await done()).length, { timeout: 60_000, interval: 100 }).toBe(4)
     expect(await notes(one, 'twice')).toEqual(both(['twice']))
   })
 
@@ -83,7 +83,7 @@ describe('two servers', () => {
     )
     await rowsOf(one, `notify outbox`)
     const waiting = () => rowsOf(one, `select 1 from pgboss.job where data->>'event' = ? and state = 'retry'`, [event?.id])
-    await expect.poll(async () => (await waiting()).length, { timeout: 8000, interval: 50 }).toBe(2)
+    await expect.poll(async () => (await waiting()).length, { timeout: 60_000, interval: 50 }).toBe(2)
     expect(await notes(one, odd)).toEqual([])
     await rowsOf(one, `update outbox set event = event || '{"how":"well"}' where id = ?`, [event?.id])
     await expect.poll(() => notes(one, odd), { timeout: 15_000, interval: 100 }).toEqual(both([odd]))
@@ -112,7 +112,7 @@ describe('two servers', () => {
 
     await rowsOf(one, `update outbox set event = event || '{"how":"well"}' where event->>'thing' = ?`, [hopeless])
     expect(await one.jobs.retryFailed()).toBe(1)
-    await expect.poll(() => notes(one, hopeless), { timeout: 5000, interval: 100 }).toEqual(both([hopeless]))
+    await expect.poll(() => notes(one, hopeless), { timeout: 60_000, interval: 100 }).toEqual(both([hopeless]))
     expect((await ofNote())?.dead ?? 0).toBe(0)
   }, 20_000)
 

@@ -15,9 +15,9 @@ export const emptyParts: AnswerParts = { sentences: [], citations: [], missing: 
 export const sentencesOf = (facts: readonly NumberedFact[]): readonly AnswerSentence[] =>
   facts.map(({ n, text, doubted }) => ({ text, citations: [n], doubted }))
 
-/** Returns the parts of an answer about a facility, with the citations that its sentences name. */
+/** Returns the parts of an answer about a facility, with the citations that its sentences name; that it is closed is said first. */
 export const aboutFacility = (
-  { id, slug, name }: Pick<KnownFacility, 'id' | 'slug' | 'name'>,
+  { id, slug, name, active }: Pick<KnownFacility, 'id' | 'slug' | 'name' | 'active'>,
   facts: readonly NumberedFact[],
   { sentences, missing }: { readonly sentences: readonly AnswerSentence[]; readonly missing: readonly string[] },
   { t, language }: { readonly t: Translate; readonly language: Language },
@@ -26,9 +26,9 @@ export const aboutFacility = (
   return {
     ...emptyParts,
     sentences,
-    missing,
+    missing: active ? missing : [t('assistant.missing.closed'), ...missing],
     citations: facts.filter(({ n }) => cited.has(n)).map((fact) => citationOf(fact, slug, t, language)),
     facility: { id, slug, name },
-    ask_url: missing.length > 0 ? `/placowka/${slug}/zapytaj` : null,
+    ask_url: active && missing.length > 0 ? `/placowka/${slug}/zapytaj` : null,
   }
 }

@@ -1,18 +1,19 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { rowsOf } from '#config/quality/testing/platform.ts'
+import { demoData, rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
 import type { Answer } from '../contract/answer.ts'
+import { askSentences } from './ask-sentences.ts'
+import { laterSentences } from './later-sentences.ts'
+import { parentSentences } from './parent-sentences.ts'
 
-const product = startForTests(startProduct)
+const product = startForTests(() => startProduct({ data: demoData }))
 const path = '/api/v1/ai/ask'
 const label = 'Odpowiedź przygotowana automatycznie z danych w spisie'
 beforeAll(async () => {
-  // The name index is loaded a little after the server has started.
-  await vi.waitFor(async () => expect((await product.post('/api/v1/geo-search', { query: 'warszawa' })).status).toBe(200), {
-    timeout: 90_000,
-  })
+  await waitForSearchIndex(product)
 })
 
 test('RT-04 without JavaScript the page answers with chips, what it leaves out, and its label', async () => {
@@ -21,6 +22,30 @@ test('RT-04 without JavaScript the page answers with chips, what it leaves out, 
   for (const text of [label, 'z „żłobka”', 'do 1500', '„bez monitoringu”', '„od września”', 'noindex']) expect(html).toContain(text)
   expect(await (await product.get('/asystent')).text()).toContain('name="q"')
   expect((await product.get('/asystent?placowka=nie-ma-takiej&q=x')).status).toBe(404)
+})
+
+test('RT-04 the boxes of home page and profile say before the first question that a machine answers, and are forms', async () => {
+  const [facility = { slug: '' }] = await rowsOf<{ slug: string }>(product.platform, 'select slug from facility where active limit 1')
+  for (const path of ['/', `/placowka/${facility.slug}`]) {
+    const html = await (await product.get(path)).text()
+    expect(html).toContain('Odpowiada automat, tylko z danych w spisie')
+    expect(html).toMatch(/<form [^>]*action="\/asystent"/)
+  }
+  const profile = await (await product.get(`/placowka/${facility.slug}`)).text()
+  expect(profile).toContain(`name="placowka" value="${facility.slug}"`)
+  const answer = await (await product.get(`/asystent?q=${encodeURIComponent('jaki adres?')}&placowka=${facility.slug}`)).text()
+  for (const text of [label, 'Adres:', 'Źródła']) expect(answer).toContain(text)
+})
+
+test('RT-04 over the API at least 54 of 60 sentences, and 27 of 30 later ones, become the right filters; none is misunderstood in silence', async () => {
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  const judged = await askSentences(product, [...parentSentences, ...laterSentences])
+  // The product runs in this process: without AI_URL nothing leaves it.
+  expect(fetch.mock.calls.filter(([url]) => !String(url).startsWith(product.url))).toEqual([])
+  fetch.mockRestore()
+  expect(judged.filter(({ silentlyWrong }) => silentlyWrong.length > 0)).toEqual([])
+  expect(judged.slice(0, 60).filter(({ right }) => right).length).toBeGreaterThanOrEqual(54)
+  expect(judged.slice(60).filter(({ right }) => right).length).toBeGreaterThanOrEqual(27)
 })
 
 test('RT-04 answers about a facility cite statements that exist', async () => {

@@ -5,13 +5,15 @@ import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeChatCompletions } from '#adapters/language-model/chat-completions.ts'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
+import { failureOf } from '#adapters/memory/run.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
 import { webMessages } from '#config/app/web-messages.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import { statusOf } from '#core/plugin/statuses.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import type { AskInput } from '../contract/answer.ts'
 import { AskModel } from '../services/ask-model.ts'
-import { askedFacilities } from './asked-facilities.ts'
+import { askedFacilities, askedWithOrders } from './asked-facilities.ts'
 import { makeAssistant } from './assistant-fixture.ts'
 import { honest, inventions, provingFacts, provingName } from './inventions.ts'
 
@@ -28,13 +30,19 @@ beforeEach(() => {
   mock.clearRequests()
 })
 
-const modelWith = (over: { readonly timeoutMs?: number; readonly dailyTokens?: number; readonly now?: () => number } = {}) =>
+interface ModelOptions {
+  readonly url?: string
+  readonly timeoutMs?: number
+  readonly dailyTokens?: number
+  readonly now?: () => number
+}
+const modelWith = (over: ModelOptions = {}) =>
   makeChatCompletions({ url: `${mock.url}/v1`, key: 'k', model: 'm', timeoutMs: 20_000, dailyTokens: null, ...over })
 const answers = (content: string, options = {}) => mock.on({ predicate: () => true }, { content }, options)
 const [{ id: facility_id } = { id: '' }] = askedFacilities
 const question: AskInput = { task: 'ask', input: 'W jakich godzinach jest czynne i jaki jest adres?', facility_id }
-const assistantWith = (over?: Parameters<typeof modelWith>[0]) =>
-  makeAssistant({ translator, facilities: askedFacilities, model: modelWith(over) }).assistant
+const assistantWith = (over?: ModelOptions, facilities: typeof askedFacilities = askedFacilities) =>
+  makeAssistant({ translator, facilities, model: modelWith(over) }).assistant
 const ask = (input: AskInput, assistant = assistantWith()) => Effect.runPromise(assistant.ask(aUser(), input))
 
 test('PL-22 none of 200 inventions of a model passes, and a sentence that only repeats facts does', async () => {
@@ -81,8 +89,24 @@ test('PL-22 names, telephones and addresses of people do not leave the server, t
   expect(user?.content).not.toContain('Kameralna')
 })
 
-type Options = NonNullable<Parameters<typeof modelWith>[0]>
-const failures: readonly (readonly [string, () => void, Options])[] = [
+test('PL-22 descriptions with instructions of others change nothing that a model is sent', async () => {
+  const sentBy = async (facilities: typeof askedFacilities, input: AskInput) => {
+    mock.clearRequests()
+    answers(JSON.stringify({ sentences: [] }))
+    const owner = aUser({ perms: { [input.facility_id ?? '']: ['facility-data/write'] } })
+    await Effect.runPromise(assistantWith({}, facilities).ask(owner, input))
+    return mock.getRequests().map(({ body }) => body)
+  }
+  for (const { id } of askedWithOrders)
+    for (const task of ['ask', 'describe'] as const) {
+      const input: AskInput = { task, input: 'godziny, ceny, posiłki', facility_id: id }
+      const plain = await sentBy(askedFacilities, input)
+      expect([plain.length, await sentBy(askedWithOrders, input)]).toEqual([1, plain])
+    }
+})
+
+const failures: readonly (readonly [string, () => void, ModelOptions])[] = [
+  ['is down', () => undefined, { url: 'http://127.0.0.1:1/v1' }],
   ['answers 429', () => mock.on({ predicate: () => true }, { error: { message: 'slow down', type: 'rate_limit' }, status: 429 }), {}],
   ['answers 500', () => mock.on({ predicate: () => true }, { error: { message: 'broken', type: 'server' }, status: 500 }), {}],
   ['is slow', () => answers('{"sentences":[]}', { latency: 30_000 }), { timeoutMs: 200 }],
@@ -96,8 +120,31 @@ const failures: readonly (readonly [string, () => void, Options])[] = [
 ]
 test.each(failures)('PL-22 the rules answer when the model %s', async (_, fails, options) => {
   fails()
-  const { provider, sentences, quota } = await ask(question, assistantWith(options))
+  const assistant = assistantWith(options)
+  const { provider, sentences, quota } = await ask(question, assistant)
   expect([provider, sentences.length > 0, quota.left]).toEqual(['rules', true, 99])
+  const found = await ask({ task: 'search', input: 'żłobek Kraków' }, assistant)
+  expect([found.provider, found.filters?.parts.length, found.quota.left]).toEqual(['rules', 2, 98])
+})
+
+test('PL-22 an answer that breaks off after a proved sentence is replaced by that of the rules', async () => {
+  const sentences = [
+    { text: 'To żłobek w Krakowie.', facts: [2] },
+    ...Array.from({ length: 20 }, () => ({ text: 'x'.repeat(90), facts: [1] })),
+  ]
+  answers(JSON.stringify({ sentences }), { truncateAfterChunks: 10, chunkSize: 20, latency: 20 })
+  const streamed: string[] = []
+  const { provider, label } = await Effect.runPromise(assistantWith().ask(aUser(), question, ({ text }) => streamed.push(text)))
+  expect([streamed, provider, label]).toEqual([['To żłobek w Krakowie.'], 'rules', expect.not.stringContaining('model')])
+})
+
+test('PL-22 what a model alone can do is refused by an error of the caller when it does not answer', async () => {
+  const owner = aUser({ perms: { [facility_id]: ['facility-data/write'] } })
+  const away = assistantWith({ url: 'http://127.0.0.1:1/v1' })
+  for (const task of ['translate', 'reply'] as const) {
+    const failure = await failureOf(away.ask(owner, { task, input: 'Dzień dobry', facility_id }))
+    expect([failure._tag, statusOf[failure.kind]]).toEqual(['AssistantUnavailable', 409])
+  }
 })
 
 test('PL-22 after five failures the model is left alone for a minute', async () => {

@@ -286,13 +286,13 @@ const english: readonly Omit<ParentSentence, 'language'>[] = [
   },
 ]
 
-const inLanguage =
-  (language: Language) =>
-  (sentence: Omit<ParentSentence, 'language'>): ParentSentence => ({ ...sentence, language })
+/** Returns sentences with their language. */
+export const sentencesIn = (language: Language, sentences: readonly Omit<ParentSentence, 'language'>[]): readonly ParentSentence[] =>
+  sentences.map((sentence) => ({ ...sentence, language }))
 
 /** Sixty sentences of parents in three languages. */
 export const parentSentences: readonly ParentSentence[] = [
-  ...polish.map(inLanguage('pl')),
-  ...ukrainian.map(inLanguage('ua')),
-  ...english.map(inLanguage('en')),
+  ...sentencesIn('pl', polish),
+  ...sentencesIn('ua', ukrainian),
+  ...sentencesIn('en', english),
 ]

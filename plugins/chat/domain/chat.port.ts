@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import { asStore, type TableStore } from '#core/ports/store.ts'
+import type { MessageKeyUsed } from '../contract/errors.ts'
 import type { ChatHours, RoomKind } from '../contract/room.ts'
 import type { ChatMessage, Room, Standing } from './room.ts'
 
@@ -69,8 +70,9 @@ export interface RoomMark {
 }
 
 /** Creates the plain part of the repository of rooms. */
-export const roomsOf = (rooms: TableStore<Room>, messages: TableStore<ChatMessage>, marks: TableStore<RoomMark>) => ({
+export const roomsOf = (rooms: TableStore<Room>, messages: TableStore<ChatMessage, MessageKeyUsed>, marks: TableStore<RoomMark>) => ({
   ...asStore(rooms),
+  /** Adds a message; fails when its author has sent another one with its key. */
   addMessage: (message: ChatMessage) => messages.add(message),
   saveMessage: (message: ChatMessage) => messages.save(message),
   messageById: (id: string) => messages.byId(id),

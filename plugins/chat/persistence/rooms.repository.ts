@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
+import { MessageKeyUsed } from '../contract/errors.ts'
 import { Rooms, roomsOf } from '../domain/chat.port.ts'
 import type { ChatMessage, Room } from '../domain/room.ts'
 import { listRooms } from './listed-rooms.query.ts'
@@ -38,7 +39,11 @@ export const makeRooms = provide(Rooms, { db: Db }, ({ db }): Rooms => {
   const findLike: Rooms['like'] = ({ facility_id, kind, account_id, visibility }) =>
     db.rows<Room>(like, [facility_id, kind, account_id, visibility]).pipe(Effect.map(([found]) => found ?? null))
   return {
-    ...roomsOf(makeTableStore(db, RoomTable), makeTableStore(db, ChatMessageTable), makeTableStore(db, MarkTable)),
+    ...roomsOf(
+      makeTableStore(db, RoomTable),
+      makeTableStore(db, ChatMessageTable, { constraints: { chat_message_key: MessageKeyUsed } }),
+      makeTableStore(db, MarkTable),
+    ),
     ...listRooms(db),
     like: findLike,
     addOnce: Effect.fn('chat.add-room')(function* (room) {

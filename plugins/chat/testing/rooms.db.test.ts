@@ -58,6 +58,7 @@ test('RT-03 J11.2 a room is unknown to support, other parents, a removed teacher
     await createUser(platform, 'cms'),
     await member(facilityId, 'parent'),
     await member(facilityId, 'teacher'),
+    (await begin()).owner,
   ]
   for (const stranger of strangers) {
     expect(await refusal(platform.run(ShowRoom, stranger, { id }))).toBe('ChatRoomNotFound')

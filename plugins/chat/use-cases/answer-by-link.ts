@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
+import { generateUuid } from '#core/kernel/ids.ts'
 import { cleanText } from '#core/kernel/message-text.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -70,7 +71,7 @@ export const AnswerByLink = define(
       }
       const { room, standing, side, accountId } = found
       if (isExpired || room.closed_by !== null || !mayWrite(room, standing)) return yield* new ChatLinkEnded()
-      const message = yield* addMessage(room, { accountId, side, key: link.id, text, files: [] })
+      const message = yield* Effect.orDie(addMessage(room, { accountId, side, key: generateUuid(), text, files: [] }))
       yield* mails.saveLink({ ...link, answered_at: clock.now().toISOString(), answer_id: message.id })
       yield* audit.record({ actor, action: 'chat.answered-by-link', subject: accountId, about: { room: room.id, link: link.id } })
       return { token }

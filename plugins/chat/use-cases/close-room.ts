@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
+import { cleanText } from '#core/kernel/message-text.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Audit } from '#core/ports/audit.ts'
@@ -41,7 +42,11 @@ export const CloseRoom = handler(
       if (side === 'facility' && reason === '') return yield* new Validation({ schema: { reason: ['FIELD_REQUIRED'] } })
       if (room.closed_by === null) {
         const closed_at = clock.now().toISOString()
-        yield* saveRoom(user, { ...room, closed_by: side, closed_reason: side === 'facility' ? reason : '', closed_at }, 'closed')
+        yield* saveRoom(
+          user,
+          { ...room, closed_by: side, closed_reason: side === 'facility' ? cleanText(reason) : '', closed_at },
+          'closed',
+        )
       }
       return yield* viewRoom(found)
     }, transaction),

@@ -54,20 +54,22 @@ export const SeedChatDemo = define(
         if (yield* rooms.like(room)) continue
         yield* rooms.add(room)
         for (const [index, [side, hoursAgo, text]] of messages.entries())
-          yield* rooms.addMessage({
-            id: newId(),
-            room_id: id,
-            number: index + 1,
-            side,
-            account_id: side === 'parent' ? room.account_id : ownerId,
-            client_key: generateUuid(),
-            text,
-            files: [],
-            sent_at: at(hoursAgo),
-            edited_at: null,
-            withdrawn_at: null,
-            hidden: false,
-          })
+          yield* Effect.orDie(
+            rooms.addMessage({
+              id: newId(),
+              room_id: id,
+              number: index + 1,
+              side,
+              account_id: side === 'parent' ? room.account_id : ownerId,
+              client_key: generateUuid(),
+              text,
+              files: [],
+              sent_at: at(hoursAgo),
+              edited_at: null,
+              withdrawn_at: null,
+              hidden: false,
+            }),
+          )
         if (room.account_id !== null) yield* rooms.markSeen(room.account_id, id, messages.length, room.last_message_at)
         yield* rooms.markSeen(ownerId, id, kind === 'parent' ? messages.length - 1 : messages.length, room.last_message_at)
       }

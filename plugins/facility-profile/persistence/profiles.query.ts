@@ -61,8 +61,10 @@ export const makeProfiles = provide(Profiles, { db: Db }, ({ db }): Profiles => 
       }),
       slice: Effect.fn('profiles.sitemap-slice')(function* (offset, limit) {
         const rows = yield* db.rows<{ slug: string; changed: string }>(
-          `select slug, changed_at::date::text changed from facility where ${listed} order by id limit ? offset ?`,
-          [limit, offset],
+          // Rows before the slice are passed over in the index alone.
+          `select slug, changed_at::date::text changed from facility
+            where ${listed} and id >= (select id from facility where ${listed} order by id limit 1 offset ?) order by id limit ?`,
+          [offset, limit],
         )
         return rows.map(({ slug, changed }) => ({ path: `/placowka/${slug}`, changed }))
       }),

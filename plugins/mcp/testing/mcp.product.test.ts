@@ -251,6 +251,12 @@ test('no message makes the server fail', async () => {
   expect(statuses.filter((one) => one !== null)).toEqual([])
 })
 
+test('J11 two thousand mistakes in a call are answered by no more than 20 KB', async () => {
+  const filters = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`f${n}`, true]))
+  const { isError, text } = await call('search_facilities', { place: facility.place, filters })
+  expect([isError, Buffer.byteLength(text) <= 20_000]).toEqual([true, true])
+})
+
 test('AP-13 an address may make sixty calls a minute, and another one is not delayed', async () => {
   const from = async (address: string) => send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }), { 'x-forwarded-for': address })
   const statuses: number[] = []

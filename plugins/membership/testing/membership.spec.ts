@@ -46,7 +46,7 @@ test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets pe
   await invited.getByLabel('Hasło', { exact: true }).first().fill(goodPassword)
   await invited.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(invited.getByText('Dołączyłeś lub dołączyłaś do placówki').first()).toBeVisible()
-  await expect(row.getByText('potwierdzony')).toBeVisible({ timeout: 2000 })
+  await expect(row.getByText('potwierdzony')).toBeVisible()
 
   // What the owner ticks counts for her next call, in the session that she has; the removal ends it in the same way.
   const { jwt } = await signIn(teacher, email)

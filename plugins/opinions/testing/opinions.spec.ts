@@ -154,7 +154,7 @@ test('J1.10 J2.8 OP-05 OP-07 OP-08 OP-09 OP-13 an accepted opinion notifies its 
   await parentPage.goto('/user/user_opinions', { waitUntil: 'networkidle' })
   await expect(userButton(parentPage)).not.toContainText('1')
   await desk.request.post(`/api/v1/opinion/${id}/accept`, { headers, data: {} })
-  await expect(userButton(parentPage)).toContainText('1', { timeout: 2000 })
+  await expect(userButton(parentPage)).toContainText('1')
   await expect(async () => {
     await page.goto(`/placowka/${slug}`)
     await expect(page.locator('#opinie')).toContainText(text, { timeout: 500 })

@@ -120,8 +120,8 @@ export const filterPhrases: readonly FilterPhrases[] = [
     'features',
     'diety',
     `dieta, dietą, dietę, diety, dietami, dieta bezglutenowa, dietę bezglutenową, dieta eliminacyjna, dietę eliminacyjną, bezgluten*, bez glutenu, bez laktozy, bez mleka,
-     bezmleczn*, celiaki*, alergi*, uczulen*, алергі*, дієта, дієту, дієти, без глютену, без лактози, безглютен*, allergy, allergies, allergic, gluten free,
-     dairy free, lactose free, special diets, special diet`,
+     bezmleczn*, nie je glutenu, nie je laktozy, nie je mleka, gluten*, laktoz*, celiaki*, alergi*, uczulen*, алергі*, дієта, дієту, дієти, без глютену, без лактози, безглютен*, не їсть глютен, не їсть глютену, не їсть лактозу, не їсть лактози, глютен*, лактоз*, allergy, allergies, allergic, gluten free,
+     no gluten, no dairy, no lactose, dairy free, lactose free, special diets, special diet`,
   ),
   of('features', 'podawanie-mleka-mamy', 'mleko mamy, mlekiem mamy, грудне молоко, breast milk'),
   of('features', 'pieluchy-w-cenie', 'pieluchy w cenie, pieluszki w cenie, підгузки включені, nappies included, diapers included'),
@@ -152,8 +152,8 @@ export const filterPhrases: readonly FilterPhrases[] = [
   of(
     'has_vacancies',
     '',
-    `wolne miejsca, wolne miejsce, wolnymi miejscami, wolnych miejsc, вільні місця, вільними місцями, вільне місце, free places,
-     free place, available places, places available, vacancies, vacancy`,
+    `wolne miejsca, wolne miejsce, wolnymi miejscami, wolnych miejsc, czy są miejsca, są jeszcze miejsca, jeszcze miejsca, є ще місця, ще є місця, вільні місця, вільними місцями, вільне місце, free places,
+     free place, free spaces, spaces available, places left, spaces left, available places, places available, vacancies, vacancy`,
   ),
   of(
     'open_saturday',

@@ -37,6 +37,10 @@ test.each([
   ['klub dziecięcy', { specialization: ['id-klub-malucha-dzieciecy'] }, ''],
   ['integracja sensoryczna', { features: ['id-integracja-sensoryczna-si'] }, ''],
   ['wolne miejsca od września', { has_vacancies: true }, ''],
+  ['czy są jeszcze miejsca', { has_vacancies: true }, ''],
+  ['przeszkole dla 3latka', { category: ['id-przedszkola'] }, ''],
+  ['preschol or nursery', { category: ['id-przedszkola', 'id-zlobki'] }, 'or'],
+  ['żadnego basenu', {}, ''],
   ['ul. Ogrodowa 5', {}, 'ul. Ogrodowa 5'],
   ['polsko-angielskie „montessori”', {}, 'polsko-angielskie „montessori”'],
   ['', {}, ''],
@@ -52,11 +56,25 @@ test.each([
   ['od 800 zł', { min: 80_000 }],
   ['under 2000 PLN', { max: 200_000 }],
   ['до 1500 злотих', { max: 150_000 }],
+  ['nie więcej jak 900 zł', { max: 90_000 }],
+  ['900 zł tops', { max: 90_000 }],
+  ['cheaper than 1500', { max: 150_000 }],
+  ['1500 max', { max: 150_000 }],
 ])('SM-25 the price “%s” is %j', (text, price) => expect(parsed(text)).toEqual({ selection: { price }, others: '' }))
 
 test.each(['nr 15', '30-028', 'do 9000 zł', 'os. 1000-lecia'])('SM-25 “%s” is no price', (text) =>
   expect(parsed(text)).toEqual({ selection: {}, others: text }),
 )
+
+test.each([
+  ['szukam żłobka, ul. Jana Pawła II 12, Wrocław', ['ul. Jana Pawła II 12,'], 'Wrocław'],
+  ['szukam żłobka, żeby było blisko', ['blisko'], 'było'],
+  ['dziecko 2yo, żadnego basenu', ['żadnego basenu'], ''],
+])('RT-04 of “%s” the wishes %j are no filter', (text, wishes, others) => {
+  const { tokens, unmet } = parseSearch(text, facets)
+  expect(unmet.map((one) => textOf(one.tokens.flatMap((token) => tokens[token] ?? [])))).toEqual(wishes)
+  expect(parsed(text).others).toBe(others)
+})
 
 test('SM-25 words of a facet that no plugin has stay words', () => {
   expect(parsed('montessori do 1500 zł', [])).toEqual({ selection: {}, others: 'montessori do 1500 zł' })

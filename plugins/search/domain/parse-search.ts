@@ -10,6 +10,7 @@ import { parseTokens, wordsOf } from './query-token.ts'
 import { ageAt } from './read-age.ts'
 import { deniedAfterwards, negationAt } from './read-negation.ts'
 import { priceAt } from './read-price.ts'
+import { streetsOf } from './read-streets.ts'
 import { wishAt } from './read-wish.ts'
 import { readTalk } from './sentence-words.ts'
 
@@ -67,14 +68,17 @@ export const parseSearch = (text: string, available: readonly AvailableFacet[]):
   const aged = withAges(joined, ages, available)
   const talk = readTalk(typed)
   const isSentence = talk.isSentence || ages.length > 0
-  const used = new Set([...aged.filters, ...aged.unmet, ...aged.met, ...unmet].flatMap(({ tokens }) => tokens))
+  const understood = new Set([...aged.filters, ...aged.unmet, ...aged.met, ...unmet].flatMap(({ tokens }) => tokens))
+  const streets = isSentence ? streetsOf(tokens, typed).filter((street) => !street.some((token) => understood.has(token))) : []
+  const used = new Set([...understood, ...streets.flat()])
   const isNone = (token: number) => !used.has(token) && !(isSentence && talk.tokens.includes(token))
   const others = [...tokens.keys()].filter(isNone)
   return {
     tokens,
     filters: aged.filters,
-    unmet: [...unmet, ...aged.unmet],
+    unmet: [...unmet, ...aged.unmet, ...streets.map((street): FoundUnmet => ({ reason: 'distance', tokens: street }))],
     isSentence,
+    streets: streets.flat(),
     others,
     links: others.filter((token) => talk.links.includes(token)),
   }

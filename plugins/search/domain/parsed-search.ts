@@ -24,6 +24,8 @@ export interface ParsedSearch {
   readonly isSentence: boolean
   /** Numbers of the tokens that are no filter, no unmet wish and, in a sentence, no talk. */
   readonly others: readonly number[]
+  /** Numbers of the tokens of streets in a sentence, which are unmet wishes too. */
+  readonly streets: readonly number[]
   /** Those of `others` that only join words: `w`, `near`. */
   readonly links: readonly number[]
 }

@@ -32,14 +32,21 @@ const wholes: readonly (readonly [years: number, phrases: readonly Phrase[]])[] 
 const half = phrasesOf('i pół, i pol, and a half, і пів, з половиною, і половиною')
 const yearUnits = phrasesOf(
   `lat, lata, latek, latka, latki, latkę, letni, letnia, letniej, letniego, letnią, rok, roku, roczek, roczny, roczna, roczne, rocznej, rocznego, roczną,
-   роки, років, рік, року, рочки, рочків, рочок, річний, річна, річної, річного, річну, years old, year old, years, year, yrs, yr, yo, y o`,
+   роки, років, рік, року, рочки, рочків, рочок, річний, річна, річної, річного, річну, years old, year old, year olds, years, year, yrs old, yr old, yrs, yr, yo, y o`,
 )
 const monthUnits = phrasesOf(
   `miesiące, miesięcy, miesiąc, miesięczny, miesięczna, miesięczne, miesięcznej, miesięcznego, miesięczną, mies, msc, місяців, місяці, місяць, місячний,
-   місячна, місячної, місячного, місячну, months old, month old, months, month, mo`,
+   місячна, місячної, місячного, місячну, months old, month old, month olds, months, month, mo`,
 )
 const limits = phrasesOf('od, do, powyżej, poniżej, ponad, from, under, over, up to, above, below, between, від, до, між, старше')
 const maxYears = 12
+
+/** Splits a number and its unit that are written as one: `3latka`, `2yo`, `5yr old`. */
+const withUnitApart = (typed: readonly Word[], at: number): readonly Word[] => {
+  const [word] = typed.slice(at, at + 1)
+  const [, number, unit] = /^(\d{1,2}(?:\.\d)?)([a-z]{2,})$/.exec(word?.word ?? '') ?? []
+  return word && number && unit ? [{ ...word, word: number, endsPart: false }, { ...word, word: unit }, ...typed.slice(at + 1)] : []
+}
 
 const numberAt = (typed: readonly Word[], at: number): number | null => {
   const word = typed[at]?.word ?? ''
@@ -65,6 +72,11 @@ export const ageAt = (typed: readonly Word[], at: number): FoundAge | null => {
   for (const [years, phrases] of wholes) {
     const length = lengthAt(phrases, typed, at)
     if (length > 0) return { years, length, isLimit: false }
+  }
+  const apart = withUnitApart(typed, at)
+  if (apart.length > 0) {
+    const found = ageAt(apart, 0)
+    return found && { ...found, length: found.length - 1 }
   }
   const limit = limitAt(typed, at)
   const number = numberAt(typed, at)

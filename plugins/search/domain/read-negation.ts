@@ -12,15 +12,19 @@ export interface FoundNegation {
 }
 
 const negations = phrasesOf(
-  'bez, nie, oprócz, prócz, poza, no, not, without, except, except for, excluding, anything but, other than, rather than, без, не, крім, окрім',
+  `bez, nie, oprócz, prócz, poza, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, unikam, unikamy, zamiast, no, not, nothing, isn't, isnt, aren't,
+   arent, doesn't, doesnt, don't, dont, avoid, avoiding, instead of, without, except, except for, excluding,
+   anything but, other than, rather than, без, не, немає, нема, нічого, крім, окрім, замість, жоден, жодна, жодне, жодного, жодної, жодних`,
 )
 /** Negations of places rather than of wishes, unless a filter follows. */
 const onlyOfFilters = phrasesOf('poza')
 const only = phrasesOf('tylko, only, just, лише, тільки')
+/** Words before a place: `nie na Woli` denies no wish, but a place. */
+const beforePlaces = phrasesOf('w, we, na, in, у, в, на')
 /** Words between a negation and that which it denies. */
 const between = phrasesOf(
   `chcę, chcemy, chcielibyśmy, chciałabym, chciałbym, musi, muszą, mieć, ma, mają, być, było, jest, są, potrzebuję, potrzebujemy, potrzeba, interesuje, szukam,
-   może, żadne, żadnego, koniecznie, z, ze, a, an, the, any, need, want, to, with, having, have, has, be, is, required, necessarily, хочу, хочемо, потрібно, потрібен,
+   może, żadne, żadnego, żadnej, żadnych, koniecznie, z, ze, a, an, the, any, need, want, to, with, having, have, has, be, is, required, necessarily, хочу, хочемо, потрібно, потрібен,
    потрібна, має, мати, бути, треба, обов'язково, з, із, зі`,
 )
 const maxBetween = 4
@@ -61,6 +65,7 @@ export const negationAt = (available: readonly AvailableFacet[], typed: readonly
   }
   if (!denied) {
     if (onlyOfFilters.some((phrase) => isAt(phrase, typed, at))) return null
+    if (lengthAt(beforePlaces, typed, end) > 0) return null
     const hasObject = end < typed.length && !endsBefore(typed, end)
     return { selection: null, length: end + (hasObject ? 1 : 0) - at }
   }

@@ -11,8 +11,8 @@ export interface FoundPrice {
 
 const currency = /^(zl|zloty|zlote|zlotych|zlotowek|pln)$/
 const upTo = phrasesOf(
-  `do, max, maks, maksymalnie, maksimum, najwyżej, poniżej, taniej niż, mniej niż, nie więcej niż, nie drożej niż, nie droższe niż, nie droższy niż,
-   budżet, budżet do, under, below, up to, less than, no more than, not more than, maximum, менше, не дорожче, не дорожче ніж, не більше, не більше ніж, до`,
+  `do, max, maks, maksymalnie, maksimum, najwyżej, poniżej, taniej niż, mniej niż, nie więcej niż, nie więcej jak, nie drożej niż, nie drożej jak, co najwyżej, nie droższe niż, nie droższy niż,
+   budżet, budżet do, tańsze niż, tańszy niż, tańsza niż, under, below, up to, less than, cheaper than, no more than, not more than, maximum, менше, не дорожче, не дорожче ніж, не більше, не більше ніж, дешевше ніж, до`,
 )
 const from = phrasesOf(
   'od, powyżej, ponad, min, minimum, co najmniej, między, pomiędzy, from, over, above, between, at least, more than, від, більше ніж, між',
@@ -20,6 +20,8 @@ const from = phrasesOf(
 /** Words between the ends of a range that began with one of `from`. */
 const and = phrasesOf('a, i, and, to, та, і, й')
 const about = phrasesOf('około, ok, mniej więcej, circa, about, around, roughly, приблизно, близько')
+/** Words after an amount that make it a maximum: `900 zł max`. */
+const atMost = phrasesOf('max, maks, maksymalnie, maksimum, najwyżej, tops, maximum, at most, at the most, максимум')
 /** Without a currency only such a number after `do` is a price: `do 3 lat` is an age. */
 const minBareAmount = 200
 const maxAmount = 5000
@@ -63,6 +65,7 @@ export const priceAt = (typed: readonly Word[], at: number): FoundPrice | null =
   const second = amountAt(typed, first.end + between)
   if (second && (first.hasCurrency || second.hasCurrency) && second.zloty <= maxAmount && first.zloty <= second.zloty)
     return { range: asRange(first, second), length: second.end - at }
-  if (!first.hasCurrency) return null
-  return { range: fromLength > 0 ? asRange(first, null) : asRange(null, first), length: first.end - at }
+  const atMostLength = lengthAt(atMost, typed, first.end)
+  if (!first.hasCurrency && !(atMostLength > 0 && isAmount)) return null
+  return { range: fromLength > 0 ? asRange(first, null) : asRange(null, first), length: first.end + atMostLength - at }
 }

@@ -57,7 +57,11 @@ const landmarks = phrasesOf(
   `centrum, ścisłym centrum, metra, metro, metrze, tramwaju, dworca, dworcu, przystanku, domu, pracy, lasu, lesie, parku, the centre, city centre, centre, center,
    downtown, metro, subway, station, train station, tram, bus stop, my home, home, work, центрі, центру, метро, вокзалу, парку, дому, роботи, лісу`,
 )
-const nearHere = phrasesOf('blisko mnie, niedaleko mnie, w mojej okolicy, near me, close to me, біля мене, поруч зі мною, поблизу мене')
+const nearHere = phrasesOf(
+  'blisko mnie, blisko nas, blisko siebie, niedaleko mnie, w mojej okolicy, near me, close to me, біля мене, поруч зі мною, поблизу мене',
+)
+/** Words that end a wish: `żeby było blisko`, `nearby`. */
+const nearby = phrasesOf('blisko, niedaleko, w pobliżu, w okolicy, near, nearby, close by, close, поруч, поблизу, недалеко')
 
 const vague: readonly (readonly [UnmetReason, readonly Phrase[]])[] = [
   [
@@ -124,10 +128,15 @@ const landmarkAt = (typed: readonly Word[], at: number): number => {
   return before === undefined ? 0 : before + lengthAt(landmarks, typed, at + before)
 }
 
+const nearbyAt = (typed: readonly Word[], at: number): number => {
+  const length = lengthAt(nearby, typed, at)
+  return length > 0 && (typed[at + length - 1]?.endsPart || at + length === typed.length) ? length : 0
+}
+
 /** Reads a wish at a position that no filter expresses: hours, the day from which, a distance, a landmark, `cheap`. */
 export const wishAt = (typed: readonly Word[], at: number): FoundWish | null => {
   const readers: readonly (readonly [UnmetReason, number])[] = [
-    ['distance', distanceAt(typed, at) || landmarkAt(typed, at)],
+    ['distance', distanceAt(typed, at) || landmarkAt(typed, at) || nearbyAt(typed, at)],
     ['start', startAt(typed, at)],
     ['hours', hoursAt(typed, at)],
     ...vague.map(([reason, phrases]) => [reason, lengthAt(phrases, typed, at)] as const),

@@ -22,11 +22,12 @@ export interface NamedAddress {
 /** Finds the street or postcode that a text names besides a city; a postcode alone is one of the city of the first facility that has it. */
 export const findNamedAddress = Effect.fn('search.find-named-address')(function* (
   addresses: AddressPoints,
-  { tokens, others }: ParsedSearch,
+  { tokens, others, links, isSentence, streets }: ParsedSearch,
   { place, placeTokens }: FoundFacilities,
   cards: readonly ListedCard[],
 ) {
-  const words = others.flatMap((token) => (placeTokens.includes(token) ? [] : (tokens[token]?.text ?? '')))
+  const named = others.filter((token) => !placeTokens.includes(token) && !(isSentence && links.includes(token)))
+  const words = [...named, ...streets].toSorted((a, b) => a - b).map((token) => tokens[token]?.text ?? '')
   const text = words.join(' ')
   if (text === '') return null
   const [first] = postCode.test(text) ? cards.filter(({ post_code }) => post_code === text) : []

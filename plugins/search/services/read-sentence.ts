@@ -8,8 +8,10 @@ import { textOf } from '../domain/query-token.ts'
 import { type FoundFacilities, findFacilities } from './find-facilities.ts'
 
 /** Words before a place outside of which something is searched. */
-const outside = phrasesOf('poza, pod, spoza, poza miastem, outside, outside of, beyond, за межами, поза, під')
-const maxOutsideTokens = 2
+const outside = phrasesOf(
+  'poza, pod, spoza, poza miastem, nie w, nie na, tylko nie w, tylko nie na, not in, не в, не у, не на, outside, outside of, beyond, за межами, поза, під',
+)
+const maxOutsideTokens = 3
 
 /** Parsed text without the words that are no part of the search, and the facilities that it finds. */
 export interface ReadSentence {
@@ -23,18 +25,34 @@ const without = (parsed: ParsedSearch, left: readonly number[], unmet: readonly 
   unmet: [...parsed.unmet, ...unmet],
 })
 
-/** Returns the tokens that put a place outside of the search, with the place; none if it is not. */
-const outsideTokens = ({ tokens }: ParsedSearch, placeTokens: readonly number[]): readonly number[] => {
-  const [first = 0] = placeTokens
-  for (let from = Math.max(0, first - maxOutsideTokens); from < first; from++) {
+/** Joins neighbouring tokens. */
+const groupsOf = (tokens: readonly number[]): readonly (readonly number[])[] => {
+  const groups: number[][] = []
+  for (const token of tokens) {
+    const last = groups.at(-1)
+    if (last?.at(-1) === token - 1) last.push(token)
+    else groups.push([token])
+  }
+  return groups
+}
+
+/** Returns the tokens of the words before a token that put it outside of the search: `nie na`, `poza`. */
+const outsideBefore = ({ tokens }: ParsedSearch, token: number): readonly number[] => {
+  for (let from = Math.max(0, token - maxOutsideTokens); from < token; from++) {
     const typed = tokens
-      .slice(from, first)
-      .flatMap(({ words, text }, token) => words.map((word) => ({ word, token, endsPart: text.endsWith(',') })))
-    if (lengthAt(outside, typed, 0) === typed.length)
-      return [...tokens.keys()].filter((token) => token >= from && token <= Math.max(...placeTokens))
+      .slice(from, token)
+      .flatMap(({ words, text }, at) => words.map((word) => ({ word, token: at, endsPart: text.endsWith(',') })))
+    if (lengthAt(outside, typed, 0) === typed.length) return [...tokens.keys()].slice(from, token)
   }
   return []
 }
+
+/** Returns the tokens of those places that the text puts outside of the search, with the words that say so. */
+const outsideTokens = (parsed: ParsedSearch, placeTokens: readonly number[]): readonly number[] =>
+  groupsOf(placeTokens.toSorted((a, b) => a - b)).flatMap((place) => {
+    const from = place.findIndex((token) => outsideBefore(parsed, token).length > 0)
+    return from < 0 ? [] : [...outsideBefore(parsed, place[from] ?? 0), ...place.slice(from)]
+  })
 
 const startsSentence = (parsed: ParsedSearch, token: number): boolean => token === 0 || /[.!?]$/.test(parsed.tokens[token - 1]?.text ?? '')
 
@@ -44,17 +62,6 @@ const mayBeName = (parsed: ParsedSearch, token: number): boolean => {
   if (quoted || /^\d\d-\d{3}/.test(text)) return true
   if (/^\d/.test(text)) return parsed.others.includes(token - 1) && mayBeName(parsed, token - 1)
   return /^[^\p{L}]*\p{Lu}/u.test(text) && !startsSentence(parsed, token)
-}
-
-/** Joins neighbouring tokens to one wish each. */
-const groupsOf = (tokens: readonly number[]): readonly (readonly number[])[] => {
-  const groups: number[][] = []
-  for (const token of tokens) {
-    const last = groups.at(-1)
-    if (last?.at(-1) === token - 1) last.push(token)
-    else groups.push([token])
-  }
-  return groups
 }
 
 /**
@@ -75,11 +82,22 @@ export const readSentence = Effect.fn('search.read-sentence')(function* (
   }
   if (!parsed.isSentence) return read
   const { placeTokens } = read.found
-  const unknown = read.parsed.others.filter((token) => !placeTokens.includes(token) && !mayBeName(parsed, token))
+  const unknown = read.parsed.others.filter(
+    (token) =>
+      !placeTokens.includes(token) &&
+      !parsed.links.includes(token) &&
+      !(mayBeName(parsed, token) && outsideBefore(parsed, token).length === 0),
+  )
   if (unknown.length === 0) return read
   const wishes = groupsOf(unknown).map((tokens) => ({ reason: 'unknown' as const, tokens }))
   const known = without(read.parsed, unknown, wishes)
   return { parsed: known, found: yield* search(known) }
+})
+
+/** Returns a text whose streets are no unmet wish, since its results are ordered by the distance to them. */
+export const withoutStreets = (parsed: ParsedSearch): ParsedSearch => ({
+  ...parsed,
+  unmet: parsed.unmet.filter(({ tokens }) => !tokens.some((token) => parsed.streets.includes(token))),
 })
 
 /** Returns the wishes that no filter expresses in the words of the text, in its order. */

@@ -27,7 +27,7 @@ import { findNamedAddress, findNearest } from '../services/find-nearest.ts'
 import { exactWith, foundWith, isOption } from '../services/found-with-locality.ts'
 import { makeListPlaces } from '../services/list-places.ts'
 import { mapQueryOf } from '../services/map-query.ts'
-import { readSentence, unmetWishes } from '../services/read-sentence.ts'
+import { readSentence, unmetWishes, withoutStreets } from '../services/read-sentence.ts'
 
 interface Input {
   readonly text: string
@@ -124,7 +124,7 @@ export const ShowResults = define(
         understood: yield* describeUnderstood(names, parsed, found),
         corrected: nearest === null && found.corrected,
         near: named && { label: named.address.label, sorted: nearest !== null },
-        unmet: unmetWishes(parsed),
+        unmet: unmetWishes(named ? withoutStreets(parsed) : parsed),
         ignored: (nearest ? [] : found.ignored).map((token) => tokens[token]?.text ?? ''),
         literal: yield* literal(parsed, answer?.kind === 'nearest' ? 0 : found.total, answer?.kind === 'nearest'),
         locality: answer === null || answer.kind === 'city' ? null : answer.locality,

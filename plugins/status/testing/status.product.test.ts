@@ -86,10 +86,10 @@ test('RT-02 while the database is unreachable open pages show a warning, and hid
   const page = await openPage('/')
   await product.platform.databaseProxy?.disconnect()
   const health = page.getByTestId('status-health')
-  await health.getByText('Mamy chwilowe kłopoty').waitFor({ timeout: 8000 })
+  await health.getByText('Mamy chwilowe kłopoty').waitFor({ timeout: 60_000 })
   expect((await product.get('/api/v1/status')).status).toBe(503)
   await product.platform.databaseProxy?.reconnect()
-  await health.waitFor({ state: 'detached', timeout: 8000 })
+  await health.waitFor({ state: 'detached', timeout: 60_000 })
   await page.close()
 })
 

@@ -3,13 +3,14 @@ import { captureInput, replayField } from './replay-input.ts'
 import { whenIdle } from './when-idle.ts'
 
 // Entry script of static pages: hydrates islands on demand. React is loaded with the first island.
-const files = import.meta.glob<{ default: React.ComponentType<object> }>('/plugins/*/web/islands/*.tsx')
 const fileOf = (name: string) => `/plugins/${name.replace('/', '/web/islands/')}.tsx`
 const hydrating = new Map<HTMLElement, Promise<void>>()
 const done = new WeakSet<HTMLElement>()
 
+const load = async (name: string) => (await import('./island-files.ts')).islandFiles[fileOf(name)]!()
+
 const start = async (island: HTMLElement) => {
-  const [{ default: Component }, { hydrate }] = await Promise.all([files[fileOf(island.getAttribute('of')!)]!(), import('./hydrate.tsx')])
+  const [{ default: Component }, { hydrate }] = await Promise.all([load(island.getAttribute('of')!), import('./hydrate.tsx')])
   const replayInput = captureInput(island)
   await hydrate(island, Component)
   replayInput()

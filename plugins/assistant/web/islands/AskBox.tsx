@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -48,6 +48,11 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
     const input = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (input !== '') void ask(input, event.currentTarget)
   }
+  const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
   return (
     <div className={css['box']}>
       <form action={action} onSubmit={submit} className={css['box']}>
@@ -55,7 +60,17 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
           <strong>{label}</strong>
         </label>
         <div className={css['row']}>
-          <input id={`${id}-q`} name="q" maxLength={1000} required defaultValue={text} placeholder={example} aria-describedby={`${id}-o`} />
+          <textarea
+            id={`${id}-q`}
+            name="q"
+            rows={2}
+            maxLength={1000}
+            required
+            defaultValue={text}
+            placeholder={example}
+            aria-describedby={`${id}-o`}
+            onKeyDown={sendByEnter}
+          />
           {facility && <input type="hidden" name="placowka" value={facility.slug} />}
           <Button type="submit" look="second">
             {t('assistant.box.send')}

@@ -5,5 +5,11 @@ import { ShowAssistant } from '../../use-cases/show-assistant.ts'
 export const data = pageData(
   ShowAssistant,
   ({ query, context }) => ({ question: query['q'] ?? '', slug: query['placowka'] ?? null, language: context.language }),
-  (_, { t }) => ({ noindex: true, crumbs: [{ label: t('assistant.page.title') }] }),
+  ({ facility }, { t, href }) => ({
+    noindex: true,
+    crumbs: [
+      ...(facility ? [{ label: facility.name, href: href('map_facility', { facility: facility.slug }) }] : []),
+      { label: t('assistant.page.title') },
+    ],
+  }),
 )

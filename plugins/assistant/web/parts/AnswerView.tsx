@@ -1,4 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import type { Answer, Citation, FoundFilters } from '../../contract/answer.ts'
 import css from './answer.module.css'
 
@@ -43,7 +44,7 @@ export const AnswerView = ({ answer, action }: Props) => {
       ))}
       {ask_url !== null && (
         <p>
-          <a href={inLanguage(ask_url)}>{t('assistant.view.ask')}</a>
+          <LinkButton href={inLanguage(ask_url)}>{t('assistant.view.ask')}</LinkButton>
         </p>
       )}
       {sources.length > 0 && <Sources sources={sources} inLanguage={inLanguage} />}
@@ -77,7 +78,7 @@ const Sources = ({ sources, inLanguage }: { sources: readonly Source[]; inLangua
     <ol className={css['sources']}>
       {sources.map(({ key, source_name, number, on, url }, at) => (
         <li key={key} id={`zrodlo-${at + 1}`}>
-          {at + 1}. <a href={inLanguage(url)}>{[source_name, number, on].filter(Boolean).join(', ')}</a>
+          <a href={inLanguage(url)}>{[source_name, number, on].filter(Boolean).join(', ')}</a>
         </li>
       ))}
     </ol>
@@ -141,6 +142,7 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
       {parts.length > 0 && total === 0 && <p>{t('assistant.view.none')}</p>}
       {total > 0 && (
         <>
+          <h2 className={css['heading']}>{t('assistant.view.found')}</h2>
           <ul className={css['found']}>
             {facilities.map(({ id, slug, name, city }) => (
               <li key={id}>
@@ -149,9 +151,9 @@ const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string;
             ))}
           </ul>
           <p>
-            <a className={css['results']} href={inLanguage(url)}>
+            <LinkButton href={inLanguage(url)} look="main">
               {t('assistant.view.results', { count: total })}
-            </a>
+            </LinkButton>
           </p>
         </>
       )}
