@@ -1,51 +1,26 @@
 import { expect, test } from 'vitest'
-import { type ParsedForm, parseForm, postForm } from '#config/quality/testing/parse-form.ts'
+import { answerOf, browserWithoutScripts, formsIn } from '#config/quality/testing/browser-without-scripts.ts'
+import { postForm } from '#config/quality/testing/parse-form.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
-import { insertThread } from '#plugins/questions/testing/store-thread.ts'
 import { insertGrant, insertRoom } from './store-room.ts'
 
 const product = startForTests(() => startProduct({ editions: 0 }))
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
 
-/** Signs in by the posted form, and returns how the browser reads pages and posts their forms. */
-const browserOf = async ({ email, password }: { readonly email: string; readonly password: string }) => {
-  const signedIn = await postForm(product.get, '/logowanie?back=/user/messages', { email, password })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  const read = async (path: string) => {
-    const response = await product.get(path, { headers: { cookie } })
-    return { status: response.status, html: await response.text() }
-  }
-  const post = (path: string, values: Readonly<Record<string, string>>, site = 'same-origin') =>
-    postForm(product.get, path, values, { cookie, 'sec-fetch-site': site })
-  /** Returns the form of a page by its name, with what is filled in. */
-  const formOf = async (path: string, name: string, at = 0): Promise<ParsedForm['values']> =>
-    formsIn((await read(path)).html).filter(({ values }) => values['form'] === name)[at]?.values ?? {}
-  return {
-    read,
-    post,
-    formOf,
-    submit: async (path: string, name: string, filled: Readonly<Record<string, string>> = {}) =>
-      post(path, { ...(await formOf(path, name)), ...filled }),
-    text: async (path: string) => parsePage((await read(path)).html).text,
-  }
-}
-const formsIn = (html: string) => (html.match(/<form\b[\s\S]*?<\/form>/g) ?? []).map(parseForm)
-const answerOf = ({ status, headers }: Response) => [status, headers.get('location')]
+const browserOf = (user: { readonly email: string; readonly password: string }) => browserWithoutScripts(product, user)
 
 /** Stores a facility with an owner, a parent and their room. */
 const begin = async () => {
   const facilityId = await storeStanding(product.platform, { status: 'registered', validUntil: null })
   const owner = await createUser(product.platform)
   const parent = await createUser(product.platform)
-  await insertGrant({ rows }, owner.id, facilityId, 'owner', ['facility-chat/write', 'facility-questions/write'])
+  await insertGrant({ rows }, owner.id, facilityId, 'owner', ['facility-chat/write'])
   await insertGrant({ rows }, parent.id, facilityId)
   const id = await insertRoom({ rows }, { facilityId, accountId: parent.id })
   return { facilityId, owner, parent, id, own: `/user/messages/${id}`, inPanel: `/user_facility/${facilityId}/messages/${id}` }
@@ -118,7 +93,7 @@ test('RT-03 without scripts messages are marked as seen by a button, withdrawn, 
 })
 
 test('RT-03 without scripts older messages and older conversations are links, from part to part', async () => {
-  const { parent, facilityId, id, own } = await begin()
+  const { owner, parent, facilityId, id, own } = await begin()
   await rows(
     `insert into chat_message (id, room_id, number, side, account_id, client_key, text, files, sent_at, hidden)
        select gen_random_uuid(), ?, n, 'parent', ?, gen_random_uuid(), 'numer ' || n || '.', '[]', now(), false
@@ -137,37 +112,17 @@ test('RT-03 without scripts older messages and older conversations are links, fr
   expect(await home.text(first)).toContain('Dzień dobry')
   expect(await earlier(first)).toBe('')
 
-  for (let at = 1; at <= 34; at += 1)
-    await insertThread(
-      { rows },
-      { facilityId, accountId: parent.id, closedAt: `2026-01-01T10:${String(at).padStart(2, '0')}:00.000Z`, state: 'closed' },
-    )
-  const inbox = parsePage((await home.read('/user/messages')).html)
-  const older = inbox.links.find((link) => link.includes('before=')) ?? ''
-  const rest = parsePage((await home.read(older)).html).links
-  const threads = (links: readonly string[]) => links.filter((link) => link.startsWith('/user/question/')).length
-  expect([threads(inbox.links), threads(rest), rest.some((link) => link.includes('before='))]).toEqual([29, 5, false])
-})
-
-test('RT-03 QU-02 without scripts a question is answered once, marked as seen, closed and opened again by posted forms', async () => {
-  const { owner, parent, facilityId } = await begin()
-  const id = await insertThread({ rows }, { facilityId, accountId: parent.id })
-  const inPanel = `/user_facility/${facilityId}/question/${id}`
-  const own = `/user/question/${id}`
+  for (let at = 1; at <= 34; at += 1) {
+    const sentAt = `2026-01-01T10:${String(at).padStart(2, '0')}:00.000Z`
+    await insertRoom({ rows }, { facilityId, accountId: newId(), sentAt })
+  }
   const desk = await browserOf(owner)
-  const home = await browserOf(parent)
-  const form = { ...(await desk.formOf(inPanel, 'send')), text: 'Trzy dni z rodzicem.' }
-  expect((await Promise.all([desk.post(inPanel, form), desk.post(inPanel, form)])).map(({ status }) => status)).toContain(303)
-  expect(answerOf(await desk.post(inPanel, form))).toEqual([303, inPanel])
-  expect(await rows('select text from questions_message where thread_id = ? and number > 1', [id])).toEqual([
-    { text: 'Trzy dni z rodzicem.' },
-  ])
-  expect((await desk.post(inPanel, { ...form, text: 'Inny tekst' })).status).toBe(422)
-  expect(await home.text(own)).toContain('Trzy dni z rodzicem.')
-  expect(answerOf(await home.submit(own, 'seen'))).toEqual([303, own])
-  expect(await home.formOf(own, 'seen')).toEqual({})
-  expect(answerOf(await home.submit(own, 'close'))).toEqual([303, own])
-  expect(answerOf(await desk.submit(inPanel, 'reopen'))).toEqual([303, inPanel])
+  const list = `/user_facility/${facilityId}/messages`
+  const inbox = parsePage((await desk.read(list)).html).links
+  const older = inbox.find((link) => link.includes('before=')) ?? ''
+  const rest = parsePage((await desk.read(older)).html).links
+  const rooms = (links: readonly string[]) => links.filter((link) => /\/messages\/[0-9a-f-]{36}$/.test(link)).length
+  expect([rooms(inbox), rooms(rest), rest.some((link) => link.includes('before='))]).toEqual([30, 5, false])
 })
 
 test('RT-03 posted forms of rooms have the guards of the API: others get 404, other sites 403, unknown forms 404', async () => {

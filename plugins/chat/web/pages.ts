@@ -22,6 +22,7 @@ const roomMessages = [
   'chat.readers',
   'chat.send',
   'chat.quiet',
+  'FORM_FILLED_BY_PROGRAM',
   'PRIVATE_EMAIL',
   'PRIVATE_PHONE',
   'PRIVATE_NUMBER',
